@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+	testDir: './tests/e2e',
+	globalSetup: './tests/e2e/global-setup.ts',
+	outputDir: './test-results/e2e',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	timeout: 30_000,
+	use: {
+		baseURL: process.env['E2E_URL'],
+		locale: 'pt-BR',
+		timezoneId: 'America/Sao_Paulo',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+			args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+		},
+	},
+})

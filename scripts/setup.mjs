@@ -1,0 +1,110 @@
+// Set-up shared by every command. Runs on the machine's own Node (20 or newer) before anything is
+// installed, so it uses Node's built-in modules only.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const modules = path.join(root, 'node_modules')
+/** The Node that the project brings along (npm package `node`). */
+export const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** Installs dependencies unless the lock file that was installed last is the one at hand. */
+export async function ensureInstalled() {
+	const stamp = path.join(modules, '.farol-installed')
+	const wanted = hashOf([path.join(root, 'package-lock.json')])
+	if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+	console.log('Instalando dependências…')
+	const npm = process.env['npm_execpath']
+	const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
+	// Warnings about the machine's Node being older than the one we bring would only worry people.
+	await run(command, [...args, '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
+		shell: !npm && process.platform === 'win32',
+	})
+	if (!existsSync(node)) fail('A instalação terminou sem o Node do projeto: rode "npm ci" e veja a mensagem.')
+	writeFileSync(stamp, wanted)
+}
+
+/** Builds unless the last build was made from exactly these sources. */
+export async function ensureBuilt() {
+	const stamp = path.join(root, 'build', '.inputs')
+	const wanted = hashOf(buildInputs())
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+	console.log('Construindo o site…')
+	await run(node, [path.join('scripts', 'build.mjs')])
+	mkdirSync(path.dirname(stamp), { recursive: true })
+	writeFileSync(stamp, wanted)
+}
+
+function buildInputs() {
+	const single = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build.mjs']
+	return [...single, 'scripts/cut-fonts.mjs', ...filesIn('src'), ...filesIn('public')]
+		.filter((file) => !file.includes('.test.') && !file.endsWith('.woff2'))
+		.map((file) => path.join(root, file))
+		.filter((file) => existsSync(file))
+}
+
+function filesIn(folder) {
+	return readdirSync(path.join(root, folder), { recursive: true })
+		.map((entry) => path.join(folder, String(entry)))
+		.filter((file) => statSync(path.join(root, file)).isFile())
+		.sort()
+}
+
+function hashOf(files) {
+	const hash = createHash('sha256')
+	for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file))
+	return hash.digest('hex')
+}
+
+/** The environment of a command: the project's own tools and Node come first on the path. */
+export function environment(extra = {}) {
+	const bin = path.join(modules, '.bin')
+	return { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...extra }
+}
+
+/** Runs a command to its end and gives its exit code. */
+export function attempt(command, args, { env = {}, ...options } = {}) {
+	return attend(spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(env), ...options }))
+}
+
+/** Runs a command to its end and stops everything when it fails. */
+export async function run(command, args, options) {
+	const code = await attempt(command, args, options)
+	if (code !== 0) process.exit(code)
+}
+
+/** Waits for a child's exit code. Signals that reach only this process are passed on to it meanwhile. */
+async function attend(child) {
+	const passOn = () => child.kill('SIGTERM')
+	// Ctrl-C reaches the whole group by itself; this process only has to outlive its child.
+	const ignore = () => {}
+	process.on('SIGTERM', passOn).on('SIGHUP', passOn).on('SIGINT', ignore)
+	const code = await new Promise((resolve) => {
+		child.on('error', (error) => fail(error.message))
+		child.on('exit', (exitCode, signal) => resolve(exitCode ?? (signal ? 1 : 0)))
+	})
+	process.off('SIGTERM', passOn).off('SIGHUP', passOn).off('SIGINT', ignore)
+	return code
+}
+
+/** The script behind a command that an installed package brings. */
+export function toolOf(packageName) {
+	const folder = path.join(modules, packageName)
+	const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+	return path.join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0])
+}
+
+/** Becomes the given program, as far as Node allows: its signals, its output and its exit code. */
+export async function become(args, env = {}) {
+	process.exit(await attend(spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(env) })))
+}
+
+export function fail(message) {
+	console.error(message)
+	process.exit(1)
+}

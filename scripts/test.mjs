@@ -1,0 +1,51 @@
+// Every check and test there is. Each stage runs even when an earlier one failed, so that one run tells all.
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runChecks } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { attempt, ensureBuilt, ensureInstalled, node, root, toolOf } from './setup.mjs'
+
+await ensureInstalled()
+const chromium = await ensureChromium()
+const stages = [await runChecks()]
+await ensureBuilt()
+
+const reports = path.join(root, 'test-results')
+rmSync(reports, { recursive: true, force: true })
+stages.push(await runVitest(), await runPlaywright())
+
+const passed = stages.reduce((sum, stage) => sum + stage.passed, 0)
+const failed = stages.reduce((sum, stage) => sum + stage.failed, 0)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function runVitest() {
+	const report = path.join(reports, 'vitest.json')
+	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+	const code = await attempt(node, [toolOf('vitest'), 'run', ...reporters])
+	return counted(code, () => {
+		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+		return { passed: numPassedTests, failed: numFailedTests }
+	})
+}
+
+async function runPlaywright() {
+	const report = path.join(reports, 'playwright.json')
+	const code = await attempt(node, [toolOf('@playwright/test'), 'test', '--reporter=line,json'], {
+		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium },
+	})
+	return counted(code, () => {
+		const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
+		return { passed: expected, failed: unexpected + flaky }
+	})
+}
+
+/** A runner that failed without a failing test (a broken set-up, no tests at all) counts as one failure. */
+function counted(code, read) {
+	try {
+		const { passed, failed } = read()
+		return { passed, failed: code === 0 ? failed : Math.max(1, failed) }
+	} catch {
+		return { passed: 0, failed: 1 }
+	}
+}

@@ -1,0 +1,85 @@
+import { ArrowLeft, ChevronRight, Menu, Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../ui/avatar.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { AdminButton } from './admin-button.tsx'
+import { useShell } from './shell-context.ts'
+
+export type TopBarProps = {
+	title: string
+	/** The screen above this one: shown before the title, with an arrow that leads back. */
+	parent?: { label: string; to: string } | undefined
+	/** Beside the title: a state, when it was saved. */
+	status?: ReactNode
+	/** At the right; the screen's primary action is the last of them. */
+	actions?: ReactNode
+	/** Theme and account. Screens with actions of their own leave the room to them. */
+	tools?: boolean
+}
+
+export function TopBar({ title, parent, status, actions, tools = !actions }: TopBarProps) {
+	const { openDrawer } = useShell()
+	return (
+		<div className="sticky top-0 z-10 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 drawer:px-8 print:static">
+			<AdminButton
+				tone="quiet"
+				size="icon"
+				aria-label="Abrir menu"
+				onClick={openDrawer}
+				className="-ml-2 drawer:hidden"
+			>
+				<Icon of={Menu} size={20} />
+			</AdminButton>
+			{parent && (
+				<AdminButton
+					tone="quiet"
+					size="icon"
+					to={parent.to}
+					aria-label={`Voltar a ${parent.label}`}
+					className="max-drawer:hidden"
+				>
+					<Icon of={ArrowLeft} size={17} />
+				</AdminButton>
+			)}
+			<div className="flex min-w-0 items-center gap-2 text-ink-3">
+				{parent && (
+					<>
+						<Link to={parent.to} className="truncate hover:text-ink max-drawer:hidden">
+							{parent.label}
+						</Link>
+						<Icon of={ChevronRight} size={15} className="shrink-0 max-drawer:hidden" />
+					</>
+				)}
+				<span className="truncate font-semibold text-ink">{title}</span>
+			</div>
+			{status}
+			<div className="ml-auto flex items-center gap-2">
+				{actions}
+				{tools && <Tools />}
+			</div>
+		</div>
+	)
+}
+
+function Tools() {
+	const { theme, toggleTheme, userName } = useShell()
+	const dark = theme === 'dark'
+	return (
+		<>
+			<AdminButton
+				tone="quiet"
+				size="icon"
+				onClick={toggleTheme}
+				aria-label={dark ? 'Usar tema claro' : 'Usar tema escuro'}
+				title={dark ? 'Usar tema claro' : 'Usar tema escuro'}
+			>
+				<Icon of={dark ? Sun : Moon} size={17} />
+			</AdminButton>
+			<span title={userName}>
+				<Avatar name={userName} size={30} />
+				<span className="sr-only">Conta de {userName}</span>
+			</span>
+		</>
+	)
+}

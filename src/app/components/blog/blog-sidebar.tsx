@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PostCard } from '#core/posts/post-card.ts'
+import { ChatButton } from '../site/chat-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { shortDate } from './short-date.ts'
+import { TagLinks } from './tag-list.tsx'
+
+const popularTags = ['Seguro Auto', 'Cotação', 'Dicas', 'Prevenção', 'Sinistro', 'Cobertura', 'Economia', 'Legislação']
+
+const look = 'grid min-w-0 content-start gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-1'
+
+export type SidebarCategory = { name: string; slug: string; postCount: number }
+export type RecentPost = Pick<PostCard, 'slug' | 'title' | 'publishedAt'>
+
+type BlogSidebarProps = { categories: readonly SidebarCategory[]; recentPosts: readonly RecentPost[] }
+
+export function BlogSidebar({ categories, recentPosts }: BlogSidebarProps) {
+	return (
+		<aside className={look} aria-label="Mais do blog">
+			<HelpCard />
+			<SidebarSection title="Categorias">
+				<ul>
+					{categories.map(({ name, slug, postCount }) => (
+						<li key={slug} className="border-b border-line">
+							<Link
+								to={`/blog/categoria/${slug}`}
+								className="flex justify-between gap-4 py-2.25 text-base transition-colors hover:text-teal-700"
+							>
+								{name}
+								<span className="text-ink-3 tabular-nums">{postCount}</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</SidebarSection>
+			<SidebarSection title="Artigos Recentes">
+				<ul>
+					{recentPosts.map(({ slug, title, publishedAt }) => (
+						<li key={slug} className="border-b border-line">
+							<Link to={`/blog/${slug}`} className="block py-2.75 transition-colors hover:text-teal-700">
+								<span className="block text-base leading-[1.35] font-semibold">{title}</span>
+								<time dateTime={publishedAt.toISOString()} className="text-label leading-[1.6] text-ink-3">
+									{shortDate(publishedAt)}
+								</time>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</SidebarSection>
+			<NewsletterCard />
+			<SidebarSection title="Tags Populares">
+				<div className="pt-2">
+					<TagLinks tags={popularTags} />
+				</div>
+			</SidebarSection>
+		</aside>
+	)
+}
+
+export function HelpCard() {
+	return (
+		<div className="self-start rounded-card bg-teal-200 p-6">
+			<h2 className="text-[1.5rem]">Precisa de Ajuda?</h2>
+			<p className="mt-2 mb-4.5 text-base text-[#1f4744]">Um consultor responde por mensagem, no horário comercial.</p>
+			<ChatButton size="small" className="w-full">
+				Falar com consultor
+			</ChatButton>
+		</div>
+	)
+}
+
+function NewsletterCard() {
+	return (
+		<div className="self-start rounded-card bg-paper-2 p-6">
+			<h2 className="mb-1.5 text-[1.25rem]">Boletim do Farol</h2>
+			<p className="mb-4 text-base text-ink-2">Uma carta por mês, com o que mudou nos seguros.</p>
+			<Button tone="navy" size="small" to="/contact">
+				Inscrever-se
+			</Button>
+		</div>
+	)
+}
+
+function SidebarSection({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2 className="mb-1.5 border-b-2 border-navy-900 pb-3 text-[1.25rem]">{title}</h2>
+			{children}
+		</section>
+	)
+}
+
+const cells = ['a', 'b', 'c']
+
+export function SidebarSkeleton() {
+	return (
+		<div className={look} aria-hidden="true">
+			{cells.map((cell) => (
+				<div key={cell}>
+					<Skeleton className="mb-4.5 h-6 w-1/2" />
+					<Skeleton className="h-4 w-full" />
+					<Skeleton className="mt-3 h-4 w-5/6" />
+					<Skeleton className="mt-3 h-4 w-2/3" />
+				</div>
+			))}
+		</div>
+	)
+}

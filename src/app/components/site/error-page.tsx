@@ -1,0 +1,67 @@
+import { Fog } from '#app/drawings/scenes/fog.tsx'
+import { site } from '#config/site.ts'
+import { Button } from '../ui/button.tsx'
+import { ChatButton } from './chat-link.tsx'
+
+const texts = {
+	404: { title: 'Oops! Page not found', hint: 'O endereço não existe ou mudou de lugar.' },
+	500: {
+		title: 'Algo falhou do nosso lado',
+		hint: 'O erro já ficou registrado. Tente de novo em alguns instantes; se for urgente, fale com a gente.',
+	},
+	503: {
+		title: 'O site está fora do ar por um momento',
+		hint: 'Estamos cuidando disso. Tente de novo em alguns minutos; o telefone e as mensagens continuam funcionando.',
+	},
+} as const
+
+export type ErrorStatus = keyof typeof texts
+
+type ErrorPageProps = {
+	status: ErrorStatus
+	/** What the visitor can quote, so that we find the fault in the log. */
+	correlationId?: string | undefined
+}
+
+/** The lighthouse in the fog, and the way back. Stands inside the site's layout. */
+export function ErrorPage({ status, correlationId }: ErrorPageProps) {
+	const { title, hint } = texts[status]
+	return (
+		<section className="@container">
+			<div className="bg-[linear-gradient(to_top,var(--color-navy-600)_6%,var(--color-navy-300)_6%_14%,var(--color-navy-100)_14%)]">
+				<Fog className="mx-auto h-[clamp(13.75rem,39.1cqw,35rem)] w-full max-w-360" />
+			</div>
+			<div className="wrap pt-9 pb-18 md:pt-12 md:pb-26">
+				<h1 className="text-h2">{title}</h1>
+				<p className="mt-3 mb-7 max-w-140 text-ink-2">{hint}</p>
+				{status === 404 ? (
+					<Button tone="navy" to="/">
+						Return to Home
+					</Button>
+				) : (
+					<WaysToReachUs />
+				)}
+				{correlationId && (
+					<p className="mt-7 text-small text-ink-3">
+						Código do erro: <span className="break-all">{correlationId}</span>
+					</p>
+				)}
+			</div>
+		</section>
+	)
+}
+
+function WaysToReachUs() {
+	const [phone] = site.phones
+	return (
+		<div className="flex flex-wrap gap-3">
+			<ChatButton>Fale com um Consultor</ChatButton>
+			<Button tone="line" href={phone.href}>
+				Ligar para {phone.label}
+			</Button>
+			<Button tone="line" href="/">
+				Voltar ao início
+			</Button>
+		</div>
+	)
+}

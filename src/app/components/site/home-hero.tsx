@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import { MorningPhone } from '#app/drawings/scenes/morning-phone.tsx'
+import { MorningWide } from '#app/drawings/scenes/morning-wide.tsx'
+import { site } from '#config/site.ts'
+import { Icon } from '../ui/icon.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { ChatButton } from './chat-link.tsx'
+import { chatMessages } from './chat-messages.ts'
+import { MorningReach } from './morning-reach.tsx'
+
+/**
+ * The morning scene. From 701 px it fills the section, and past its own 1440 px the sea goes on to the left; on phones
+ * it stands below the text and shines up behind it.
+ */
+export function HomeHero() {
+	return (
+		<section id="início" className="relative overflow-hidden bg-morning md:h-215" aria-labelledby="proposta">
+			<MorningReach className="absolute right-360 bottom-0 max-w-none max-lg:hidden" />
+			<MorningWide className="absolute right-0 bottom-0 h-140 w-full max-w-360 overflow-visible max-md:hidden lg:h-full lg:overflow-hidden" />
+			<div className="relative z-1 wrap pt-26 md:pt-34 lg:pt-45.5">
+				<h1 id="proposta" className="max-w-160 text-display">
+					Proteção que se vê de longe.
+				</h1>
+				<p className="mt-4.5 mb-6 text-lead text-[#22384e] md:mt-6.5 md:mb-8.5 md:max-w-96 lg:max-w-117.5">
+					Há mais de {site.claims.years} anos, em {site.address.locality}, comparamos mais de {site.claims.insurers}{' '}
+					seguradoras para achar a apólice certa. E quando o tempo fecha, a gente atende o telefone.
+				</p>
+				<div className="flex flex-col gap-x-7 gap-y-1 md:items-start lg:flex-row lg:items-center">
+					<ChatButton tone="amber" bubble={false} message={chatMessages.quote}>
+						Solicitar Cotação
+						<Icon of={ArrowRight} size={20} />
+					</ChatButton>
+					<TextLink to="#serviços" className="max-md:self-center">
+						Conheça os seguros
+					</TextLink>
+				</div>
+			</div>
+			<MorningPhone className="relative mt-3.5 h-100 w-full overflow-visible md:hidden" />
+		</section>
+	)
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { SocialIcon } from '#app/drawings/social-icon.tsx'
+import { site } from '#config/site.ts'
+import { Brand } from './brand.tsx'
+import { footerLinks, footerServices } from './navigation.ts'
+
+const networks = [
+	{ network: 'instagram', ...site.social.photo },
+	{ network: 'facebook', ...site.social.social },
+	{ network: 'linkedin', ...site.social.professional },
+] as const
+
+const [days, hours] = site.openingHours.split(/(?<=:) /)
+
+type SiteFooterProps = { year: number }
+
+export function SiteFooter({ year }: SiteFooterProps) {
+	return (
+		<footer className="on-navy bg-navy-950 pt-14 pb-7 text-[0.96875rem] text-navy-200 md:pt-18">
+			<div className="wrap">
+				<div className="grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:gap-14">
+					<div className="max-md:col-span-full">
+						<Brand onNavy />
+						<p className="mt-5 max-w-75">{site.blurb}</p>
+						<ul className="mt-5.5 flex gap-2.5">
+							{networks.map(({ network, label, href }) => (
+								<li key={network}>
+									<a
+										href={href}
+										target="_blank"
+										rel="noopener noreferrer"
+										aria-label={label}
+										className="grid size-11 place-items-center rounded-control text-white inset-ring inset-ring-navy-300/35 transition-colors hover:bg-white/10"
+									>
+										<SocialIcon network={network} size={18} />
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+					<FooterColumn title="Serviços">
+						{footerServices.map(({ label, to }) => (
+							<FooterLink key={to} to={to}>
+								{label}
+							</FooterLink>
+						))}
+					</FooterColumn>
+					<FooterColumn title="Links rápidos">
+						{footerLinks.map(({ label, to }) => (
+							<FooterLink key={to} to={to}>
+								{label}
+							</FooterLink>
+						))}
+					</FooterColumn>
+					<div className="max-md:col-span-full">
+						<FooterColumn title="Contato">
+							{site.phones.map(({ label, href }) => (
+								<FooterAnchor key={href} href={href}>
+									{label}
+								</FooterAnchor>
+							))}
+							<FooterAnchor href={`mailto:${site.email}`}>{site.email}</FooterAnchor>
+							<li className="py-1.25">{site.address.label}</li>
+							<li className="py-1.25 text-balance">
+								<span className="whitespace-nowrap">{days}</span> <span className="whitespace-nowrap">{hours}</span>
+							</li>
+						</FooterColumn>
+					</div>
+				</div>
+				<div className="mt-14 flex justify-between gap-x-6 gap-y-2 border-t border-navy-300/20 pt-5.5 text-label text-navy-300 max-md:flex-col max-md:pb-18">
+					<span>
+						© {year} {site.name}
+					</span>
+					<span>
+						Registro {site.regulator.name} nº {site.regulator.number} ·{' '}
+						<span className="whitespace-nowrap">CNPJ {site.cnpj}</span>
+					</span>
+				</div>
+			</div>
+		</footer>
+	)
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div>
+			<h2 className="mb-4.5 text-[1.125rem] text-white">{title}</h2>
+			<ul>{children}</ul>
+		</div>
+	)
+}
+
+const footerLinkLook = 'block py-1.25 text-balance transition-colors hover:text-white'
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<li>
+			<Link to={to} className={footerLinkLook}>
+				{children}
+			</Link>
+		</li>
+	)
+}
+
+function FooterAnchor({ href, children }: { href: string; children: ReactNode }) {
+	return (
+		<li>
+			<a href={href} className={footerLinkLook}>
+				{children}
+			</a>
+		</li>
+	)
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+type AsLink = LinkProps & { href?: never }
+type AsAnchor = ComponentProps<'a'> & { href: string; to?: never }
+type AsButton = ComponentProps<'button'> & { href?: never; to?: never }
+
+export type PressableProps = AsLink | AsAnchor | AsButton
+
+/** `to` is a page of ours, `href` a place outside, and without either it is a button. */
+export function Pressable(props: PressableProps) {
+	if (props.to !== undefined) return <Link {...props} />
+	if (props.href !== undefined) {
+		const { children, ...anchor } = props
+		return <a {...anchor}>{children}</a>
+	}
+	return <button type="button" {...props} />
+}

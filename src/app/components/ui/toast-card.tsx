@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { classNames } from '#lib/class-names.ts'
+import { Icon } from './icon.tsx'
+
+const tones = {
+	success: { icon: CircleCheck, colour: 'text-ok' },
+	info: { icon: Info, colour: 'text-info' },
+	warning: { icon: TriangleAlert, colour: 'text-warn' },
+	error: { icon: CircleAlert, colour: 'text-err' },
+} satisfies Record<string, { icon: LucideIcon; colour: string }>
+
+export type ToastTone = keyof typeof tones
+
+type ToastCardProps = { tone: ToastTone; title: string; text?: string | undefined; onClose: () => void }
+
+export function ToastCard({ tone, title, text, onClose }: ToastCardProps) {
+	const { icon, colour } = tones[tone]
+	return (
+		<div
+			role={tone === 'error' ? 'alert' : 'status'}
+			className="grid font-sans w-[min(22.5rem,100vw-2rem)] grid-cols-[1.25rem_1fr_auto] gap-3 rounded-[10px] bg-panel px-4 py-3.5 text-label leading-[1.45] text-ink shadow-raised inset-ring inset-ring-line"
+		>
+			<Icon of={icon} size={20} className={classNames('mt-px', colour)} />
+			<div>
+				<p className="font-semibold">{title}</p>
+				{text && <p className="text-ink-2">{text}</p>}
+			</div>
+			<button
+				type="button"
+				onClick={onClose}
+				aria-label="Fechar aviso"
+				className="-m-2.5 grid size-9 place-items-center"
+			>
+				<Icon of={X} size={16} />
+			</button>
+		</div>
+	)
+}

@@ -1,0 +1,23 @@
+import { Toaster as SonnerToaster, toast } from 'sonner'
+import { ToastCard, type ToastTone } from './toast-card.tsx'
+
+const FIVE_SECONDS = 5000
+
+/** Bottom right. Mount it once per layout, inside the element that carries the theme. */
+export function Toaster() {
+	return <SonnerToaster position="bottom-right" gap={12} offset={24} mobileOffset={16} containerAriaLabel="Avisos" />
+}
+
+/** A notice leaves after five seconds, waiting while the pointer is on it; an error stays until it is closed. */
+export const notify = {
+	success: (title: string, text?: string) => show('success', title, text),
+	info: (title: string, text?: string) => show('info', title, text),
+	warning: (title: string, text?: string) => show('warning', title, text),
+	error: (title: string, text?: string) => show('error', title, text),
+}
+
+function show(tone: ToastTone, title: string, text: string | undefined): void {
+	toast.custom((id) => <ToastCard tone={tone} title={title} text={text} onClose={() => toast.dismiss(id)} />, {
+		duration: tone === 'error' ? Number.POSITIVE_INFINITY : FIVE_SECONDS,
+	})
+}

@@ -1,0 +1,17 @@
+import { round } from './geometry.ts'
+import { palette } from './palette.ts'
+
+type BirdProps = { x: number; y: number; scale?: number; stroke?: string }
+
+export function Bird({ x, y, scale = 1, stroke = palette.navy800 }: BirdProps) {
+	const wing = `q${round(6 * scale)},${round(-7 * scale)} ${round(12 * scale)},0`
+	return (
+		<path
+			d={`M${round(x)},${round(y)}${wing}${wing}`}
+			fill="none"
+			stroke={stroke}
+			strokeWidth={round(1.8 * scale)}
+			strokeLinecap="round"
+		/>
+	)
+}

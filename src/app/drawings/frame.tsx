@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+export type SceneProps = { className?: string | undefined }
+
+type FrameProps = SceneProps & {
+	width: number
+	height: number
+	/** Where the picture starts above or below y = 0. */
+	top?: number
+	fit?: 'xMidYMid meet' | 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice' | 'none'
+	/** Writes width and height, for pictures that are not stretched by the page. */
+	sized?: boolean
+	/** What the picture says; without it the picture is decoration and hidden from screen readers. */
+	label?: string | undefined
+	children: ReactNode
+}
+
+/** The `<svg>` around a drawing. Carries its namespace, so the markup is also a complete file. */
+export function Frame({
+	width,
+	height,
+	top = 0,
+	fit = 'xMidYMid meet',
+	sized = false,
+	label,
+	className,
+	children,
+}: FrameProps) {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox={`0 ${top} ${width} ${height}`}
+			width={sized ? width : undefined}
+			height={sized ? height : undefined}
+			preserveAspectRatio={fit === 'xMidYMid meet' ? undefined : fit}
+			role={label ? 'img' : undefined}
+			aria-label={label}
+			aria-hidden={label ? undefined : true}
+			className={className}
+		>
+			{children}
+		</svg>
+	)
+}

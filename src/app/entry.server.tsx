@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { hydrateNow, hydrateOnInterest, MARK } from './hydration/defer.server.ts'
+import { correlationId, services } from './services.ts'
+
+export const streamTimeout = 5_000
+
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	routerContext: EntryContext,
+): Promise<Response> {
+	const page = await render(request, routerContext)
+	headers.set('Content-Type', 'text/html; charset=utf-8')
+	const html = hydratesNow(routerContext) ? hydrateNow(page.html) : hydrateOnInterest(page.html)
+	return new Response(html, { status: page.failed ? 500 : status, headers })
+}
+
+function render(request: Request, routerContext: EntryContext): Promise<{ html: string; failed: boolean }> {
+	return new Promise((resolve, reject) => {
+		let failed = false
+		const { pipe, abort } = renderToPipeableStream(
+			<ServerRouter context={routerContext} url={request.url} nonce={MARK} />,
+			{
+				// Else React moves large finished parts behind a script, and a reader without one sees none of them.
+				progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+				onAllReady() {
+					clearTimeout(timeout)
+					text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
+				},
+				onShellError: reject,
+				onError() {
+					failed = true
+				},
+			},
+		)
+		const timeout = setTimeout(abort, streamTimeout + 1_000)
+	})
+}
+
+/** The back office works at once; so does development, where a page is reloaded all the time. */
+function hydratesNow({ staticHandlerContext, routeModules }: EntryContext): boolean {
+	if (import.meta.env.MODE === 'development') return true
+	return staticHandlerContext.matches.some(({ route }) => {
+		const handle = routeModules[route.id]?.handle as { hydrate?: 'now' } | undefined
+		return handle?.hydrate === 'now'
+	})
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	// A visitor who left and an address that does not exist are no faults of ours.
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+	context
+		.get(services)
+		.log.error(
+			{ err: error, path: new URL(request.url).pathname, correlationId: context.get(correlationId) },
+			'a page failed',
+		)
+}

@@ -1,0 +1,31 @@
+import loader from './interest.js?raw'
+
+/**
+ * Given to <ServerRouter nonce>: React Router puts it on its own scripts and preloads, which is how they
+ * are found here. It is removed again and never stands in a Content-Security-Policy.
+ */
+export const MARK = 'react-router'
+
+const markedTag = new RegExp(`<(script|link)\\b([^>]*?) nonce="${MARK}"([^>]*)>`, 'g')
+
+const inlineLoader = loader
+	.split('\n')
+	.map((line) => line.trim())
+	.filter((line) => line && !line.startsWith('//'))
+	.join('\n')
+
+/** Hydrates at once: the page as React Router wrote it. */
+export function hydrateNow(html: string): string {
+	return html.replace(markedTag, '<$1$2$3>')
+}
+
+/** Hydrates at the visitor's first sign of interest: the same page with its scripts asleep. */
+export function hydrateOnInterest(html: string): string {
+	const asleep = html.replace(markedTag, (_tag, name: string, before: string, after: string) => {
+		if (name === 'link') return `<link${(before + after).replace('"modulepreload"', '"later"')}>`
+		const isModule = (before + after).includes('"module"')
+		return `<script type="later"${isModule ? ' data-module' : ''}>`
+	})
+	// A function, because the script's text may hold what String.replace takes for a pattern.
+	return asleep.replace('</body>', () => `<script>${inlineLoader}</script></body>`)
+}

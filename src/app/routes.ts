@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every part of the design system on one page. Not a page of the product, so production leaves it out. */
+const designSheet = process.env['NODE_ENV'] === 'production' ? [] : [route('design', 'routes/design/sheet.tsx')]
+
+/** The site map: every page's address and the module that answers it. */
+export default [
+	layout('routes/site/layout.tsx', [
+		index('routes/site/home.tsx'),
+		route('blog', 'routes/blog/list.tsx'),
+		route('*', 'routes/site/not-found.tsx'),
+	]),
+	...designSheet,
+] satisfies RouteConfig

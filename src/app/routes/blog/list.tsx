@@ -1,0 +1,76 @@
+import { data, useNavigation } from 'react-router'
+import { NO_STORE, publicPage } from '#app/cache-headers.ts'
+import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
+import { BlogEmptyState } from '#app/components/blog/blog-empty-state.tsx'
+import { BlogHero } from '#app/components/blog/blog-hero.tsx'
+import { BlogSearchBox } from '#app/components/blog/blog-search-box.tsx'
+import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
+import { ClosingCall } from '#app/components/blog/closing-call.tsx'
+import { Pagination } from '#app/components/blog/pagination.tsx'
+import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
+import { readPage } from '#app/read-page.ts'
+import { site } from '#config/site.ts'
+import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
+import { listPublishedPosts } from '#core/posts/list-published-posts.ts'
+import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
+import type { SiteHandle } from '../site/layout.tsx'
+import type { Route } from './+types/list.ts'
+import { blogListHref, parseBlogListQuery } from './blog-list-query.ts'
+
+export const handle: SiteHandle = { current: 'Blog' }
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const query = parseBlogListQuery(url.searchParams)
+	return readPage(context, async ({ db }) => {
+		const [list, categories, recentPosts] = await Promise.all([
+			listPublishedPosts(db, { query: query.text, categorySlug: query.categorySlug, page: query.page }),
+			listCategoriesWithPosts(db),
+			listRecentPosts(db),
+		])
+		// Anyone can make up searches; keeping them would push out pages that people read.
+		return data({ ...list, query, categories, recentPosts }, { headers: query.text ? NO_STORE : publicPage('blog') })
+	})
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Blog | ${site.name}` },
+	{
+		name: 'description',
+		content:
+			'Seguro explicado sem letra miúda: auto, residencial, viagem, vida, sinistros e cotações, com fontes oficiais.',
+	},
+]
+
+export default function BlogList({ loaderData }: Route.ComponentProps) {
+	const { posts, page, pageCount, query, categories, recentPosts } = loaderData
+	const loading = useNavigation().location?.pathname === '/blog'
+	const filtered = Boolean(query.text || query.categorySlug)
+	return (
+		<>
+			<BlogHero>
+				<BlogSearchBox query={query.text} />
+			</BlogHero>
+			<BlogColumns sidebar={<BlogSidebar categories={categories} recentPosts={recentPosts} />}>
+				{loading ? (
+					<GridSkeleton />
+				) : posts.length === 0 ? (
+					<BlogEmptyState searching={Boolean(query.text)} />
+				) : (
+					<>
+						<PostGrid posts={posts} leadFirst={page === 1 && !filtered} />
+						<Pagination
+							page={page}
+							pageCount={pageCount}
+							hrefFor={(number) => blogListHref({ ...query, page: number })}
+						/>
+					</>
+				)}
+			</BlogColumns>
+			<ClosingCall />
+		</>
+	)
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { ErrorPage, type ErrorStatus } from '#app/components/site/error-page.tsx'
+import type { NavigationLabel } from '#app/components/site/navigation.ts'
+import type { HeaderVariant } from '#app/components/site/site-header.tsx'
+import { SiteLayout } from '#app/components/site/site-layout.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import siteStyles from '#app/styles/site.css?url'
+import { site } from '#config/site.ts'
+import type { Route } from './+types/layout.ts'
+
+/** What a public page tells the frame around it. */
+export type SiteHandle = { header?: HeaderVariant; current?: NavigationLabel }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
+
+export const meta: Route.MetaFunction = ({ error }) =>
+	error ? [{ title: `${titleOf(statusOf(error))} | ${site.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+export default function PublicSite() {
+	const { header, current }: SiteHandle = useMatches().at(-1)?.handle ?? {}
+	return (
+		<SiteLayout year={useYear()} current={current} {...(header && { header })}>
+			<Outlet />
+		</SiteLayout>
+	)
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const status = statusOf(error)
+	const { pathname } = useLocation()
+	useEffect(() => {
+		if (status === 404) console.warn(`Página não encontrada: ${pathname}`)
+	}, [status, pathname])
+	return (
+		<SiteLayout year={useYear()}>
+			<ErrorPage status={status} correlationId={correlationIdOf(error)} />
+		</SiteLayout>
+	)
+}
+
+function useYear(): number {
+	return useRouteLoaderData<typeof rootLoader>('root')!.year
+}
+
+function statusOf(error: unknown): ErrorStatus {
+	if (!isRouteErrorResponse(error)) return 500
+	if (error.status === 503) return 503
+	return error.status < 500 ? 404 : 500
+}
+
+function titleOf(status: ErrorStatus): string {
+	return { 404: 'Página não encontrada', 500: 'Erro', 503: 'Fora do ar' }[status]
+}
+
+function correlationIdOf(error: unknown): string | undefined {
+	if (!isRouteErrorResponse(error)) return undefined
+	const data = error.data as { correlationId?: string } | null
+	return data?.correlationId
+}

@@ -1,0 +1,17 @@
+import { createContext } from 'react-router'
+import type { Db } from '#db/client.server.ts'
+import type { Log } from '#lib/log.ts'
+
+/** What a page may use of the outside world. Built once at boot and handed to every request. */
+export type Services = {
+	db: Db
+	now: () => Date
+	log: Log
+	/** The public origin; absolute addresses are built from it, never from the request. */
+	siteUrl: string
+}
+
+export const services = createContext<Services>()
+
+/** The id under which this request appears in the log. */
+export const correlationId = createContext<string>()

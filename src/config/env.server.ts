@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { site } from './site.ts'
+
+const port = z.coerce.number('use um número de porta').int().min(1).max(65_535)
+const text = z.string().trim().min(1)
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+const mail = z.email()
+const origin = z
+	.url({ protocol: /^https?$/ })
+	.refine((value) => new URL(value).pathname === '/' && !new URL(value).search)
+	.transform((value) => new URL(value).origin)
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const cron = z.string().regex(/^(\S+\s+){4}\S+$/)
+const timeZone = z.string().refine(isTimeZone)
+
+const serviceAccount = z
+	.string()
+	.transform((value) => (value.trimStart().startsWith('{') ? value : readText(value)))
+	.pipe(
+		z
+			.string()
+			.transform(parseJson)
+			.pipe(
+				z.object({
+					client_email: z.string(),
+					private_key: z.string(),
+					token_uri: z.url().default('https://oauth2.googleapis.com/token'),
+				}),
+			),
+	)
+
+/** Every variable the program reads: how it is checked, and in words what it takes. */
+const variables = {
+	PORT: [port.default(3000), 'um número de porta de 1 a 65535'],
+	HOST: [text.default('127.0.0.1'), 'um endereço onde escutar, por exemplo 127.0.0.1 ou 0.0.0.0'],
+	SITE_URL: [origin.optional(), 'a origem pública do site, por exemplo https://www.exemplo.com.br, sem caminho'],
+	DATA_DIR: [text.default('./data'), 'uma pasta com permissão de gravação'],
+	DATABASE_URL: [
+		z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+		'um endereço postgres://usuario:senha@servidor/banco',
+	],
+	AUTH_SECRET: [z.string().min(32).optional(), 'um segredo de 32 caracteres ou mais'],
+	ADMIN_EMAIL: [mail.default(`admin@${site.domain}`), 'um endereço de e-mail'],
+	ADMIN_PASSWORD: [z.string().min(12).max(128).optional(), 'uma senha de 12 a 128 caracteres'],
+	SEED_DEMO: [flag.optional(), 'true ou false'],
+	GROQ_API_KEY: [text.optional(), 'a chave da Groq'],
+	GROQ_BASE_URL: [baseUrl.default('https://api.groq.com/openai/v1'), 'um endereço http(s)'],
+	GROQ_MODEL: [text.default('openai/gpt-oss-120b'), 'o nome de um modelo'],
+	GEMINI_API_KEY: [text.optional(), 'a chave do Gemini'],
+	GEMINI_BASE_URL: [baseUrl.default('https://generativelanguage.googleapis.com/v1beta'), 'um endereço http(s)'],
+	GEMINI_IMAGE_MODEL: [text.default('gemini-2.5-flash-image'), 'o nome de um modelo'],
+	UNSPLASH_ACCESS_KEY: [text.optional(), 'a chave do Unsplash'],
+	UNSPLASH_BASE_URL: [baseUrl.default('https://api.unsplash.com'), 'um endereço http(s)'],
+	PAGESPEED_API_KEY: [text.optional(), 'a chave do PageSpeed Insights'],
+	PAGESPEED_BASE_URL: [baseUrl.default('https://www.googleapis.com/pagespeedonline/v5'), 'um endereço http(s)'],
+	GOOGLE_SERVICE_ACCOUNT: [
+		serviceAccount.optional(),
+		'o caminho ou o texto de uma chave de conta de serviço em JSON, com client_email e private_key',
+	],
+	SEARCH_CONSOLE_SITE_URL: [text.optional(), 'a propriedade do Search Console'],
+	SEARCH_CONSOLE_BASE_URL: [baseUrl.default('https://www.googleapis.com/webmasters/v3'), 'um endereço http(s)'],
+	INDEXNOW_KEY: [
+		z
+			.string()
+			.regex(/^[A-Za-z0-9-]{8,128}$/)
+			.optional(),
+		'de 8 a 128 letras, números ou hifens',
+	],
+	INDEXNOW_BASE_URL: [baseUrl.default('https://api.indexnow.org'), 'um endereço http(s)'],
+	SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'um endereço smtp:// ou smtps://'],
+	MAIL_FROM: [text.default(`${site.name} <${site.email}>`), 'o remetente, por exemplo Nome <nome@exemplo.com.br>'],
+	LEADS_TO: [mail.default(site.email), 'um endereço de e-mail'],
+	S3_BUCKET: [text.optional(), 'o nome de um bucket'],
+	S3_ENDPOINT: [baseUrl.optional(), 'um endereço http(s)'],
+	S3_REGION: [text.default('us-east-1'), 'o nome de uma região'],
+	S3_ACCESS_KEY_ID: [text.optional(), 'uma chave de acesso'],
+	S3_SECRET_ACCESS_KEY: [text.optional(), 'uma chave secreta'],
+	GOOGLE_ADS_ID: [
+		z
+			.string()
+			.regex(/^AW-\d+$/)
+			.optional(),
+		'um identificador AW-000000000',
+	],
+	GOOGLE_ADS_CONVERSION: [text.optional(), 'o rótulo da conversão'],
+	SCHEDULER_ENABLED: [flag.default(false), 'true ou false'],
+	SCHEDULER_CRON: [cron.default('0 6 * * *'), 'cinco campos de cron, por exemplo 0 6 * * *'],
+	SCHEDULER_TZ: [timeZone.default('America/Sao_Paulo'), 'um fuso horário, por exemplo America/Sao_Paulo'],
+	TRUST_PROXY: [flag.default(false), 'true ou false'],
+	LOG_LEVEL: [
+		z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+		'trace, debug, info, warn, error, fatal ou silent',
+	],
+} satisfies Record<string, [z.ZodType, string]>
+
+export type VariableName = keyof typeof variables
+type Values = { [Name in VariableName]: z.output<(typeof variables)[Name][0]> }
+export type Config = Values & { SITE_URL: string; SEARCH_CONSOLE_SITE_URL: string }
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] }
+
+/** The names for `.env.example` and its test. */
+export const variableNames = Object.keys(variables) as VariableName[]
+
+/** Checks the whole environment at once, so that an operator sees every fault in one go. */
+export function parseConfig(environment: Record<string, string | undefined>): ConfigResult {
+	const faults: string[] = []
+	const values: Record<string, unknown> = {}
+	for (const name of variableNames) {
+		const [schema, takes] = variables[name]
+		// An empty value is how .env files and containers say "not set".
+		const parsed = (schema as z.ZodType).safeParse(environment[name] || undefined)
+		if (parsed.success) values[name] = parsed.data
+		else faults.push(`${name}: valor inválido. Use ${takes}.`)
+	}
+	faults.push(...missingPartners(environment))
+	if (faults.length > 0) return { ok: false, faults }
+
+	const checked = values as Values
+	const siteUrl = checked.SITE_URL ?? `http://localhost:${checked.PORT}`
+	return {
+		ok: true,
+		config: {
+			...checked,
+			SITE_URL: siteUrl,
+			SEARCH_CONSOLE_SITE_URL: checked.SEARCH_CONSOLE_SITE_URL ?? `${siteUrl}/`,
+		},
+	}
+}
+
+/** Variables that only make sense together. */
+function missingPartners(environment: Record<string, string | undefined>): string[] {
+	const partners: [VariableName, VariableName[]][] = [
+		['DATABASE_URL', ['AUTH_SECRET']],
+		['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+		['GOOGLE_ADS_ID', ['GOOGLE_ADS_CONVERSION']],
+	]
+	return partners.flatMap(([given, needed]) =>
+		needed
+			.filter((name) => environment[given] && !environment[name])
+			.map((name) => `${name}: falta, e ${given} precisa dela. Use ${variables[name][1]}.`),
+	)
+}
+
+/** The one reader of process.env. Values set in the environment win over those in the `.env` file. */
+export function readConfig(): ConfigResult {
+	const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+	return parseConfig({ ...file, ...process.env })
+}
+
+function isTimeZone(value: string): boolean {
+	try {
+		return Boolean(new Intl.DateTimeFormat('pt-BR', { timeZone: value }))
+	} catch {
+		return false
+	}
+}
+
+function readText(path: string): string {
+	return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+function parseJson(value: string, context: z.RefinementCtx): unknown {
+	try {
+		return JSON.parse(value)
+	} catch {
+		context.addIssue({ code: 'custom', message: 'not JSON' })
+		return z.NEVER
+	}
+}

@@ -1,0 +1,29 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConstructorOptions } from 'pg-boss'
+import { openEmbedded } from './embedded.server.ts'
+import { openPostgres } from './postgres.server.ts'
+import type * as schema from './schema.ts'
+
+/** One type for both drivers: the same queries run on the embedded database and on PostgreSQL. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export type Database = {
+	kind: 'embedded' | 'postgres'
+	db: Db
+	/** Fails when the database does not answer. */
+	ping: () => Promise<void>
+	/** Calls back for every NOTIFY on the channel, and `onGap` when some may have been missed. */
+	listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<void>
+	/** How the job queue reaches the same database. */
+	jobs: ConstructorOptions
+	/** A consistent copy of everything, as a gzipped tar. PostgreSQL has its own tools for that. */
+	dump?: () => Promise<Blob>
+	close: () => Promise<void>
+}
+
+export type OpenDatabase = { url: string | undefined; dataDir: string; onFault: (error: unknown) => void }
+
+/** Opens the database the configuration names and brings its tables up to date. */
+export function openDatabase({ url, dataDir, onFault }: OpenDatabase): Promise<Database> {
+	return url ? openPostgres({ url, onFault }) : openEmbedded({ dataDir })
+}

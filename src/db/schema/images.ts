@@ -1,0 +1,17 @@
+import { boolean, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** One row per attempt to make a picture, whether it worked or not. */
+export const imageGenerations = pgTable(
+	'image_generations',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		promptText: text().notNull(),
+		provider: text().notNull(),
+		createdAt: moment().notNull().defaultNow(),
+		costUsd: numeric({ precision: 12, scale: 6, mode: 'number' }).notNull().default(0),
+		success: boolean().notNull(),
+		generationTimeMs: integer().notNull().default(0),
+	},
+	(t) => [index('image_generations_newest').on(t.createdAt.desc().nullsFirst())],
+)

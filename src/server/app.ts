@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type { Services } from '#app/services.ts'
+import { newCorrelationId } from './correlation.ts'
+import { drawnCover } from './covers.tsx'
+import { pageAnswer } from './page-answer.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { renderPage } from './pages.ts'
+import { comesFromOwnPages } from './same-origin.ts'
+import { commonHeaders } from './security-headers.ts'
+
+type Environment = { Variables: { correlationId: string } }
+export type App = Hono<Environment>
+export type AppDependencies = { services: Services; pageCache: PageCache; ping: () => Promise<void> }
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** Machine-facing addresses are answered here by name; every other one is a page in app/routes.ts. */
+export function createApp({ services, pageCache, ping }: AppDependencies): App {
+	const { log, siteUrl } = services
+	const headers = commonHeaders(siteUrl)
+	const app: App = new Hono<Environment>()
+
+	app.use(async (c, next) => {
+		const started = performance.now()
+		c.set('correlationId', newCorrelationId())
+		await next()
+		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+		c.res.headers.set('X-Correlation-Id', c.get('correlationId'))
+		const ms = Math.round(performance.now() - started)
+		const { method, path } = c.req
+		log.info({ correlationId: c.get('correlationId'), method, path, status: c.res.status, ms }, 'request')
+	})
+
+	app.use(async (c, next) => {
+		if (comesFromOwnPages(c.req.raw, siteUrl)) return next()
+		return c.json(
+			{ error: 'Origem não permitida.', code: 'FORBIDDEN_ORIGIN', correlationId: c.get('correlationId') },
+			403,
+		)
+	})
+
+	app.use(
+		bodyLimit({
+			maxSize: MAX_BODY_BYTES,
+			onError: (c) =>
+				c.json({ error: 'Conteúdo grande demais.', code: 'TOO_LARGE', correlationId: c.get('correlationId') }, 413),
+		}),
+	)
+
+	app.use(compress())
+
+	app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
+
+	app.get('/readyz', async (c) => {
+		try {
+			await ping()
+			return c.json({ status: 'ready' }, 200, NO_STORE)
+		} catch (error) {
+			log.warn({ err: error, correlationId: c.get('correlationId') }, 'the database does not answer')
+			return c.json({ status: 'unavailable', correlationId: c.get('correlationId') }, 503, NO_STORE)
+		}
+	})
+
+	app.get('/media/covers/:format/:motif/:file', (c) => {
+		const { format, motif, file } = c.req.param()
+		return drawnCover(format, motif, file) ?? c.notFound()
+	})
+
+	// One address per page: the one without a trailing slash.
+	app.get('*', async (c, next) => {
+		const { pathname, search } = new URL(c.req.url)
+		if (!/\/{2,}|.\/$/.test(pathname)) return next()
+		return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 308)
+	})
+
+	app.all('*', async (c) => {
+		const { pathname, search } = new URL(c.req.url)
+		const key = pageKey({ method: c.req.method, url: pathname + search, cookie: c.req.header('cookie') })
+		const render = { services, correlationId: c.get('correlationId'), shared: key !== undefined }
+		const rendered =
+			key === undefined
+				? await renderPage(c.req.raw, render)
+				: await pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render))
+		return 'page' in rendered ? cachedResponse(rendered.page, c.req.raw) : rendered.other
+	})
+
+	app.notFound((c) => c.json({ error: 'Não encontrado.', correlationId: c.get('correlationId') }, 404, NO_STORE))
+
+	app.onError((error, c) => {
+		const correlationId = c.get('correlationId')
+		log.error({ err: error, correlationId, path: c.req.path }, 'a request failed')
+		return c.json({ error: 'Algo deu errado. Tente novamente.', correlationId }, 500, NO_STORE)
+	})
+
+	return app
+}
+
+function cachedResponse(page: CachedPage, request: Request): Response {
+	const { status, headers, body } = pageAnswer(page, {
+		method: request.method,
+		acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+		ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+	})
+	return new Response(body ? new Uint8Array(body) : null, { status, headers })
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Cover } from '#app/drawings/cover.tsx'
+import { isMotifName } from '#app/drawings/motif.tsx'
+import { FILE_POLICY } from './security-headers.ts'
+
+/** The shapes in which a cover is shown: cards and articles, and the large card of the blog's first page. */
+const formats: Record<string, { width: number; height: number }> = {
+	wide: { width: 1200, height: 630 },
+	lead: { width: 960, height: 780 },
+}
+
+const slugFile = /^([a-z0-9-]{1,120})\.svg$/
+
+/** The cover the site draws for an article that has none. The same address always gives the same picture. */
+export function drawnCover(format: string, motif: string, file: string): Response | undefined {
+	const size = Object.hasOwn(formats, format) ? formats[format] : undefined
+	const slug = slugFile.exec(file)?.[1]
+	if (!size || !slug || !isMotifName(motif)) return undefined
+	return new Response(renderToStaticMarkup(<Cover slug={slug} motif={motif} {...size} />), {
+		headers: {
+			'Content-Type': 'image/svg+xml',
+			'Cache-Control': 'public, max-age=31536000, immutable',
+			'Content-Security-Policy': FILE_POLICY,
+		},
+	})
+}

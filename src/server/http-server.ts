@@ -1,0 +1,37 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { StartFault } from '#lib/start-fault.ts'
+
+const FINISH_MS = 10_000
+
+/** Listens for requests, within limits that a slow or hostile client cannot stretch. */
+export async function listen(
+	listener: RequestListener,
+	{ host, port }: { host: string; port: number },
+): Promise<Server> {
+	const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, listener)
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject)
+		server.listen(port, host, resolve)
+	}).catch((error: NodeJS.ErrnoException) => {
+		throw new StartFault(explain(error, host, port), { cause: error })
+	})
+	return server
+}
+
+function explain({ code }: NodeJS.ErrnoException, host: string, port: number): string {
+	if (code === 'EADDRINUSE')
+		return `PORT: a porta ${port} em ${host} já está em uso. Escolha outra ou encerre quem a usa.`
+	if (code === 'EACCES') return `PORT: sem permissão para escutar na porta ${port}. Use uma porta acima de 1023.`
+	return `HOST: não foi possível escutar em ${host}:${port} (${code ?? 'motivo desconhecido'}).`
+}
+
+/** Takes no new requests, lets those under way finish, and cuts what is still open after ten seconds. */
+export async function finish(server: Server): Promise<void> {
+	const closed = new Promise((resolve) => server.close(resolve))
+	// A kept-alive connection falls idle when its last answer is out, which may be any moment from now.
+	const sweep = setInterval(() => server.closeIdleConnections(), 100)
+	const cut = setTimeout(() => server.closeAllConnections(), FINISH_MS)
+	await closed
+	clearInterval(sweep)
+	clearTimeout(cut)
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type Config, readConfig } from '#config/env.server.ts'
+import { site } from '#config/site.ts'
+import { StartFault } from '#lib/start-fault.ts'
+import { createApp } from './app.ts'
+import { newCorrelationId } from './correlation.ts'
+import { createFront } from './front.ts'
+import { finish, listen } from './http-server.ts'
+import { createLog } from './log.ts'
+import { renderPage } from './pages.ts'
+import { commonHeaders } from './security-headers.ts'
+import { boot, type Running } from './services.server.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+await main().catch((error: unknown) => {
+	console.error(error instanceof StartFault ? error.message : error)
+	process.exit(1)
+})
+
+async function main(): Promise<void> {
+	const result = readConfig()
+	if (!result.ok) throw new StartFault(result.faults.join('\n'))
+	const { config } = result
+	const log = createLog(config.LOG_LEVEL)
+	const running = await boot(config, log)
+	const server = await listen(createListener(running, config), { host: config.HOST, port: config.PORT }).catch(
+		async (error: unknown) => {
+			await running.close()
+			throw error
+		},
+	)
+	announce(config)
+
+	let stopping = false
+	async function stop(signal: string) {
+		if (stopping) return
+		stopping = true
+		log.info({ signal }, 'stopping')
+		await finish(server)
+		await running.close()
+		process.exit(0)
+	}
+	process.on('SIGTERM', stop)
+	process.on('SIGINT', stop)
+}
+
+function createListener({ services, pageCache, ping }: Running, { SITE_URL }: Config) {
+	const app = createApp({ services, pageCache, ping })
+	return createFront({
+		pageCache,
+		staticFiles: loadStaticFiles(path.resolve('build/client'), commonHeaders(SITE_URL)),
+		refresh(key) {
+			const render = { services, correlationId: newCorrelationId(), shared: true }
+			pageCache
+				.fill(key, () => renderPage(new Request(new URL(key, SITE_URL)), render))
+				.catch((error: unknown) => services.log.warn({ err: error, key }, 'a cached page could not be renewed'))
+		},
+		next: getRequestListener(app.fetch),
+	})
+}
+
+function announce({ SITE_URL, HOST, PORT }: Config): void {
+	console.log(`${site.name} no ar em ${SITE_URL} (escutando em ${HOST}:${PORT})`)
+	console.log(`Painel: ${SITE_URL}/admin`)
+	if (SITE_URL.startsWith('https:') && site.domain.endsWith('.example')) {
+		console.warn('Atenção: src/config/site.ts ainda tem os dados fictícios da marca (nome, telefones, registro SUSEP).')
+	}
+}

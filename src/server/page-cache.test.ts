@@ -1,0 +1,124 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type CachedPage, PageCache, toCachedPage } from './page-cache.ts'
+
+const LIMITS = { maxBytes: 10_000, freshMs: 1_000 }
+
+function page(size = 100, subject = 'blog', storedAt = 0): CachedPage {
+	const body = Buffer.alloc(0)
+	return {
+		subject,
+		headers: {},
+		bodies: { identity: body, gzip: body, br: body },
+		etags: { identity: '"a"', gzip: '"b"', br: '"c"' },
+		storedAt,
+		size,
+	}
+}
+
+function deferred<T>() {
+	let resolve!: (value: T) => void
+	const promise = new Promise<T>((settle) => (resolve = settle))
+	return { promise, resolve }
+}
+
+test('a page is rendered once and then at hand', async () => {
+	const cache = new PageCache(LIMITS)
+	let renders = 0
+	const render = async () => ({ page: page(++renders) })
+	await cache.fill('/blog', render)
+	expect(cache.get('/blog')?.page.size).toBe(1)
+	expect(cache.get('/outra')).toBeUndefined()
+})
+
+test('many visitors at once cause one render', async () => {
+	const cache = new PageCache(LIMITS)
+	let renders = 0
+	const slow = deferred<void>()
+	const render = async () => {
+		renders += 1
+		await slow.promise
+		return { page: page() }
+	}
+	const visits = Array.from({ length: 50 }, () => cache.fill('/blog', render))
+	slow.resolve()
+	await Promise.all(visits)
+	expect(renders).toBe(1)
+})
+
+test('an answer that is no page goes to its own visitor only and is not kept', async () => {
+	const cache = new PageCache<string>(LIMITS)
+	let renders = 0
+	const render = async () => ({ other: `answer ${++renders}` })
+	const answers = await Promise.all([cache.fill('/x', render), cache.fill('/x', render)])
+	expect(answers).toEqual([{ other: 'answer 1' }, { other: 'answer 2' }])
+	expect(cache.get('/x')).toBeUndefined()
+})
+
+test('a failed render is not kept and the next visitor tries again', async () => {
+	const cache = new PageCache(LIMITS)
+	await expect(cache.fill('/blog', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+	await cache.fill('/blog', async () => ({ page: page() }))
+	expect(cache.get('/blog')).toBeDefined()
+})
+
+test('a copy past its freshness is still served, and says so', async () => {
+	let clock = 0
+	const cache = new PageCache({ ...LIMITS, now: () => clock })
+	await cache.fill('/blog', async () => ({ page: page() }))
+	clock = 1_000
+	expect(cache.get('/blog')?.stale).toBe(false)
+	clock = 1_001
+	expect(cache.get('/blog')?.stale).toBe(true)
+})
+
+test('what changed is dropped and the rest stays', async () => {
+	const cache = new PageCache(LIMITS)
+	await cache.fill('/blog', async () => ({ page: page(100, 'blog') }))
+	await cache.fill('/', async () => ({ page: page(100, 'site') }))
+	cache.drop('blog')
+	expect(cache.get('/blog')).toBeUndefined()
+	expect(cache.get('/')).toBeDefined()
+	expect(cache.size).toEqual({ pages: 1, bytes: 100 })
+})
+
+test('a page that was being made while its subject changed is not kept', async () => {
+	const cache = new PageCache(LIMITS)
+	for (const change of [() => cache.drop('blog'), () => cache.clear()]) {
+		const slow = deferred<{ page: CachedPage }>()
+		const visit = cache.fill('/blog', () => slow.promise)
+		change()
+		slow.resolve({ page: page() })
+		await visit
+		expect(cache.get('/blog')).toBeUndefined()
+	}
+})
+
+test('memory stays bounded and the page used longest ago goes first', async () => {
+	const cache = new PageCache({ ...LIMITS, maxBytes: 300 })
+	for (const key of ['/a', '/b', '/c']) await cache.fill(key, async () => ({ page: page(100) }))
+	cache.get('/a')
+	await cache.fill('/d', async () => ({ page: page(100) }))
+	expect(['/a', '/b', '/c', '/d'].filter((key) => cache.get(key))).toEqual(['/a', '/c', '/d'])
+	expect(cache.size.bytes).toBe(300)
+	await cache.fill('/huge', async () => ({ page: page(301) }))
+	expect(cache.get('/huge')).toBeUndefined()
+	expect(cache.size.pages).toBe(3)
+})
+
+test('replacing a page does not count it twice', async () => {
+	const cache = new PageCache(LIMITS)
+	await cache.fill('/a', async () => ({ page: page(100) }))
+	await cache.fill('/a', async () => ({ page: page(150) }))
+	expect(cache.size).toEqual({ pages: 1, bytes: 150 })
+})
+
+test('every encoding holds the same page under a tag of its own', async () => {
+	const html = '<p>Cotação</p>'.repeat(100)
+	const { bodies, etags, size } = await toCachedPage(html, { subject: 'site', headers: {}, now: 0 })
+	expect(bodies.identity.toString()).toBe(html)
+	expect(gunzipSync(bodies.gzip).toString()).toBe(html)
+	expect(brotliDecompressSync(bodies.br).toString()).toBe(html)
+	expect(new Set(Object.values(etags)).size).toBe(3)
+	expect(size).toBe(bodies.identity.length + bodies.gzip.length + bodies.br.length)
+})

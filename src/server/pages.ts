@@ -1,0 +1,57 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { PAGE_SUBJECT } from '#app/cache-headers.ts'
+import { correlationId, type Services, services } from '#app/services.ts'
+import { type Rendered, toCachedPage } from './page-cache.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+
+const reactRouter = createRequestHandler(
+	() => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+	import.meta.env.MODE,
+)
+
+/** Headers that only React Router itself may set; from outside they could change what it does. */
+const internalHeader = /^x-(react-router|remix)-/
+
+type Render = {
+	services: Services
+	correlationId: string
+	/** Whether anyone may get the same page, or the request carries something personal. */
+	shared: boolean
+}
+
+/** Renders a page with React Router. One that is the same for everyone comes back ready for the page cache. */
+export async function renderPage(request: Request, render: Render): Promise<Rendered<Response>> {
+	const { siteUrl } = render.services
+	const context = new RouterContextProvider()
+	context.set(services, render.services)
+	context.set(correlationId, render.correlationId)
+	const response = await reactRouter(fromOutside(request, siteUrl), context)
+
+	const { status } = response
+	const headers = new Headers(response.headers)
+	const subject = headers.get(PAGE_SUBJECT)
+	headers.delete(PAGE_SUBJECT)
+	if (status >= 400 || !render.shared || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+	if (status === 503) headers.set('Retry-After', '30')
+	if (!headers.get('Content-Type')?.startsWith('text/html')) {
+		return { other: new Response(response.body, { status, headers }) }
+	}
+
+	const html = await response.text()
+	// The development server injects scripts of its own.
+	if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html, siteUrl))
+	if (!render.shared || !subject || status !== 200) return { other: new Response(html, { status, headers }) }
+
+	for (const [name, value] of Object.entries(commonHeaders(siteUrl))) headers.set(name, value)
+	headers.set('Vary', 'Accept-Encoding')
+	return { page: await toCachedPage(html, { subject, headers: Object.fromEntries(headers), now: Date.now() }) }
+}
+
+/** The request as pages may see it: our own origin, whatever the Host header says, and no internal headers. */
+function fromOutside(request: Request, siteUrl: string): Request {
+	const { pathname, search } = new URL(request.url)
+	const headers = new Headers([...request.headers].filter(([name]) => !internalHeader.test(name)))
+	const { method, body, signal } = request
+	const init = { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) }
+	return new Request(new URL(pathname + search, siteUrl), init)
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+
+/** On every answer. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+	return {
+		'X-Content-Type-Options': 'nosniff',
+		'Referrer-Policy': 'strict-origin-when-cross-origin',
+		'Cross-Origin-Opener-Policy': 'same-origin',
+		'Cross-Origin-Resource-Policy': 'same-origin',
+		'X-Frame-Options': 'DENY',
+		'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+		...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+	}
+}
+
+/** For a page: only our own files, and of inline scripts only those that stand in this very page. */
+export function contentSecurityPolicy(html: string, siteUrl: string): string {
+	const directives = [
+		"default-src 'none'",
+		`script-src 'self' ${scriptHashes(html).join(' ')}`.trim(),
+		// Style attributes cannot be hashed, and React writes them.
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+		...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+	]
+	return directives.join('; ')
+}
+
+/** For files that people gave us: a browser may show them and nothing else. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * Scripts that sleep until the visitor shows interest keep their text when they wake, and so their
+ * hash. Data blocks (application/…) are not run and need none.
+ */
+export function scriptHashes(html: string): string[] {
+	const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+		([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes),
+	)
+	const hashes = inline.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+	return [...new Set(hashes)]
+}

@@ -1,0 +1,78 @@
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import { beforeEach, inject } from 'vitest'
+import type { Db } from '#db/client.server.ts'
+import * as schema from '#db/schema.ts'
+
+type Opened = { db: Db; jobs: ConstructorOptions }
+
+/** Shared by the files of one worker; `isolate: false` keeps the module. */
+let opened: Promise<Opened> | undefined
+
+/** How the job queue reaches the same database. */
+export async function testJobs(): Promise<ConstructorOptions> {
+	return (await open()).jobs
+}
+
+function open(): Promise<Opened> {
+	opened ??= process.env['TEST_DATABASE'] === 'postgres' ? openPostgres() : openEmbedded()
+	return opened
+}
+
+/** A real, migrated database that is empty at the start of every test. */
+export function testDb(): Db {
+	let current: Db
+	beforeEach(async () => {
+		current = (await open()).db
+		await empty(current)
+	})
+	return new Proxy({} as Db, {
+		get: (_, property) => {
+			const value = Reflect.get(current, property) as unknown
+			return typeof value === 'function' ? value.bind(current) : value
+		},
+	})
+}
+
+async function openEmbedded(): Promise<Opened> {
+	const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
+	const client = await PGlite.create({ loadDataDir, extensions: { unaccent, pg_trgm } })
+	return {
+		db: drizzlePglite({ client, schema, casing: 'snake_case' }),
+		jobs: { db: fromPglite(client), backend: 'pglite' },
+	}
+}
+
+async function openPostgres(): Promise<Opened> {
+	const server = inject('postgresUrl')
+	const name = `worker_${process.env['VITEST_POOL_ID'] ?? '0'}_${process.pid}`
+	const admin = new pg.Client({ connectionString: server })
+	await admin.connect()
+	await admin.query(`create database ${name}`)
+	await admin.end()
+	const connectionString = server.replace(/\/postgres$/, `/${name}`)
+	const client = new pg.Pool({ connectionString, max: 4 })
+	client.on('error', () => {})
+	const db = drizzlePg({ client, schema, casing: 'snake_case' })
+	await migrate(db, { migrationsFolder: 'src/db/migrations' })
+	return { db, jobs: { connectionString } }
+}
+
+/** Empties every table and puts back the one row that a migration puts in. */
+async function empty(db: Db): Promise<void> {
+	await db.execute(sql`
+		do $$ declare names text; begin
+			select string_agg(format('%I.%I', schemaname, tablename), ', ') into names from pg_tables where schemaname = 'public';
+			execute 'truncate ' || names || ' restart identity cascade';
+			insert into system_config (id) values (1);
+		end $$
+	`)
+}

@@ -1,0 +1,41 @@
+import { test as base, type Page } from '@playwright/test'
+import pg from 'pg'
+
+export { expect } from '@playwright/test'
+
+type Fixtures = {
+	/** The server's database, to change what it shows. */
+	sql: (text: string, values?: unknown[]) => Promise<void>
+	/** What the browser complained about; a test that expects a complaint empties it. */
+	complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+	sql: async ({}, use) => {
+		const client = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
+		await client.connect()
+		await use(async (text, values) => {
+			await client.query(text, values)
+		})
+		await client.end()
+	},
+	complaints: [
+		async ({ page }, use) => {
+			const complaints: string[] = []
+			page.on('console', (message) => {
+				if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+			})
+			page.on('pageerror', (error) => complaints.push(String(error)))
+			await use(complaints)
+			base.expect(complaints, 'the browser complained').toEqual([])
+		},
+		{ auto: true },
+	],
+})
+
+/** Moves the mouse, as any visitor does, and waits for React. */
+export async function showInterest(page: Page): Promise<void> {
+	await page.mouse.move(200, 200)
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}

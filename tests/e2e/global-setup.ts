@@ -1,0 +1,16 @@
+import { startPostgres } from '../postgres.ts'
+import { startServer } from '../server-process.ts'
+
+/** The production build on a PostgreSQL of its own, so that tests can change data behind the server's back. */
+export default async function globalSetup() {
+	const postgres = await startPostgres()
+	const server = await startServer({
+		env: { DATABASE_URL: postgres.url, AUTH_SECRET: 'a-secret-for-tests-only-0123456789', SEED_DEMO: 'true' },
+	})
+	process.env['E2E_URL'] = server.url
+	process.env['E2E_DATABASE_URL'] = postgres.url
+	return async () => {
+		await server.stop()
+		await postgres.stop()
+	}
+}

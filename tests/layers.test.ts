@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Who may import whom. `type` means `import type` only. The reasons are in docs/architecture.md. */
+const allowed: Record<string, string[]> = {
+	lib: [],
+	config: ['lib'],
+	db: ['lib'],
+	core: ['lib', 'db'],
+	integrations: ['lib', 'type core'],
+	app: ['lib', 'config', 'core', 'type db'],
+	server: ['lib', 'config', 'db', 'core', 'integrations', 'app'],
+}
+
+type Import = { file: string; type: boolean; target: string; line: string }
+
+const importStatement = /^(?:import|export)\s+(type\s)?[^'"]*?from '([^']+)'/gm
+
+function importsOf(files: string[]): Import[] {
+	return files.flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(importStatement)].map(([line, type, target]) => ({
+			file,
+			type: Boolean(type),
+			target: target!,
+			line: line.replace(/\s+/g, ' '),
+		})),
+	)
+}
+
+function sourcesOf(layer: string): string[] {
+	return globSync(`src/${layer}/**/*.{ts,tsx}`).filter((file) => !file.includes('.test.'))
+}
+
+test.for(Object.keys(allowed))('%s imports only the layers beneath it', (layer) => {
+	const breaches = importsOf(sourcesOf(layer)).filter(({ type, target }) => {
+		const to = /^#(\w+)\//.exec(target)?.[1]
+		if (!to || to === layer) return false
+		return !allowed[layer]!.includes(to) && !(type && allowed[layer]!.includes(`type ${to}`))
+	})
+	expect(breaches.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
+})
+
+test('no relative import leaves its layer', () => {
+	const breaches = importsOf(Object.keys(allowed).flatMap(sourcesOf)).filter(({ file, target }) => {
+		if (!target.startsWith('.')) return false
+		const depthInLayer = file.split('/').length - 3
+		const climbs = target.split('/').filter((part) => part === '..').length
+		return climbs > depthInLayer && !target.includes('+types')
+	})
+	expect(breaches.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
+})
+
+test('pages see of the configuration only the brand, never the environment', () => {
+	const breaches = importsOf(sourcesOf('app')).filter(
+		({ target }) => target.startsWith('#config/') && target !== '#config/site.ts',
+	)
+	expect(breaches.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
+})
+
+test('only one file reads the environment', () => {
+	const readers = globSync('src/**/*.{ts,tsx}').filter(
+		(file) => !file.includes('.test.') && readFileSync(file, 'utf8').includes('process.env'),
+	)
+	// routes.ts runs while the site is built, not while it serves.
+	expect(readers.sort()).toEqual(['src/app/routes.ts', 'src/config/env.server.ts'])
+})
+
+test('every layer in the table exists and every folder is in the table', () => {
+	const layers = globSync('src/*', { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map((entry) => entry.name)
+	expect(Object.keys(allowed)).toEqual(expect.arrayContaining(layers))
+})

@@ -1,0 +1,95 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres } from '../postgres.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
+import { startProxy } from '../tcp-proxy.ts'
+
+// Two instances of the built server on one PostgreSQL, the second through a door that can be shut.
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let near: ServerProcess
+let far: ServerProcess
+let client: pg.Client
+
+beforeAll(async () => {
+	postgres = await startPostgres()
+	proxy = await startProxy(Number(new URL(postgres.url).port))
+	const farUrl = postgres.url.replace(/:\d+\//, `:${proxy.port}/`)
+	const env = { AUTH_SECRET: 'a-secret-for-tests-only-0123456789', SEED_DEMO: 'true' }
+	// Started together on an empty database: migrations and demo must be made once.
+	;[near, far] = await Promise.all([
+		startServer({ env: { ...env, DATABASE_URL: postgres.url } }),
+		startServer({ env: { ...env, DATABASE_URL: farUrl } }),
+	])
+	client = new pg.Client({ connectionString: postgres.url })
+	await client.connect()
+}, 60_000)
+
+afterAll(async () => {
+	await client.end()
+	await Promise.all([near.stop(), far.stop()])
+	await proxy.close()
+	await postgres.stop()
+}, 30_000)
+
+async function get(server: ServerProcess, path: string) {
+	const response = await fetch(server.url + path)
+	return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+async function eventually(check: () => Promise<boolean>) {
+	for (;;) {
+		if (await check()) return
+		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+}
+
+test('instances that start together load the demo once', async () => {
+	const { rows } = await client.query<{ total: number }>('select count(*)::int as total from blog_posts')
+	expect(rows[0]!.total).toBeGreaterThan(10)
+	const { rows: categories } = await client.query<{ total: number }>(
+		'select count(*)::int as total from blog_categories',
+	)
+	expect(categories[0]!.total).toBe(7)
+})
+
+test('a change made anywhere reaches the cached pages of every instance', async () => {
+	for (const server of [near, far]) expect((await get(server, '/blog')).text).toContain('Bati o carro')
+	await client.query(`update blog_posts set title = 'Um título novo' where slug = 'bati-o-carro-primeiras-24-horas'`)
+	for (const server of [near, far]) {
+		await eventually(async () => (await get(server, '/blog')).text.includes('Um título novo'))
+		expect((await get(server, '/blog')).text).not.toContain('Bati o carro')
+	}
+}, 20_000)
+
+test('a draft never shows, whatever was cached before', async () => {
+	await client.query(`update blog_posts set status = 'draft' where slug = 'seguro-viagem-mercosul'`)
+	await eventually(async () => !(await get(near, '/blog')).text.includes('Mercosul: vale a pena'))
+	expect((await get(near, '/blog?q=mercosul')).text).not.toContain('Mercosul: vale a pena')
+}, 20_000)
+
+test('in an outage cached pages go on, others say 503 and are not kept, and all comes back', async () => {
+	expect((await get(far, '/blog')).status).toBe(200)
+	proxy.shut()
+	await eventually(async () => (await get(far, '/readyz')).status === 503)
+	expect((await get(far, '/healthz')).status).toBe(200)
+	expect((await get(far, '/blog')).status).toBe(200)
+
+	const missing = await get(far, '/blog?pagina=2')
+	expect(missing.status).toBe(503)
+	expect(missing.text).toContain('O site está fora do ar por um momento')
+	expect(missing.headers.get('cache-control')).toBe('no-store')
+	expect(missing.headers.get('retry-after')).toBe('30')
+	expect(missing.text).toContain(missing.headers.get('x-correlation-id'))
+	expect(missing.text).not.toMatch(/ECONN|select |postgres:/i)
+
+	// What changes meanwhile must show afterwards, though the notice of it was missed.
+	await client.query(
+		`update blog_posts set title = 'Mudou durante a queda' where slug = 'classe-de-bonus-como-nao-perder'`,
+	)
+	proxy.reopen()
+	await eventually(async () => (await get(far, '/readyz')).status === 200)
+	await eventually(async () => (await get(far, '/blog')).text.includes('Mudou durante a queda'))
+	expect((await get(far, '/blog?pagina=2')).status).toBe(200)
+}, 30_000)

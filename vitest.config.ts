@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const all = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.test.ts')]
+/** Tests that use a database run twice: on the embedded one and on PostgreSQL. */
+const onDatabase = all.filter((file) => readFileSync(file, 'utf8').includes("'#tests/db.ts'"))
+const others = all.filter((file) => !onDatabase.includes(file))
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'unit', include: others } },
+			{
+				test: {
+					name: 'embedded',
+					include: onDatabase,
+					globalSetup: './tests/embedded.setup.ts',
+					env: { TEST_DATABASE: 'embedded' },
+					// One database per worker, shared by its files: opening one costs seconds.
+					isolate: false,
+				},
+			},
+			{
+				test: {
+					name: 'postgres',
+					include: onDatabase,
+					globalSetup: './tests/postgres.setup.ts',
+					env: { TEST_DATABASE: 'postgres' },
+					isolate: false,
+				},
+			},
+		],
+	},
+})
