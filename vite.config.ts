@@ -7,5 +7,7 @@ export default defineConfig({
 	environments: {
 		ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
 	},
+	// Found out one by one, each new dependency would reload the page of whoever is looking at it.
+	optimizeDeps: { entries: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/**/*.tsx'] },
 	build: { assetsInlineLimit: 0, rollupOptions: { checks: { pluginTimings: false } } },
 })

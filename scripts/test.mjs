@@ -14,10 +14,10 @@ const reports = path.join(root, 'test-results')
 rmSync(reports, { recursive: true, force: true })
 stages.push(await runVitest(), await runPlaywright())
 
-const passed = stages.reduce((sum, stage) => sum + stage.passed, 0)
-const failed = stages.reduce((sum, stage) => sum + stage.failed, 0)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+const totalPassed = stages.reduce((sum, stage) => sum + stage.passed, 0)
+const totalFailed = stages.reduce((sum, stage) => sum + stage.failed, 0)
+console.log(`${totalPassed} passed, ${totalFailed} failed`)
+process.exit(totalFailed === 0 ? 0 : 1)
 
 async function runVitest() {
 	const report = path.join(reports, 'vitest.json')

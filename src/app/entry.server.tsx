@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import type { Flash } from './flash.ts'
 import { hydrateNow, hydrateOnInterest, MARK } from './hydration/defer.server.ts'
 import { correlationId, services } from './services.ts'
 
@@ -41,9 +42,10 @@ function render(request: Request, routerContext: EntryContext): Promise<{ html: 
 	})
 }
 
-/** The back office works at once; so does development, where a page is reloaded all the time. */
+/** The back office works at once, and a message waits for nobody; so does development, where a page is reloaded all the time. */
 function hydratesNow({ staticHandlerContext, routeModules }: EntryContext): boolean {
 	if (import.meta.env.MODE === 'development') return true
+	if ((staticHandlerContext.loaderData['root'] as { flash?: Flash } | undefined)?.flash) return true
 	return staticHandlerContext.matches.some(({ route }) => {
 		const handle = routeModules[route.id]?.handle as { hydrate?: 'now' } | undefined
 		return handle?.hydrate === 'now'

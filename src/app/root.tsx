@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { site } from '#config/site.ts'
 import type { Route } from './+types/root.ts'
+import { clearedFlashCookie, readFlash } from './flash.ts'
 import { services } from './services.ts'
 import headingFont from './styles/fonts/bricolage-grotesque.woff2?url'
 import textFont from './styles/fonts/figtree.woff2?url'
 
-export function loader({ context }: Route.LoaderArgs) {
-	return { year: context.get(services).now().getFullYear() }
+/** A page with a message hydrates at once, to show it; others need none of this code. */
+const FlashToast = lazy(() => import('./components/ui/flash-toast.tsx'))
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const flash = readFlash(request.headers.get('cookie'))
+	const year = context.get(services).now().getFullYear()
+	return data({ year, flash }, flash && { headers: { 'Set-Cookie': clearedFlashCookie } })
 }
 
-/** The year in the footer stays what the server said; nothing else here ever changes. */
+/** The year in the footer stays what the server said, and a message is shown once. */
 export function shouldRevalidate() {
 	return false
 }
@@ -43,6 +49,15 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-export default function Root() {
-	return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<Outlet />
+			{loaderData.flash && (
+				<Suspense>
+					<FlashToast flash={loaderData.flash} />
+				</Suspense>
+			)}
+		</>
+	)
 }

@@ -10,5 +10,12 @@ export default [
 		route('blog', 'routes/blog/list.tsx'),
 		route('*', 'routes/site/not-found.tsx'),
 	]),
+	route('admin', 'routes/admin/index.ts'),
+	route('admin/login', 'routes/admin/login.tsx'),
+	route('admin/sair', 'routes/admin/sign-out.ts'),
+	layout('routes/admin/layout.tsx', [
+		route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+		route('admin/*', 'routes/admin/not-found.tsx'),
+	]),
 	...designSheet,
 ] satisfies RouteConfig

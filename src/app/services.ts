@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Auth } from '#core/users/auth.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 
@@ -7,6 +8,7 @@ export type Services = {
 	db: Db
 	now: () => Date
 	log: Log
+	auth: Auth
 	/** The public origin; absolute addresses are built from it, never from the request. */
 	siteUrl: string
 }

@@ -1,25 +1,26 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import type { Services } from '#app/services.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
+import { fromOutside } from './edge.ts'
 import { pageAnswer } from './page-answer.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { renderPage } from './pages.ts'
 import { comesFromOwnPages } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
+import type { Running } from './services.server.ts'
 
-type Environment = { Variables: { correlationId: string } }
+type Environment = { Variables: { correlationId: string }; Bindings: Partial<HttpBindings> }
 export type App = Hono<Environment>
-export type AppDependencies = { services: Services; pageCache: PageCache; ping: () => Promise<void> }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const MAX_BODY_BYTES = 1024 * 1024
 
 /** Machine-facing addresses are answered here by name; every other one is a page in app/routes.ts. */
-export function createApp({ services, pageCache, ping }: AppDependencies): App {
+export function createApp({ services, auth, adminSetup, trustProxy, pageCache, ping }: Omit<Running, 'close'>): App {
 	const { log, siteUrl } = services
 	const headers = commonHeaders(siteUrl)
 	const app: App = new Hono<Environment>()
@@ -27,6 +28,7 @@ export function createApp({ services, pageCache, ping }: AppDependencies): App {
 	app.use(async (c, next) => {
 		const started = performance.now()
 		c.set('correlationId', newCorrelationId())
+		c.req.raw = fromOutside(c.req.raw, c.env, { siteUrl, trustProxy })
 		await next()
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 		c.res.headers.set('X-Correlation-Id', c.get('correlationId'))
@@ -63,6 +65,17 @@ export function createApp({ services, pageCache, ping }: AppDependencies): App {
 			log.warn({ err: error, correlationId: c.get('correlationId') }, 'the database does not answer')
 			return c.json({ status: 'unavailable', correlationId: c.get('correlationId') }, 503, NO_STORE)
 		}
+	})
+
+	app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+		const answer = await auth.handler(c.req.raw)
+		answer.headers.set('Cache-Control', 'no-store')
+		return answer
+	})
+
+	app.post('/functions/v1/admin-setup', async (c) => {
+		const { status, body } = await adminSetup()
+		return c.json({ ...body, correlationId: c.get('correlationId') }, status, NO_STORE)
 	})
 
 	app.get('/media/covers/:format/:motif/:file', (c) => {

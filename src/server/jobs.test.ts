@@ -16,11 +16,11 @@ async function start(...jobs: Job[]) {
 }
 
 test('a job runs in this process when it is asked for', async () => {
-	let resolve!: () => void
-	const done = new Promise<void>((settle) => (resolve = settle))
-	const running = await start({ name: 'test-once', cron: '0 0 1 1 *', run: async () => resolve() })
+	let resolve!: (value: string) => void
+	const done = new Promise<string>((settle) => (resolve = settle))
+	const running = await start({ name: 'test-once', cron: '0 0 1 1 *', run: async () => resolve('ran') })
 	await running.runNow('test-once')
-	await done
+	expect(await done).toBe('ran')
 })
 
 test('jobs asked for while one waits are one job', async () => {
@@ -51,5 +51,5 @@ test('jobs asked for while one waits are one job', async () => {
 test('starting again keeps the schedule as it is', async () => {
 	const job: Job = { name: 'test-again', cron: '0 0 1 1 *', run: async () => {} }
 	await (await start(job)).stop()
-	await start(job)
+	await expect(start(job)).resolves.toBeDefined()
 })

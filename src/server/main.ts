@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Config, readConfig } from '#config/env.server.ts'
 import { site } from '#config/site.ts'
+import { adminExists } from '#core/users/create-first-admin.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { createApp } from './app.ts'
 import { newCorrelationId } from './correlation.ts'
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
 			throw error
 		},
 	)
-	announce(config)
+	announce(config, await adminExists(running.services.db))
 
 	let stopping = false
 	async function stop(signal: string) {
@@ -45,8 +46,9 @@ async function main(): Promise<void> {
 	process.on('SIGINT', stop)
 }
 
-function createListener({ services, pageCache, ping }: Running, { SITE_URL }: Config) {
-	const app = createApp({ services, pageCache, ping })
+function createListener(running: Running, { SITE_URL }: Config) {
+	const { services, pageCache } = running
+	const app = createApp(running)
 	return createFront({
 		pageCache,
 		staticFiles: loadStaticFiles(path.resolve('build/client'), commonHeaders(SITE_URL)),
@@ -60,9 +62,14 @@ function createListener({ services, pageCache, ping }: Running, { SITE_URL }: Co
 	})
 }
 
-function announce({ SITE_URL, HOST, PORT }: Config): void {
+function announce({ SITE_URL, HOST, PORT, ADMIN_EMAIL }: Config, hasAdmin: boolean): void {
 	console.log(`${site.name} no ar em ${SITE_URL} (escutando em ${HOST}:${PORT})`)
 	console.log(`Painel: ${SITE_URL}/admin`)
+	if (!hasAdmin) {
+		console.log(
+			`Primeiro administrador: em ${SITE_URL}/admin/login tente entrar como ${ADMIN_EMAIL} e clique em 'Inicializar Sistema Admin'. A senha é ADMIN_PASSWORD ou, sem ela, aparece aqui.`,
+		)
+	}
 	if (SITE_URL.startsWith('https:') && site.domain.endsWith('.example')) {
 		console.warn('Atenção: src/config/site.ts ainda tem os dados fictícios da marca (nome, telefones, registro SUSEP).')
 	}

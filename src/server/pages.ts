@@ -9,9 +9,6 @@ const reactRouter = createRequestHandler(
 	import.meta.env.MODE,
 )
 
-/** Headers that only React Router itself may set; from outside they could change what it does. */
-const internalHeader = /^x-(react-router|remix)-/
-
 type Render = {
 	services: Services
 	correlationId: string
@@ -25,7 +22,7 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 	const context = new RouterContextProvider()
 	context.set(services, render.services)
 	context.set(correlationId, render.correlationId)
-	const response = await reactRouter(fromOutside(request, siteUrl), context)
+	const response = await reactRouter(request, context)
 
 	const { status } = response
 	const headers = new Headers(response.headers)
@@ -45,13 +42,4 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 	for (const [name, value] of Object.entries(commonHeaders(siteUrl))) headers.set(name, value)
 	headers.set('Vary', 'Accept-Encoding')
 	return { page: await toCachedPage(html, { subject, headers: Object.fromEntries(headers), now: Date.now() }) }
-}
-
-/** The request as pages may see it: our own origin, whatever the Host header says, and no internal headers. */
-function fromOutside(request: Request, siteUrl: string): Request {
-	const { pathname, search } = new URL(request.url)
-	const headers = new Headers([...request.headers].filter(([name]) => !internalHeader.test(name)))
-	const { method, body, signal } = request
-	const init = { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) }
-	return new Request(new URL(pathname + search, siteUrl), init)
 }

@@ -6,7 +6,10 @@ import { loadDemo } from '#core/demo/load-demo.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
+import { type AuthServer, createAuth } from './auth.ts'
+import { authSecret } from './auth-secret.ts'
 import { backUpDatabase } from './back-up-database.ts'
+import { adminSetup } from './functions/admin-setup.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
 
@@ -16,6 +19,9 @@ const MINUTE_MS = 60_000
 /** Everything a request or a job uses, built once at boot. */
 export type Running = {
 	services: Services
+	auth: AuthServer
+	adminSetup: () => ReturnType<typeof adminSetup>
+	trustProxy: boolean
 	pageCache: PageCache
 	ping: () => Promise<void>
 	close: () => Promise<void>
@@ -40,9 +46,15 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			(subject) => pageCache.drop(subject),
 			() => pageCache.clear(),
 		)
+		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
+		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now })
 		const jobs = await startJobs({ database, log, jobs: regularJobs(database, config, now) })
 		return {
-			services: { db, now, log, siteUrl: config.SITE_URL },
+			services: { db, now, log, auth, siteUrl: config.SITE_URL },
+			auth,
+			adminSetup: () =>
+				adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
+			trustProxy: config.TRUST_PROXY,
 			pageCache,
 			ping: database.ping,
 			async close() {

@@ -11,7 +11,8 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+	// Playwright reads what a fixture needs from this pattern, so it must be there even when empty.
+	// oxlint-disable-next-line no-empty-pattern
 	sql: async ({}, use) => {
 		const client = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
 		await client.connect()

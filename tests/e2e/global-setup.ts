@@ -5,8 +5,14 @@ import { startServer } from '../server-process.ts'
 export default async function globalSetup() {
 	const postgres = await startPostgres()
 	const server = await startServer({
-		env: { DATABASE_URL: postgres.url, AUTH_SECRET: 'a-secret-for-tests-only-0123456789', SEED_DEMO: 'true' },
+		env: {
+			DATABASE_URL: postgres.url,
+			AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+			ADMIN_PASSWORD: 'uma-senha-de-testes',
+			SEED_DEMO: 'true',
+		},
 	})
+	process.env['E2E_ADMIN_PASSWORD'] = 'uma-senha-de-testes'
 	process.env['E2E_URL'] = server.url
 	process.env['E2E_DATABASE_URL'] = postgres.url
 	return async () => {

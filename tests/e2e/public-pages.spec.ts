@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 
 const pages = ['/', '/blog', '/blog?q=nadaparecidocomisto', '/pagina-que-nao-existe']

@@ -75,7 +75,7 @@ export function Sidebar({ theme, collapsed = false, onToggle, onNavigate, hint =
 						Voltar ao Site
 					</ItemContent>
 				</a>
-				<Form method="post" action="/admin/sair">
+				<Form method="post" action="/admin/sair" reloadDocument>
 					<button type="submit" title={collapsed ? 'Sair' : undefined} className={itemLook(collapsed)}>
 						<ItemContent icon={LogOut} collapsed={collapsed}>
 							Sair

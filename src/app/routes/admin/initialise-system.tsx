@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+
+const answer = z.object({ success: z.boolean(), error: z.string().optional() })
+
+/** Creates the first admin. The server refuses once there is one, so anyone may press it. */
+export function InitialiseSystem() {
+	const [busy, setBusy] = useState(false)
+	const [problem, setProblem] = useState<string>()
+
+	async function initialise() {
+		setBusy(true)
+		setProblem(undefined)
+		try {
+			const response = await fetch('/functions/v1/admin-setup', { method: 'POST' })
+			const { success, error } = answer.parse(await response.json())
+			if (success)
+				notify.success('Sistema admin inicializado!', 'A senha está na configuração ou no console do servidor.')
+			else setProblem(error)
+		} catch {
+			setProblem('o servidor não respondeu')
+		} finally {
+			setBusy(false)
+		}
+	}
+
+	return (
+		<div className="mt-2.5">
+			<AdminButton className="w-full drawer:h-11" onClick={initialise} busy={busy}>
+				Inicializar Sistema Admin
+			</AdminButton>
+			{problem && (
+				<AlertBox tone="err" className="mt-3">
+					Erro ao inicializar sistema: {problem}
+				</AlertBox>
+			)}
+			<p className="mt-3 text-fine text-ink-3">
+				Use a inicialização apenas no primeiro acesso, para criar o administrador.
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,30 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { flashCookie } from '#app/flash.ts'
+import { correlationId, services } from '#app/services.ts'
+import { signedInAdmin } from './signed-in-admin.ts'
+
+/** Stands before every screen of the back office, on the server: nobody but an admin gets further. */
+export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url, context }) => {
+	const { auth, log } = context.get(services)
+	const user = await auth.userOf(request.headers).catch((error: unknown) => {
+		log.error({ err: error, correlationId: context.get(correlationId) }, 'the session could not be checked')
+		throw data({ correlationId: context.get(correlationId) }, { status: 503 })
+	})
+	if (!user) throw redirect(loginHref(url))
+	if (!user.isAdmin) {
+		const headers = await auth.signOut(request.headers)
+		const title = 'Acesso negado'
+		headers.append(
+			'set-cookie',
+			flashCookie({ tone: 'error', title, description: 'Você não tem permissão para acessar esta área.' }),
+		)
+		throw redirect('/', { headers })
+	}
+	context.set(signedInAdmin, user)
+}
+
+/** The sign-in page, with the way back to what was asked for. */
+function loginHref({ pathname, search }: URL): string {
+	const wanted = pathname + search
+	return wanted === '/admin/dashboard' ? '/admin/login' : `/admin/login?${new URLSearchParams({ destino: wanted })}`
+}

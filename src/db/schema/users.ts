@@ -1,0 +1,76 @@
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, timestamps } from './columns.ts'
+
+/** Who may sign in. The auth library reads and writes these tables; `role` decides what a user may do. */
+export const users = pgTable('users', {
+	id: text().primaryKey(),
+	name: text().notNull(),
+	email: text().notNull().unique(),
+	emailVerified: boolean().notNull().default(false),
+	image: text(),
+	role: text(),
+	banned: boolean().notNull().default(false),
+	banReason: text(),
+	banExpires: moment(),
+	...timestamps,
+})
+
+export const sessions = pgTable(
+	'sessions',
+	{
+		id: text().primaryKey(),
+		token: text().notNull().unique(),
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		expiresAt: moment().notNull(),
+		ipAddress: text(),
+		userAgent: text(),
+		impersonatedBy: text(),
+		...timestamps,
+	},
+	(t) => [index('sessions_of_user').on(t.userId)],
+)
+
+/** How a user signs in; with a password, its hash. */
+export const accounts = pgTable(
+	'accounts',
+	{
+		id: text().primaryKey(),
+		accountId: text().notNull(),
+		providerId: text().notNull(),
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		accessToken: text(),
+		refreshToken: text(),
+		idToken: text(),
+		accessTokenExpiresAt: moment(),
+		refreshTokenExpiresAt: moment(),
+		scope: text(),
+		password: text(),
+		...timestamps,
+	},
+	(t) => [index('accounts_of_user').on(t.userId)],
+)
+
+/** Short-lived secrets sent by e-mail. */
+export const verifications = pgTable(
+	'verifications',
+	{
+		id: text().primaryKey(),
+		identifier: text().notNull(),
+		value: text().notNull(),
+		expiresAt: moment().notNull(),
+		...timestamps,
+	},
+	(t) => [index('verifications_by_identifier').on(t.identifier)],
+)
+
+/** Tries per address, shared by all instances. */
+export const rateLimits = pgTable('rate_limits', {
+	id: text().primaryKey(),
+	key: text().notNull().unique(),
+	count: integer().notNull(),
+	lastRequest: bigint({ mode: 'number' }).notNull(),
+})

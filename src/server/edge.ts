@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server'
+import { clientAddress } from './client-address.ts'
+
+/** Where the client's address travels inside the server. Whatever a client sends under it is overwritten. */
+export const CLIENT_ADDRESS = 'x-client-address'
+
+/** Headers that only React Router itself may set; from outside they could change what it does. */
+const internalHeader = /^x-(react-router|remix)-/
+
+type Edge = { siteUrl: string; trustProxy: boolean }
+
+/**
+ * A request as everything behind the edge may see it: our own origin, whatever the Host header says, the
+ * client's true address, and none of the headers that are ours to set.
+ */
+export function fromOutside(
+	request: Request,
+	env: Partial<HttpBindings> | undefined,
+	{ siteUrl, trustProxy }: Edge,
+): Request {
+	const { pathname, search } = new URL(request.url)
+	const headers = new Headers([...request.headers].filter(([name]) => !internalHeader.test(name)))
+	const forwardedFor = headers.get('x-forwarded-for') ?? undefined
+	headers.set(CLIENT_ADDRESS, clientAddress(env?.incoming?.socket.remoteAddress, forwardedFor, trustProxy))
+	const { method, signal } = request
+	const body = method === 'GET' || method === 'HEAD' ? null : request.body
+	return new Request(siteUrl + pathname + search, { method, headers, signal, ...(body && { body, duplex: 'half' }) })
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { type ServerProcess, startServer } from '../server-process.ts'
+import { expect, test } from './fixtures.ts'
+
+// React's development build tells of every difference between server and browser; production is silent.
+// The server hydrates on interest here as in production.
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+	server = await startServer({
+		args: ['scripts/dev-server.mjs', '--mode', 'interest'],
+		env: { NODE_ENV: 'development', DATA_DIR: mkdtempSync(path.join(tmpdir(), 'farol-dev-')) },
+	})
+})
+
+test.afterAll(async () => {
+	await server.stop()
+})
+
+// Vite serves styles through script here, so preloaded fonts are used later than browsers like.
+test.afterEach(({ complaints }) => {
+	complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('link preload')))
+})
+
+async function hydrated(page: Page) {
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 })
+}
+
+for (const address of ['/', '/blog', '/blog?q=auto', '/admin/login', '/design']) {
+	test(`${address} hydrates without a difference between server and browser`, async ({ page }) => {
+		await page.goto(server.url + address)
+		await page.mouse.move(200, 200)
+		await hydrated(page)
+	})
+}
+
+test('no click is lost or doubled while React is on its way', async ({ page }) => {
+	await page.route(/entry\.client/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1_000))
+		await route.continue()
+	})
+	await page.goto(`${server.url}/design`)
+	const button = page.getByRole('button', { name: 'error', exact: true })
+	for (let click = 0; click < 3; click++) await button.click()
+	await hydrated(page)
+	// The sheet shows the shell twice beside its own notices, and each of them shows every toast.
+	const toasters = await page.locator('[data-sonner-toaster]').count()
+	await expect(page.locator('[data-sonner-toast]')).toHaveCount(3 * toasters)
+})
