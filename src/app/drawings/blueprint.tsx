@@ -11,10 +11,15 @@ const TOP = -80
 const BOTTOM = 500
 const GRID = 40
 
+/** The y on which the drawn things stand. */
+export const GROUND = 346
+
+/** One place per coverage, in the order of the list beside the drawing. */
+export type Marks = readonly [Point, Point, Point, Point, Point, Point]
+
 type BlueprintProps = {
 	label: string
-	/** Where each coverage is found, in the order of the list beside the drawing. */
-	marks: Point[]
+	marks: Marks
 	className?: string | undefined
 	/** Line drawing in teal, within 680 × 450. */
 	children: ReactNode
@@ -30,8 +35,6 @@ export function Blueprint({ label, marks, className, children }: BlueprintProps)
 			<g fill="none" stroke={palette.teal300} strokeWidth={2.5} strokeLinejoin="round" strokeLinecap="round">
 				{children}
 			</g>
-			<path d="M60,346H636" stroke={palette.amber400} strokeWidth={2} strokeDasharray="14 12" />
-			<path d="M84,372H612M84,364v16M612,364v16" fill="none" stroke={palette.navy600} strokeWidth={1.3} />
 			{marks.map(({ x, y }, i) => (
 				<g key={`${x},${y}`} fill={palette.amber400}>
 					<circle cx={x} cy={y} r={17} />
@@ -51,6 +54,46 @@ export function Blueprint({ label, marks, className, children }: BlueprintProps)
 			))}
 		</Frame>
 	)
+}
+
+type SpanProps = { from: number; to: number }
+
+/** The amber line under things that stand. */
+export function Ground({ from, to }: SpanProps) {
+	return (
+		<path
+			d={`M${from},${GROUND}H${to}`}
+			stroke={palette.amber400}
+			strokeWidth={2}
+			strokeDasharray="14 12"
+			strokeLinecap="butt"
+		/>
+	)
+}
+
+/** The width of a thing, given below the ground as on a plan; `ticks` divide it. */
+export function Measure({ from, to, ticks = [] }: SpanProps & { ticks?: readonly number[] }) {
+	const ends = [from, to].map((x) => `M${x},364v16`)
+	const divisions = ticks.map((x) => `M${x},368v8`)
+	return (
+		<Faint>
+			<path d={`M${from},372H${to}${[...ends, ...divisions].join('')}`} />
+		</Faint>
+	)
+}
+
+/** What surrounds the insured thing or is only thought: routes, weather, the neighbour's house. */
+export function Faint({ children }: { children: ReactNode }) {
+	return (
+		<g stroke={palette.navy600} strokeWidth={1.3}>
+			{children}
+		</g>
+	)
+}
+
+/** Lines too many or too fine for the full weight: spokes, tiles, meridians. */
+export function Fine({ children }: { children: ReactNode }) {
+	return <g strokeWidth={1.3}>{children}</g>
 }
 
 function gridPath(): string {

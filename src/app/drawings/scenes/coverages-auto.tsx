@@ -1,8 +1,8 @@
-import { Blueprint } from '../blueprint.tsx'
+import { Blueprint, Ground, type Marks, Measure } from '../blueprint.tsx'
 import type { SceneProps } from '../frame.tsx'
 
 /** In the order of the coverages: collision, theft, third parties, glass, assistance, courtesy car. */
-const marks = [
+const marks: Marks = [
 	{ x: 292, y: 248 },
 	{ x: 330, y: 150 },
 	{ x: 566, y: 250 },
@@ -19,6 +19,8 @@ export function CoveragesAuto({ className }: SceneProps) {
 			<Wheel x={497} />
 			<path d="M204,198L270,140C275,136 280,134 288,134H346V198zM364,134H418C426,134 431,136 437,141L500,198H364z" />
 			<path d="M178,198H528M355,134V290M384,222H408M228,222H252M84,246H104M590,236H612" />
+			<Ground from={60} to={636} />
+			<Measure from={84} to={612} />
 		</Blueprint>
 	)
 }

@@ -1,0 +1,4 @@
+import { measurePages } from './pages.ts'
+
+/** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run. */
+await measurePages()

@@ -1,0 +1,16 @@
+import { readConfig } from '#config/env.server.ts'
+import { StartFault } from '#lib/start-fault.ts'
+import { restoreDatabase } from '#server/restore-database.ts'
+
+try {
+	const [backup] = process.argv.slice(2)
+	if (!backup) throw new StartFault('Diga qual backup: npm run restore -- data/backups/farol-AAAA-MM-DD.tar.gz')
+	const result = readConfig()
+	if (!result.ok) throw new StartFault(result.faults.join('\n'))
+	const { keptAs } = await restoreDatabase({ backup, dataDir: result.config.DATA_DIR, now: new Date() })
+	console.log(`Backup restaurado em ${result.config.DATA_DIR}.`)
+	if (keptAs) console.log(`O banco anterior ficou em ${keptAs}.`)
+} catch (error) {
+	console.error(error instanceof StartFault ? error.message : error)
+	process.exit(1)
+}

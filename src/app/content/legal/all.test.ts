@@ -1,0 +1,165 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { site } from '#config/site.ts'
+import { legalPages } from './all.ts'
+import { dataProtectionOfficer, leadRetention, representedInsurers, technicalLead } from './brokerage-facts.ts'
+import type { Inline, LegalBlock, LegalPage, RichText } from './legal-page.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+import { transparency } from './transparency.ts'
+
+function textsOf(block: LegalBlock): RichText[] {
+	switch (block.type) {
+		case 'paragraph':
+		case 'note':
+			return [block.content]
+		case 'list':
+			return block.items
+		case 'definitions':
+			return block.entries.flatMap(({ term, details }) => [[term], details])
+		case 'table':
+			return [[block.caption], ...block.columns.map((column) => [column]), ...block.rows.flat()]
+	}
+}
+
+function words(inline: Inline): string {
+	if (typeof inline === 'string') return inline
+	return 'strong' in inline ? inline.strong : inline.text
+}
+
+function richTextsOf(page: LegalPage): RichText[] {
+	return page.sections.flatMap(({ heading, blocks }) => [[heading], ...blocks.flatMap(textsOf)])
+}
+
+function sentencesOf(page: LegalPage): string[] {
+	return [page.title, page.metaDescription, page.lead, ...richTextsOf(page).map((text) => text.map(words).join(''))]
+}
+
+function textOf(page: LegalPage): string {
+	return sentencesOf(page).join('\n')
+}
+
+function linksOf(page: LegalPage): { text: string; href: string }[] {
+	return richTextsOf(page)
+		.flat()
+		.filter((inline) => typeof inline === 'object' && 'href' in inline)
+}
+
+test('the three pages stand at the addresses of the contract', () => {
+	expect(legalPages.map(({ path }) => path)).toEqual([
+		'/politica-de-privacidade',
+		'/termos-de-servico',
+		'/transparencia',
+	])
+})
+
+test.for(legalPages)('$path has sections with unique ids, headings and content', ({ sections }) => {
+	const ids = sections.map(({ id }) => id)
+	expect(new Set(ids).size).toBe(ids.length)
+	for (const { id, heading, blocks } of sections) {
+		expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+		expect(heading).not.toBe('')
+		expect(blocks).not.toEqual([])
+	}
+})
+
+test.for(legalPages)('$path has a description that search results show whole', ({ metaDescription }) => {
+	expect(metaDescription.length).toBeGreaterThanOrEqual(120)
+	expect(metaDescription.length).toBeLessThanOrEqual(160)
+})
+
+test.for(legalPages)('$path says on which day it was last changed', ({ updatedAt }) => {
+	expect(updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+	expect(new Date(updatedAt).toISOString().slice(0, 10)).toBe(updatedAt)
+})
+
+test.for(legalPages)('$path links only to secure addresses, mail, phones and our own pages', (page) => {
+	const links = linksOf(page)
+	expect(links).not.toEqual([])
+	for (const { text, href } of links) {
+		expect(text.trim()).not.toBe('')
+		expect(href).toMatch(/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+\d+$|\/(?!\/))/)
+	}
+})
+
+test.for(legalPages)('$path points to sections of legal pages that exist', (page) => {
+	const known = new Set(
+		legalPages.flatMap(({ path, sections }) => [path, ...sections.map(({ id }) => `${path}#${id}`)]),
+	)
+	const own = linksOf(page).filter(({ href }) => href.startsWith('/'))
+	expect(own.filter(({ href }) => !known.has(href))).toEqual([])
+})
+
+test.for(legalPages)('$path has rows as wide as their table', ({ sections }) => {
+	for (const block of sections.flatMap(({ blocks }) => blocks)) {
+		if (block.type !== 'table') continue
+		for (const row of block.rows) expect(row).toHaveLength(block.columns.length)
+	}
+})
+
+test.for(legalPages)('$path has no empty, doubled or stray characters', (page) => {
+	for (const sentence of sentencesOf(page)) {
+		expect(sentence.trim()).not.toBe('')
+		expect(sentence).not.toMatch(/ {2}|\.\.| [.,;:]|undefined|\[object|"/)
+	}
+})
+
+test.for(legalPages)('$path names the company as config/site.ts does', (page) => {
+	const text = textOf(page)
+	for (const fact of [site.legalName, site.cnpj, site.regulator.number, site.email, site.phones[0].label]) {
+		expect(text).toContain(fact)
+	}
+})
+
+test('brand facts are imported, never typed again', () => {
+	const sources = globSync('src/app/content/legal/*.ts')
+		.filter((file) => !file.endsWith('.test.ts'))
+		.map((file) => readFileSync(file, 'utf8'))
+		.join('\n')
+	const facts = [site.legalName, site.name, site.cnpj, site.email, site.address.label, site.openingHours, site.domain]
+	for (const fact of [...facts, `'${site.regulator.number}'`, ...site.phones.map(({ label }) => label)]) {
+		expect(sources).not.toContain(fact)
+	}
+})
+
+test('how long data is kept is written in one place and told the same way everywhere', () => {
+	const sources = globSync('src/app/content/legal/*.ts')
+		.filter((file) => !file.endsWith('.test.ts'))
+		.map((file) => readFileSync(file, 'utf8'))
+		.join('\n')
+	expect(leadRetention).toMatch(/^24 meses\b/)
+	expect(sources.match(/24 meses/g)).toHaveLength(1)
+	expect(textOf(privacy).split(leadRetention).length).toBeGreaterThan(2)
+	expect(textOf(terms) + textOf(transparency)).not.toMatch(/24 meses/)
+})
+
+test('privacy gives every kind of data a purpose, a legal basis and a period', () => {
+	const block = privacy.sections.find(({ id }) => id === 'finalidades')?.blocks.find(({ type }) => type === 'table')
+	const rows = block?.type === 'table' ? block.rows : []
+	expect(rows.length).toBeGreaterThanOrEqual(8)
+	for (const [, , basis] of rows) expect(basis?.map(words).join('')).toMatch(/art\. 7º, (I|II|V|IX)\b/)
+})
+
+test('privacy names who answers for personal data', () => {
+	expect(textOf(privacy)).toContain(dataProtectionOfficer.name)
+})
+
+test('the terms give the basis and conditions of every claim', () => {
+	const text = textOf(terms)
+	const { claims } = site
+	for (const claim of ['10 minutos', 'Até 40%', '5%', 'Sem taxa de adesão', `Mais de ${claims.insurers} seguradoras`]) {
+		expect(text).toContain(claim)
+	}
+})
+
+test('the insurers listed bear out the number the site advertises', () => {
+	expect(representedInsurers.length).toBeGreaterThanOrEqual(15)
+	expect(representedInsurers.length).toBeGreaterThan(site.claims.insurers)
+	expect(new Set(representedInsurers.map(({ name }) => name)).size).toBe(representedInsurers.length)
+	for (const { name } of representedInsurers) expect(textOf(transparency)).toContain(name)
+})
+
+test('transparency names the technical lead', () => {
+	expect(textOf(transparency)).toContain(technicalLead.name)
+	expect(textOf(transparency)).toContain(technicalLead.registration)
+})
