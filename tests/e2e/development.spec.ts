@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,9 +10,15 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 let server: ServerProcess
 
 test.beforeAll(async () => {
+	// On a fresh clone Vite prepares every dependency first.
+	test.setTimeout(120_000)
 	server = await startServer({
 		args: ['scripts/dev-server.mjs', '--mode', 'interest'],
-		env: { NODE_ENV: 'development', DATA_DIR: mkdtempSync(path.join(tmpdir(), 'farol-dev-')) },
+		env: {
+			NODE_ENV: 'development',
+			DATABASE_URL: process.env['E2E_DATABASE_URL']!,
+			AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+		},
 	})
 })
 

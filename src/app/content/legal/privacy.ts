@@ -39,7 +39,7 @@ export const privacy: LegalPage = {
 					'Horário de atendimento': site.openingHours,
 				}),
 				...(factsAreExamples
-					? [note(strong('Exemplo a editar. '), 'O nome do encarregado acima é fictício, como toda esta corretora.')]
+					? [note(strong('Exemplo a editar.'), ' O nome do encarregado acima é fictício, como toda esta corretora.')]
 					: []),
 				paragraph(
 					'O encarregado recebe os seus pedidos sobre dados pessoais e fala com a ANPD, o órgão federal que fiscaliza a LGPD. Divulgamos o nome e o contato dele como pede a Resolução CD/ANPD nº 18/2024. A Resolução CD/ANPD nº 2/2022 permite que empresas de pequeno porte ofereçam só um canal de contato. Nós oferecemos os dois: uma pessoa e um canal.',
@@ -63,11 +63,11 @@ export const privacy: LegalPage = {
 					'Endereço IP nos formulários':
 						'Não guardamos o endereço em si. Guardamos um código calculado a partir dele com uma chave secreta (hash). Ele serve para barrar abusos e, no boletim, para provar o consentimento.',
 					'Registros de acesso ao site':
-						'Data, hora e endereço IP dos acessos, guardados à parte dos formulários, como manda o Marco Civil da Internet.',
+						'Data, hora, página pedida e, conforme a hospedagem, o endereço IP. Ficam à parte dos formulários, como prevê o Marco Civil da Internet.',
 				}),
 				paragraph(
-					strong('O que não pedimos neste site: '),
-					'CPF, dados de saúde, dados bancários, documentos ou senhas. Por favor, não escreva esses dados no campo de mensagem. Se você decidir contratar, a seguradora pode precisar de mais informações. Essa etapa acontece fora deste site, e então explicamos cada pedido.',
+					strong('O que não pedimos neste site:'),
+					' CPF, dados de saúde, dados bancários, documentos ou senhas. Por favor, não escreva esses dados no campo de mensagem. Se você decidir contratar, a seguradora pode precisar de mais informações. Essa etapa acontece fora deste site, e então explicamos cada pedido.',
 				),
 				paragraph('Este site não busca dados seus em outras fontes.'),
 			],
@@ -131,6 +131,12 @@ export const privacy: LegalPage = {
 							'Saber quais anúncios geram contatos',
 							'Consentimento (art. 7º, I)',
 							'Até você retirar a permissão ou o cookie vencer',
+						],
+						[
+							'Endereço IP e navegador, enviados ao Unsplash quando uma foto vem de lá',
+							'Exibir as fotos do blog',
+							'Legítimo interesse (art. 7º, IX)',
+							'Este site não guarda; vale a política do Unsplash',
 						],
 						[
 							'Conta e sessões de administradores do site, com endereço IP e navegador',
@@ -212,7 +218,7 @@ export const privacy: LegalPage = {
 				paragraph(
 					'Pedidos de cotação, mensagens, pedidos “avise-me” e inscrições ficam guardados por ',
 					strong(leadRetention),
-					'. Depois, são anonimizados: apagamos o que identifica você e mantemos só números para estatística.',
+					'. Depois, são anonimizados: apagamos o que identifica você e mantemos, para estatística, só o que não identifica ninguém.',
 				),
 				paragraph(
 					'Se você pedir a exclusão antes, apagamos antes, salvo o que a lei manda guardar (art. 16 da LGPD). As cópias de segurança são trocadas em ciclo. O dado apagado some delas quando a cópia antiga é substituída.',
@@ -223,7 +229,7 @@ export const privacy: LegalPage = {
 					'. Uma ordem judicial pode estender esse prazo.',
 				),
 				paragraph(
-					'Se você contratar um seguro conosco, os documentos do contrato seguem os prazos legais e regulatórios próprios, que são maiores.',
+					'Se você contratar um seguro conosco, os documentos do contrato seguem os prazos legais e regulatórios próprios, que podem ser maiores.',
 				),
 			],
 		},
@@ -354,7 +360,7 @@ export const privacy: LegalPage = {
 					link('canal de privacidade', `mailto:${site.email}`),
 					'. Se a resposta não resolver, você pode apresentar uma petição à ',
 					dataAuthority,
-					', pela internet e com a sua conta gov.br. Guarde a cópia do pedido que nos fez, pois ela é exigida. Também é possível procurar o ',
+					', pela internet e com a sua conta gov.br. Guarde a cópia do pedido que nos fez, pois ela pode ser exigida. Também é possível procurar o ',
 					consumerPlatform,
 					' ou o Procon do seu Estado, como o ',
 					procon,

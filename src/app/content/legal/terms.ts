@@ -1,5 +1,4 @@
 import { site } from '#config/site.ts'
-import { consortiumAdministrators } from './brokerage-facts.ts'
 import { definitions, type LegalPage, link, list, paragraph, strong, table } from './legal-page.ts'
 import {
 	callUs,
@@ -64,8 +63,8 @@ export const terms: LegalPage = {
 			heading: 'Cotação não é proposta nem apólice',
 			blocks: [
 				paragraph(
-					strong('A cotação é uma estimativa. '),
-					'Ela usa os dados que você informou e as condições das seguradoras naquele momento. Não é proposta, não é apólice e não dá cobertura.',
+					strong('A cotação é uma estimativa.'),
+					' Ela usa os dados que você informou e as condições das seguradoras naquele momento. Não é proposta, não é apólice e não dá cobertura.',
 				),
 				list(
 					'O preço só é confirmado pela seguradora, depois que ela analisa a proposta completa.',
@@ -118,18 +117,18 @@ export const terms: LegalPage = {
 					[
 						[
 							'Cotação em 10 minutos',
-							'Tempo para enviarmos a primeira cotação depois de receber os dados completos.',
-							`Vale no horário de atendimento (${site.openingHours}), exceto feriados, e para seguros de contratação simples. Riscos que exigem vistoria, documentos ou análise da seguradora levam mais tempo.`,
+							'Tempo para enviarmos a primeira cotação ou simulação depois de receber os dados completos.',
+							`Vale no horário de atendimento (${site.openingHours}), exceto feriados, e para produtos de contratação simples. Riscos que exigem vistoria, documentos ou análise da seguradora levam mais tempo.`,
 						],
 						[
 							'Até 40% de economia',
-							'Diferença que pode aparecer entre a cotação mais cara e a mais barata, para o mesmo perfil e coberturas equivalentes, em seguradoras diferentes.',
+							'Diferença que pode aparecer entre a cotação mais cara e a mais barata, para o mesmo perfil e coberturas equivalentes, em seguradoras diferentes. Na previdência, comparamos as taxas de planos parecidos. No consórcio, o custo total com o de um financiamento do mesmo valor.',
 							'É uma comparação, não uma promessa. A sua economia pode ser menor ou não existir. Depende do perfil, da região, do produto e da data.',
 						],
 						[
 							'Desconto exclusivo de 5%',
-							'Desconto sobre o preço do seguro para quem contrata pela primeira vez conosco.',
-							'Vale quando a seguradora escolhida permite o desconto e o confirma na proposta. Não vale para renovações, não se soma a outras promoções e não se aplica a consórcio, previdência e planos de saúde. As condições são iguais para todos.',
+							'Desconto no primeiro contrato de cada produto feito conosco. Nos seguros, vale sobre o preço. No consórcio, sobre a taxa de administração da primeira cota. Na previdência, sobre a taxa de carregamento, quando ela existe.',
+							'Vale quando a seguradora ou a administradora escolhida permite o desconto e o confirma na proposta ou no contrato. Não vale para renovações nem para planos de saúde e não se soma a outras promoções. As condições são iguais para todos.',
 						],
 						[
 							'Sem taxa de adesão',
@@ -167,22 +166,24 @@ export const terms: LegalPage = {
 			heading: 'Consórcio, previdência e planos de saúde',
 			blocks: [
 				paragraph(
-					strong('Consórcio. '),
-					'Atuamos como representantes. O contrato é com a administradora, que precisa de autorização do Banco Central e segue a ',
+					strong('Consórcio.'),
+					' Atuamos como representantes. O contrato é com a administradora, que precisa de autorização do Banco Central e segue a ',
 					consortiumLaw,
-					`. Trabalhamos com: ${consortiumAdministrators.join('; ')}. Confira a autorização na `,
+					'. Os nomes estão na ',
+					link('lista de administradoras', '/transparencia#outros-parceiros'),
+					'. Confira a autorização na ',
 					centralBankLookup,
-					'. Consórcio não é seguro nem empréstimo. Há taxa de administração e pode haver fundo de reserva e seguro, todos indicados no contrato. Ninguém pode prometer a data da contemplação.',
+					'. Consórcio não é seguro nem empréstimo. Há taxa de administração e pode haver fundo de reserva e seguro, todos indicados em percentual no contrato. Ninguém pode prometer a data da contemplação.',
 				),
 				paragraph(
-					strong('Previdência. '),
-					'Os planos PGBL e VGBL são de seguradoras e entidades autorizadas pela ',
+					strong('Previdência.'),
+					' Os planos PGBL e VGBL são de seguradoras e entidades autorizadas pela ',
 					susep,
 					'. O rendimento varia e não é garantido, salvo se o regulamento disser o contrário. O efeito no imposto depende da sua declaração. Na dúvida, consulte a Receita Federal ou um contador.',
 				),
 				paragraph(
-					strong('Planos de saúde e odontológicos. '),
-					'O contrato é com a operadora, fiscalizada pela ',
+					strong('Planos de saúde e odontológicos.'),
+					' O contrato é com a operadora, fiscalizada pela ',
 					healthAgency,
 					'. Neste site, não pedimos dados de saúde.',
 				),
@@ -196,7 +197,7 @@ export const terms: LegalPage = {
 					'Os artigos do blog são informação geral. Não são parecer jurídico, fiscal, médico ou financeiro, e não substituem a leitura da apólice nem a conversa com um corretor. Leis e preços mudam. Por isso, confira a data do artigo e as fontes indicadas.',
 				),
 				paragraph(
-					'Os textos podem ser escritos com a ajuda de inteligência artificial e são revisados por corretores. Artigos gerados de forma automática trazem um aviso. Imagens também podem ser criadas por computador. Achou um erro? Escreva para ',
+					'Os textos podem ser escritos com a ajuda de inteligência artificial e são revisados por corretores. As imagens também podem ser criadas com ela. Artigos gerados de forma automática trazem um aviso. Achou um erro? Escreva para ',
 					mailToUs,
 					' e corrigimos.',
 				),
@@ -236,8 +237,8 @@ export const terms: LegalPage = {
 					'Trabalhamos para manter o site no ar e correto, mas ele pode parar para manutenção ou por falha. Podemos mudar ou retirar páginas e recursos.',
 				),
 				paragraph(
-					strong('Em uma emergência, não dependa do site. '),
-					'Ligue para a assistência 24 horas da sua seguradora. O número está na apólice. No nosso horário, ligue também para ',
+					strong('Em uma emergência, não dependa do site.'),
+					' Ligue para a assistência 24 horas da sua seguradora. O número está na apólice. No nosso horário, ligue também para ',
 					callUs,
 					'.',
 				),
@@ -265,7 +266,7 @@ export const terms: LegalPage = {
 			blocks: [
 				list(
 					'Receber informação clara sobre preço, coberturas, exclusões, franquias e carências antes de contratar.',
-					'Desistir em até 7 dias da contratação feita fora de estabelecimento comercial, como por telefone ou internet, na forma do art. 49 do Código de Defesa do Consumidor. Ajudamos você a fazer o pedido à seguradora.',
+					'Desistir em até 7 dias da contratação feita fora do estabelecimento comercial, como por telefone ou internet, na forma do art. 49 do Código de Defesa do Consumidor. Ajudamos você a fazer o pedido à seguradora.',
 					'Saber quanto ganhamos com o seu contrato, antes de contratar.',
 					'Reclamar e receber resposta.',
 				),
@@ -273,7 +274,11 @@ export const terms: LegalPage = {
 				list(
 					['Fale conosco: ', mailToUs, ' ou ', callUs, '.'],
 					'Fale com a seguradora e, se preciso, com a ouvidoria dela. Os contatos estão na apólice.',
-					['Registre a queixa no ', consumerPlatform, ', canal público e gratuito.'],
+					[
+						'Registre a queixa no ',
+						consumerPlatform,
+						', canal público e gratuito para queixas com as empresas participantes.',
+					],
 					['Procure a ', susep, ', que fiscaliza seguradoras e corretores.'],
 					['Procure o Procon do seu Estado, como o ', procon, ', ou a Justiça.'],
 				),

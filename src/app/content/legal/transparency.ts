@@ -44,7 +44,7 @@ export const transparency: LegalPage = {
 					'Nome fantasia': site.name,
 					CNPJ: site.cnpj,
 					[`Registro na ${site.regulator.name}`]: `nº ${site.regulator.number}`,
-					'Responsável técnico': `${technicalLead.name}, corretora de seguros, registro ${site.regulator.name} nº ${technicalLead.registration}`,
+					'Responsável técnico': `${technicalLead.name}, registro ${site.regulator.name} nº ${technicalLead.registration}`,
 					Local: site.address.label,
 					Telefones: [callUs, ' e ', alsoCallUs],
 					'E-mail': mailToUs,
@@ -53,8 +53,8 @@ export const transparency: LegalPage = {
 				...(factsAreExamples
 					? [
 							note(
-								strong('Exemplo a editar. '),
-								'Esta corretora é fictícia. O responsável técnico e os números acima devem ser trocados pelos reais antes do uso.',
+								strong('Exemplo a editar.'),
+								' Esta corretora é fictícia. O responsável técnico e os números acima devem ser trocados pelos reais antes do uso.',
 							),
 						]
 					: []),
@@ -77,8 +77,8 @@ export const transparency: LegalPage = {
 					'Intermediamos seguros e previdência. Ouvimos o que você precisa, comparamos opções, explicamos as diferenças e acompanhamos o contrato, inclusive no sinistro. Não somos seguradora e não assumimos o risco.',
 				),
 				paragraph(
-					strong('Não temos contrato de exclusividade com nenhuma seguradora. '),
-					'Nenhuma delas nos obriga a vender os seus produtos ou a recusar os de outra. A escolha final é sempre sua.',
+					strong('Não temos contrato de exclusividade com nenhuma seguradora.'),
+					' Nenhuma delas nos obriga a vender os seus produtos ou a recusar os de outra. A escolha final é sempre sua.',
 				),
 			],
 		},
@@ -92,8 +92,8 @@ export const transparency: LegalPage = {
 				...(factsAreExamples
 					? [
 							note(
-								strong('Exemplo a editar. '),
-								'Os nomes desta lista são fictícios. A corretora deve trocá-los pelos das seguradoras que de fato representa.',
+								strong('Exemplo a editar.'),
+								' Os nomes desta lista são fictícios. A corretora deve trocá-los pelos das seguradoras que de fato representa.',
 							),
 						]
 					: []),
@@ -124,7 +124,7 @@ export const transparency: LegalPage = {
 					],
 				}),
 				...(factsAreExamples
-					? [note(strong('Exemplo a editar. '), 'Os nomes de administradoras e operadoras também são fictícios.')]
+					? [note(strong('Exemplo a editar.'), ' Os nomes de administradoras e operadoras também são fictícios.')]
 					: []),
 			],
 		},
@@ -151,9 +151,9 @@ export const transparency: LegalPage = {
 				paragraph(
 					'O percentual varia conforme a seguradora e o produto. ',
 					strong(
-						'Antes de contratar, informamos o valor da nossa remuneração naquele contrato, junto com o valor do prêmio. ',
+						'Antes de contratar, informamos o valor da nossa remuneração naquele contrato, junto com o valor do prêmio.',
 					),
-					'A informação acompanha a proposta. Você também pode pedi-la antes, por qualquer canal.',
+					' A informação acompanha a proposta. Você também pode pedi-la antes, por qualquer canal.',
 				),
 				paragraph(
 					'Algumas seguradoras podem pagar valores extras por metas, campanhas ou renovações. Se isso tiver relação com o seu contrato, também informamos. No consórcio e nos planos de saúde, a comissão é paga pela administradora ou pela operadora.',
@@ -222,7 +222,7 @@ export const transparency: LegalPage = {
 				paragraph('Esse é o nosso canal de ouvidoria. Você não precisa esgotá-lo para procurar os outros:'),
 				list(
 					'a ouvidoria da seguradora, da administradora ou da operadora, cujo contato está no contrato;',
-					['o ', consumerPlatform, ', canal público e gratuito para resolver queixas com as empresas;'],
+					['o ', consumerPlatform, ', canal público e gratuito para queixas com as empresas participantes;'],
 					['a ', susep, ', para seguros, previdência e corretores;'],
 					'o Banco Central, para consórcios;',
 					['a ', healthAgency, ', para planos de saúde;'],

@@ -6,10 +6,10 @@ import { round } from '../geometry.ts'
 const marks: Marks = [
 	{ x: 268, y: 314 },
 	{ x: 205, y: 141 },
-	{ x: 454, y: 292 },
-	{ x: 388, y: 262 },
-	{ x: 594, y: 308 },
-	{ x: 192, y: 314 },
+	{ x: 454, y: 288 },
+	{ x: 388, y: 266 },
+	{ x: 594, y: 310 },
+	{ x: 187, y: 314 },
 ]
 
 const EAVE = { x: 98, y: 196 }
@@ -17,7 +17,13 @@ const RIDGE = { x: 315, y: 66 }
 const ROOF_DEPTH = 18
 const TILE = 15.5
 const PICKETS = [548, 566, 584, 602, 620, 638]
-const GATE_BARS = [54, 68, 82, 96]
+const FENCE_RAILS = [298, 328]
+const GATE_BARS = [
+	[54, 290],
+	[68, 285],
+	[82, 285],
+	[96, 290],
+]
 
 export function CoveragesResidencial({ className }: SceneProps) {
 	return (
@@ -27,20 +33,22 @@ export function CoveragesResidencial({ className }: SceneProps) {
 			className={className}
 		>
 			<Faint>
-				<path d="M560,222L680,150M590,204V276M620,240h34v34M528,300C556,214 604,196 634,214" strokeDasharray="5 6" />
 				<path d="M128,70l-10,22M158,40l-10,22M84,112l-10,22M196,22l-10,22M60,62l-10,22M112,22l-10,22" />
-				<path d="M257,206v-98M271,206v-88M370,206V196M180,206V196H338" />
+				<path d="M558,212L680,138M558,212v14L680,152M584,210V268M616,214h26v30h-26zM629,214v30" />
+				<path d="M520,312C536,262 556,248 582,250" strokeDasharray="5 6" />
 			</Faint>
 			<Roof />
 			<path d="M130,195V346M142,206V346M500,195V346M488,206V346M142,206H488M318,206V346" />
 			<path d="M256,102V58h16v34M250,58h28" />
-			<path d="M342,150h58l-6,56h-46zM338,150h66" />
-			<path d="M142,282H232M222,282V346M168,282c0,14 6,20 22,20s22-6 22-20M180,206v44c0,8 14,8 14,0v-4M172,238h16" />
-			<path d="M238,346V282h60v64M240,246h56l-14-22h-28zM246,296h44" />
-			<path d="M250,282v-12h36v12M286,274h14M268,250c-12,8-4,12-8,16M276,256c4,4 0,8 2,12" />
-			<path d="M388,206v20M370,244l10-18h16l10,18z" />
-			<path d="M332,248h26v44h-26zM345,248V206M339,258v8M345,258v8M351,258v8M339,276h12" />
-			<path d="M428,346V244h52V346M436,326v8" />
+			<WaterTank />
+			<Sink />
+			<Stove />
+			<path d="M388,206v18M368,246l11-22h18l11,22z" />
+			<path d="M330,246h24v46h-24zM342,246V206" />
+			<Fine>
+				<path d="M336,256v10M342,256v10M348,256v10M336,276h12M336,283h12" />
+			</Fine>
+			<path d="M428,346V240h52V346M470,316v12" />
 			<Fence />
 			<Gate />
 			<Ground from={30} to={650} />
@@ -63,19 +71,52 @@ function Roof() {
 			/>
 			<Fine>
 				<path d={tiles.join('')} />
+				<path d="M315,84V206M257,206V119M271,206V110" />
 			</Fine>
-			<path d="M315,84V206M220,142V206M410,142V206" />
+		</>
+	)
+}
+
+/** Under the roof, as in most Brazilian houses; its pipe feeds the tap. */
+function WaterTank() {
+	return (
+		<>
+			<path d="M346,162h54l-6,44h-42zM341,162h64" />
+			<Fine>
+				<path d="M350,196H206V282" />
+			</Fine>
+		</>
+	)
+}
+
+function Sink() {
+	return (
+		<>
+			<path d="M142,282H230M230,282V346M163,282c0,12 6,18 24,18s24-6 24-18" />
+			<path d="M206,282V256c0-14-22-14-22,0v6M200,236h12M206,236v10" />
+			<path d="M184,269c4,5 4,8 0,8s-4-3 0-8z" />
+		</>
+	)
+}
+
+function Stove() {
+	return (
+		<>
+			<path d="M238,346V284h60v62M238,296h60M240,238h56l-13-20h-30zM257,218V206M271,218V206" />
+			<path d="M268,280c-14-3-17-16-8-26c1,6 5,7 6,2c0-5 2-8 5-11c0,9 11,13 10,24c-1,7-6,11-13,11z" />
 		</>
 	)
 }
 
 function Fence() {
+	const edges = [PICKETS[0]! - 10, ...PICKETS.flatMap((x) => [x - 5, x + 5]), PICKETS.at(-1)! + 10]
+	const rails = FENCE_RAILS.flatMap((y) => edges.flatMap((x, i) => (i % 2 === 0 ? [`M${x},${y}H${edges[i + 1]}`] : [])))
 	return (
 		<>
 			<path d={PICKETS.map((x) => `M${x - 5},346V284l5-8 5,8V346`).join('')} />
-			<path d="M538,298h5M553,298h8M571,298h8M589,298h8M607,298h8M625,298h8M643,298h5" />
-			<path d="M538,328h5M553,328h8M571,328h8M589,328h8M607,328h8M625,328h8M643,328h5" />
-			<circle cx={634} cy={224} r={11} />
+			<path d={rails.join('')} />
+			<circle cx={596} cy={254} r={12} />
+			<path d="M585,250c9,0 17,6 19,15" />
 		</>
 	)
 }
@@ -84,7 +125,7 @@ function Gate() {
 	return (
 		<>
 			<path d="M36,346V266h8V346M106,346V266h8V346M44,296C60,280 90,280 106,296M44,334H106" />
-			<path d={GATE_BARS.map((x) => `M${x},${x === 54 || x === 96 ? 290 : 285}V334`).join('')} />
+			<path d={GATE_BARS.map(([x, top]) => `M${x},${top}V334`).join('')} />
 		</>
 	)
 }

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { findLanding, landingPages } from './all.ts'
+import { auto } from './auto.ts'
+import { type LandingContent, type LandingSlug, landingSlugs } from './landing-content.ts'
+
+/** Paths and titles as the specification gives them. */
+const pages: Record<LandingSlug, [path: string, title: string]> = {
+	auto: ['/seguros/auto', 'Seguro Auto'],
+	residencial: ['/seguros/residencial', 'Seguro Residencial'],
+	viagem: ['/seguros/viagem', 'Seguro Viagem'],
+	vida: ['/seguros/vida', 'Seguro de Vida'],
+	bike: ['/seguros/bike', 'Seguro Bike'],
+	celular: ['/seguros/celular', 'Seguro Celular'],
+	'responsabilidade-civil-profissional': [
+		'/seguros/responsabilidade-civil-profissional',
+		'Seguro de Responsabilidade Civil Profissional',
+	],
+	consorcio: ['/servicos/consorcio', 'Consórcio'],
+	previdencia: ['/servicos/previdencia', 'Previdência Privada'],
+}
+
+/** The numbered drawings are made for these, in this order. */
+const coverageTitles: Record<LandingSlug, string> = {
+	auto: 'Colisão e perda total; Roubo, furto e incêndio; Danos a terceiros; Vidros, faróis e retrovisores; Assistência 24 horas; Carro reserva',
+	residencial:
+		'Incêndio, raio e explosão; Vendaval e granizo; Roubo e furto; Danos elétricos; Responsabilidade civil familiar; Assistência 24 horas',
+	viagem:
+		'Despesas médicas e hospitalares; Bagagem extraviada; Cancelamento e interrupção; Regresso e traslado; Odontologia de urgência; Atraso de voo',
+	vida: 'Morte por qualquer causa; Invalidez por acidente; Doenças graves; Diária por incapacidade; Cônjuge e filhos; Assistência funeral',
+	bike: 'Roubo e furto qualificado; Queda e colisão; Danos a terceiros; Acessórios; Transporte da bike; Assistência ao ciclista',
+	celular:
+		'Roubo e furto qualificado; Quebra de tela; Queda acidental; Contato com líquido; Dano elétrico; Uso fora do Brasil',
+	'responsabilidade-civil-profissional':
+		'Erro ou omissão; Custos de defesa; Acordos e condenações; Dano moral a clientes; Perda de documentos; Fatos anteriores',
+	consorcio: 'Carta de crédito; Parcelas sem juros; Sorteio mensal; Lance; Contemplação; Uso do crédito',
+	previdencia: 'PGBL; VGBL; Tributação; Portabilidade; Resgate ou renda; Sucessão',
+}
+
+const carBrands =
+	'Chevrolet, Volkswagen, Fiat, Ford, Toyota, Honda, Hyundai, Nissan, Renault, Peugeot, Citroën, Jeep, BMW, Mercedes-Benz, Audi, Volvo, Mitsubishi, Subaru, Kia, Outro'
+
+/** Every string of a page, however deep. */
+function texts(value: unknown): string[] {
+	if (typeof value === 'string') return [value]
+	if (value && typeof value === 'object') return Object.values(value).flatMap(texts)
+	return []
+}
+
+function sentences(page: LandingContent) {
+	return texts(page).flatMap((text) => text.split(/(?<=[.?!])\s+(?=[\p{Lu}\d])/u))
+}
+
+function answers(slug: LandingSlug) {
+	return (findLanding(slug)?.faqs ?? []).map((faq) => faq.answer).join('\n')
+}
+
+test('there is one page for each slug, at its path and under its title', () => {
+	expect(landingPages.map((page) => page.slug)).toEqual([...landingSlugs])
+	expect(landingPages.map((page) => [page.path, page.title])).toEqual(landingSlugs.map((slug) => pages[slug]))
+})
+
+test('a page is found by its slug, and an unknown slug finds none', () => {
+	expect(findLanding('vida')?.title).toBe('Seguro de Vida')
+	expect(findLanding('empresarial')).toBeUndefined()
+})
+
+test('only the auto page answers on its own chat line', () => {
+	const lines = landingPages.map((page) => [page.slug, page.chat.line])
+	expect(lines).toEqual(landingSlugs.map((slug) => [slug, slug === 'auto' ? 'auto' : 'landing']))
+})
+
+test('the auto form offers the 20 brands in order and the last 25 years', () => {
+	expect(auto.quote.brand.options.join(', ')).toBe(carBrands)
+	expect(auto.quote.year.options).toBe('last-25-years')
+})
+
+test('titles, descriptions, icons and the people who speak are all different', () => {
+	const columns = [
+		landingPages.map((page) => page.title),
+		landingPages.map((page) => page.metaDescription),
+		landingPages.map((page) => page.lead),
+		landingPages.map((page) => page.icon),
+		landingPages.flatMap((page) => page.testimonials.items.map((item) => item.name)),
+	]
+	for (const column of columns) expect(new Set(column).size).toBe(column.length)
+})
+
+test.for([
+	['celular', '90 dias'],
+	['celular', '30 dias para danos acidentais'],
+	['vida', '24 meses'],
+	['bike', 'R$ 2.000 a R$ 100.000'],
+	['consorcio', '24 a 200 meses'],
+	['consorcio', 'fiscalizada pelo Banco Central'],
+	['consorcio', 'somos apenas representantes'],
+	['consorcio', 'taxa de administração e fundo de reserva'],
+	['previdencia', 'até 12%'],
+	['auto', 'Lei 15.040/2024, em vigor desde 11 de dezembro de 2025'],
+] as const)('the questions of %s state: %s', ([slug, fact]) => {
+	expect(answers(slug)).toContain(fact)
+})
+
+test.for(landingPages.map((page) => [page.slug, page] as const))('%s has every part of its page', ([slug, page]) => {
+	for (const text of texts(page)) expect(text.trim()).toBe(text)
+	expect(texts(page)).not.toContain('')
+
+	expect(page.metaDescription.length).toBeGreaterThanOrEqual(120)
+	expect(page.metaDescription.length).toBeLessThanOrEqual(160)
+	expect(page.lead.length).toBeLessThanOrEqual(150)
+	expect(page.chat.quoteMessage).toContain(page.title)
+	expect(page.chat.consultantMessage).toContain(page.title)
+
+	for (const { options } of [page.quote.brand, page.quote.year]) {
+		if (options === 'last-25-years') continue
+		expect(options.length).toBeGreaterThan(3)
+		expect(new Set(options).size).toBe(options.length)
+	}
+	expect(page.quote.note).toContain('Sem taxa de adesão')
+
+	const figures = page.benefits.items.map(({ before = '', figure, unit = '' }) => `${before} ${figure} ${unit}`.trim())
+	expect(figures).toEqual(['10 min', 'até 40 %', '5 %', 'R$ 0'])
+	expect(page.coverages.items.map((item) => item.title).join('; ')).toBe(coverageTitles[slug])
+	expect(page.faqs.length).toBeGreaterThanOrEqual(6)
+	expect(page.faqs.length).toBeLessThanOrEqual(8)
+	for (const faq of page.faqs) expect(faq.question).toMatch(/\?$/)
+	expect(page.testimonials.items).toHaveLength(3)
+})
+
+test.for(landingPages.map((page) => [page.slug, page] as const))('%s is plain and promises nothing', ([, page]) => {
+	expect(sentences(page).filter((sentence) => sentence.split(/\s+/).length >= 20)).toEqual([])
+	expect(texts(page).join('\n')).not.toMatch(
+		/garantimos|garantid[oa]|100\s?%|soluções completas|personalizad|sem custo|melhor preço/i,
+	)
+})
+
+test('no form asks for documents or health', () => {
+	const labels = landingPages.flatMap(({ quote }) => [quote.brand.label, quote.model.label, quote.year.label])
+	expect(labels.join('\n')).not.toMatch(/\b(cpf|cnpj|saúde|doença|idade|nascimento|renda|salário)/i)
+})

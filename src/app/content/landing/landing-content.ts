@@ -1,0 +1,69 @@
+import type { MotifName } from '#app/drawings/motif.tsx'
+import type { ProductIconName } from '#app/drawings/product-icon-shapes.tsx'
+import type { ChatLine } from '#config/site.ts'
+
+export const landingSlugs = [
+	'auto',
+	'residencial',
+	'viagem',
+	'vida',
+	'bike',
+	'celular',
+	'responsabilidade-civil-profissional',
+	'consorcio',
+	'previdencia',
+] as const
+
+export type LandingSlug = (typeof landingSlugs)[number]
+
+export type QuoteChoice = { label: string; options: readonly string[] }
+/** Where the product has a year, the form counts 25 back from the current one; elsewhere the field asks for a range. */
+export type YearChoice = { label: string; options: 'last-25-years' | readonly string[] }
+
+/** The same four fields on every page: brand, model, year and CEP. Labels and options fit the product. */
+export type QuoteFields = {
+	heading: string
+	intro: string
+	brand: QuoteChoice
+	model: { label: string; placeholder: string }
+	year: YearChoice
+	/** Fine print of this product. The form adds `quotePrivacy` after it. */
+	note: string
+}
+
+/** `before` and `unit` are set smaller than the figure: até 40 %. */
+export type Benefit = { before?: string; figure: string; unit?: string; title: string; text: string }
+/** The order is that of the numbers in the page's drawing. */
+export type Coverage = { title: string; text: string }
+export type Faq = { question: string; answer: string }
+export type LandingTestimonial = { name: string; role: string; comment: string }
+
+export type LandingContent = {
+	slug: LandingSlug
+	path: `/seguros/${string}` | `/servicos/${string}`
+	title: string
+	metaDescription: string
+	lead: string
+	icon: ProductIconName
+	motif: MotifName
+	chat: { line: ChatLine; quoteMessage: string; consultantMessage: string }
+	quote: QuoteFields
+	benefits: { heading: string; items: readonly [Benefit, Benefit, Benefit, Benefit] }
+	coverages: {
+		eyebrow: string
+		heading: string
+		items: readonly [Coverage, Coverage, Coverage, Coverage, Coverage, Coverage]
+	}
+	faqs: readonly Faq[]
+	testimonials: {
+		heading: string
+		items: readonly [LandingTestimonial, LandingTestimonial, LandingTestimonial]
+	}
+	call: { heading: string; text: string }
+}
+
+/** Closes the fine print of every quote form; the form links the last words to the policy. */
+export const quotePrivacy = {
+	sentence: 'Usamos seus dados só para responder a este pedido, conforme a',
+	link: 'Política de Privacidade',
+} as const
