@@ -25,6 +25,17 @@ const cuts = [
 		to: 'jetbrains-mono.woff2',
 		variationAxes: { wght: { min: 400, max: 500 } },
 	},
+	// For pictures that the server draws, whose renderer reads only this format and only fixed styles.
+	{
+		from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+		to: 'bricolage-grotesque.ttf',
+		variationAxes: { wdth: 88, wght: 650, opsz: 60 },
+	},
+	{
+		from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+		to: 'figtree.ttf',
+		variationAxes: { wght: 500 },
+	},
 ]
 
 export async function cutFonts() {
@@ -34,6 +45,9 @@ export async function cutFonts() {
 		const target = path.join(folder, to)
 		if (existsSync(target)) continue
 		const source = readFileSync(path.join(root, 'node_modules', from))
-		writeFileSync(target, await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes }))
+		writeFileSync(
+			target,
+			await subsetFont(source, letters, { targetFormat: to.endsWith('.ttf') ? 'sfnt' : 'woff2', variationAxes }),
+		)
 	}
 }

@@ -43,7 +43,7 @@ export async function ensureBuilt() {
 function buildInputs() {
 	const single = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build.mjs']
 	return [...single, 'scripts/cut-fonts.mjs', ...filesIn('src'), ...filesIn('public')]
-		.filter((file) => !file.includes('.test.') && !file.endsWith('.woff2'))
+		.filter((file) => !file.includes('.test.') && !/\.(woff2|ttf)$/.test(file))
 		.map((file) => path.join(root, file))
 		.filter((file) => existsSync(file))
 }

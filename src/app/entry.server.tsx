@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { Flash } from './flash.ts'
-import { hydrateNow, hydrateOnInterest, MARK } from './hydration/defer.server.ts'
+import { hydrateNow, hydrateOnInterest, MARK, withSiteBehaviour } from './hydration/defer.server.ts'
 import { correlationId, services } from './services.ts'
 
 export const streamTimeout = 5_000
@@ -16,7 +16,8 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const page = await render(request, routerContext)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	const html = hydratesNow(routerContext) ? hydrateNow(page.html) : hydrateOnInterest(page.html)
+	const rendered = isPublic(routerContext) ? withSiteBehaviour(page.html) : page.html
+	const html = hydratesNow(routerContext) ? hydrateNow(rendered) : hydrateOnInterest(rendered)
 	return new Response(html, { status: page.failed ? 500 : status, headers })
 }
 
@@ -40,6 +41,11 @@ function render(request: Request, routerContext: EntryContext): Promise<{ html: 
 		)
 		const timeout = setTimeout(abort, streamTimeout + 1_000)
 	})
+}
+
+/** Pages inside the site's layout. */
+function isPublic({ staticHandlerContext }: EntryContext): boolean {
+	return staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout')
 }
 
 /** The back office works at once, and a message waits for nobody; so does development, where a page is reloaded all the time. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { site } from '#config/site.ts'
 import type { Route } from './+types/root.ts'
 import { clearedFlashCookie, readFlash } from './flash.ts'
@@ -12,11 +12,14 @@ const FlashToast = lazy(() => import('./components/ui/flash-toast.tsx'))
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const flash = readFlash(request.headers.get('cookie'))
-	const year = context.get(services).now().getFullYear()
-	return data({ year, flash }, flash && { headers: { 'Set-Cookie': clearedFlashCookie } })
+	const { now, siteUrl, ads } = context.get(services)
+	return data(
+		{ year: now().getFullYear(), siteUrl, ads, flash },
+		flash && { headers: { 'Set-Cookie': clearedFlashCookie } },
+	)
 }
 
-/** The year in the footer stays what the server said, and a message is shown once. */
+/** What the server said stays true, and a message is shown once. */
 export function shouldRevalidate() {
 	return false
 }
@@ -30,8 +33,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+	const ads = useRouteLoaderData<typeof loader>('root')?.ads
 	return (
-		<html lang="pt-BR">
+		<html lang="pt-BR" data-ads-id={ads?.id} data-ads-conversion={ads?.conversion}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

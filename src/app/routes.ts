@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { placeholders } from './content/placeholders.ts'
 
 /** Every part of the design system on one page. Not a page of the product, so production leaves it out. */
 const designSheet = process.env['NODE_ENV'] === 'production' ? [] : [route('design', 'routes/design/sheet.tsx')]
@@ -7,6 +8,14 @@ const designSheet = process.env['NODE_ENV'] === 'production' ? [] : [route('desi
 export default [
 	layout('routes/site/layout.tsx', [
 		index('routes/site/home.tsx'),
+		...placeholders.map(({ path }) => route(path, 'routes/site/placeholder.tsx', { id: path })),
+		route('seguros/:slug', 'routes/landing/landing.tsx', { id: 'seguros' }),
+		route('servicos/:slug', 'routes/landing/landing.tsx', { id: 'servicos' }),
+		route('contact', 'routes/site/contact.tsx'),
+		route('politica-de-privacidade', 'routes/site/legal.tsx', { id: 'privacy' }),
+		route('termos-de-servico', 'routes/site/legal.tsx', { id: 'terms' }),
+		route('transparencia', 'routes/site/legal.tsx', { id: 'transparency' }),
+		route('boletim/:step', 'routes/site/newsletter.tsx'),
 		route('blog', 'routes/blog/list.tsx'),
 		route('*', 'routes/site/not-found.tsx'),
 	]),

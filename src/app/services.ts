@@ -11,6 +11,14 @@ export type Services = {
 	auth: Auth
 	/** The public origin; absolute addresses are built from it, never from the request. */
 	siteUrl: string
+	/** Who gets the leads. */
+	leadsTo: string
+	/** A keyed hash: hides an address, proves a link. */
+	sign: (text: string) => string
+	/** Says that a mail waits in the outbox. */
+	mailQueued: () => void
+	/** Ad conversion reporting, where the brokerage has it. */
+	ads: { id: string; conversion: string } | undefined
 }
 
 export const services = createContext<Services>()

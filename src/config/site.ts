@@ -26,6 +26,11 @@ export const site = {
 	},
 	address: { locality: 'Torres', region: 'RS', country: 'BR', label: 'Torres, RS, Brasil' },
 	openingHours: 'Segunda - Sexta: 08 - 12 e das 14 as 18',
+	/** The same for machines: Monday to Friday. */
+	openingSpans: [
+		{ opens: '08:00', closes: '12:00' },
+		{ opens: '14:00', closes: '18:00' },
+	],
 	regulator: { name: 'SUSEP', number: '000000000' },
 	cnpj: '00.000.000/0001-00',
 	social: {

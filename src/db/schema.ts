@@ -1,6 +1,9 @@
 /** All tables, for the query builder and for drizzle-kit. */
 export * from './schema/categories.ts'
 export * from './schema/images.ts'
+export * from './schema/leads.ts'
+export * from './schema/limits.ts'
+export * from './schema/mails.ts'
 export * from './schema/posts.ts'
 export * from './schema/seo.ts'
 export * from './schema/settings.ts'

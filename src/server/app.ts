@@ -12,6 +12,7 @@ import { renderPage } from './pages.ts'
 import { comesFromOwnPages } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { Running } from './services.server.ts'
+import { sharePicture } from './share-pictures.tsx'
 
 type Environment = { Variables: { correlationId: string }; Bindings: Partial<HttpBindings> }
 export type App = Hono<Environment>
@@ -81,6 +82,11 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 	app.get('/media/covers/:format/:motif/:file', (c) => {
 		const { format, motif, file } = c.req.param()
 		return drawnCover(format, motif, file) ?? c.notFound()
+	})
+
+	app.get('/media/share/:group/:file{.+\\.png}', async (c) => {
+		const { group, file } = c.req.param()
+		return (await sharePicture(`${group}/${file.slice(0, -'.png'.length)}`)) ?? c.notFound()
 	})
 
 	// One address per page: the one without a trailing slash.

@@ -2,10 +2,10 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { hashPassword } from 'better-auth/crypto'
 import { admin, bearer } from 'better-auth/plugins'
+import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import type { Auth, SignedInUser, SignInResult } from '#core/users/auth.ts'
 import type { Db } from '#db/client.server.ts'
 import { accounts, rateLimits, sessions, users, verifications } from '#db/schema/users.ts'
-import { CLIENT_ADDRESS } from './edge.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

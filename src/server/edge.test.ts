@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CLIENT_ADDRESS, fromOutside } from './edge.ts'
+import { CLIENT_ADDRESS } from '#app/client-address.ts'
+import { fromOutside } from './edge.ts'
 
 const edge = { siteUrl: 'https://exemplo.com.br', trustProxy: false }
 

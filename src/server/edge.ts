@@ -1,8 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
+import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import { clientAddress } from './client-address.ts'
-
-/** Where the client's address travels inside the server. Whatever a client sends under it is overwritten. */
-export const CLIENT_ADDRESS = 'x-client-address'
 
 /** Headers that only React Router itself may set; from outside they could change what it does. */
 const internalHeader = /^x-(react-router|remix)-/

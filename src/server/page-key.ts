@@ -4,6 +4,8 @@
  */
 const parametersRead: Record<string, string[]> = {
 	'/blog': ['q', 'categoria', 'pagina'],
+	'/boletim/confirmar': ['id', 'token'],
+	'/boletim/cancelar': ['id', 'token'],
 }
 
 /** Cookies with this prefix carry a session or a message for one person: their pages are made for them alone. */

@@ -4,10 +4,9 @@ import { correlationId, type Services, services } from '#app/services.ts'
 import { type Rendered, toCachedPage } from './page-cache.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
-const reactRouter = createRequestHandler(
-	() => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-	import.meta.env.MODE,
-)
+/** Loaded at boot, not by the first visitor. */
+const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
+const reactRouter = createRequestHandler(() => build, import.meta.env.MODE)
 
 type Render = {
 	services: Services
@@ -18,7 +17,7 @@ type Render = {
 
 /** Renders a page with React Router. One that is the same for everyone comes back ready for the page cache. */
 export async function renderPage(request: Request, render: Render): Promise<Rendered<Response>> {
-	const { siteUrl } = render.services
+	const { siteUrl, ads } = render.services
 	const context = new RouterContextProvider()
 	context.set(services, render.services)
 	context.set(correlationId, render.correlationId)
@@ -36,7 +35,8 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 
 	const html = await response.text()
 	// The development server injects scripts of its own.
-	if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html, siteUrl))
+	if (import.meta.env.PROD)
+		headers.set('Content-Security-Policy', contentSecurityPolicy(html, { siteUrl, ads: ads !== undefined }))
 	if (!render.shared || !subject || status !== 200) return { other: new Response(html, { status, headers }) }
 
 	for (const [name, value] of Object.entries(commonHeaders(siteUrl))) headers.set(name, value)

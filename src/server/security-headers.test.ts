@@ -14,13 +14,19 @@ test('files and data blocks need no hash', () => {
 })
 
 test('the policy of a page starts from nothing and never allows foreign or unknown scripts', () => {
-	const policy = contentSecurityPolicy('<script>a()</script>', 'http://localhost:3000')
+	const policy = contentSecurityPolicy('<script>a()</script>', { siteUrl: 'http://localhost:3000', ads: false })
 	expect(policy).toContain("default-src 'none'")
 	expect(policy).toContain(`script-src 'self' ${sha('a()')};`)
 	expect(policy.match(/script-src[^;]*/)![0]).not.toContain('unsafe')
 	for (const part of ["base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'"]) {
 		expect(policy).toContain(part)
 	}
+})
+
+test('the ad measurement is allowed only where it is configured', () => {
+	const policy = (ads: boolean) => contentSecurityPolicy('', { siteUrl: 'https://exemplo.com.br', ads })
+	expect(policy(false)).not.toContain('google')
+	expect(policy(true)).toContain("script-src 'self' https://www.googletagmanager.com")
 })
 
 test('a site on https insists on it, one on http cannot', () => {

@@ -13,16 +13,22 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 	}
 }
 
+/** Where the ad measurement comes from and reports to; allowed only where a brokerage has configured it. */
+const AD_SCRIPTS = 'https://www.googletagmanager.com'
+const AD_REPORTS = 'https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net'
+
 /** For a page: only our own files, and of inline scripts only those that stand in this very page. */
-export function contentSecurityPolicy(html: string, siteUrl: string): string {
+export function contentSecurityPolicy(html: string, { siteUrl, ads }: { siteUrl: string; ads: boolean }): string {
+	const tag = ads ? ` ${AD_SCRIPTS}` : ''
+	const reports = ads ? ` ${AD_REPORTS}` : ''
 	const directives = [
 		"default-src 'none'",
-		`script-src 'self' ${scriptHashes(html).join(' ')}`.trim(),
+		`script-src 'self'${tag} ${scriptHashes(html).join(' ')}`.trim(),
 		// Style attributes cannot be hashed, and React writes them.
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data:",
+		`img-src 'self' data:${reports}`,
 		"font-src 'self'",
-		"connect-src 'self'",
+		`connect-src 'self'${reports}`,
 		"manifest-src 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",

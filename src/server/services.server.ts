@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
+import { purgeOldTurns } from '#core/limits/take-turn.ts'
+import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
+import { smtp } from '#integrations/smtp.ts'
 import type { Log } from '#lib/log.ts'
 import { type AuthServer, createAuth } from './auth.ts'
 import { authSecret } from './auth-secret.ts'
@@ -15,6 +19,7 @@ import { PageCache } from './page-cache.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
+const SEND_MAILS = 'send-mails'
 
 /** Everything a request or a job uses, built once at boot. */
 export type Running = {
@@ -49,8 +54,22 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
 		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now })
 		const jobs = await startJobs({ database, log, jobs: regularJobs(database, config, now) })
+		const mailQueued = () => {
+			if (!config.SMTP_URL) return
+			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
+		}
 		return {
-			services: { db, now, log, auth, siteUrl: config.SITE_URL },
+			services: {
+				db,
+				now,
+				log,
+				auth,
+				siteUrl: config.SITE_URL,
+				leadsTo: config.LEADS_TO,
+				sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+				mailQueued,
+				ads: adsOf(config),
+			},
 			auth,
 			adminSetup: () =>
 				adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
@@ -70,16 +89,29 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 
 function regularJobs(database: Database, config: Config, now: () => Date): Job[] {
 	const { db, dump } = database
-	const purge = {
-		name: 'purge-expired-cache',
-		cron: '17 * * * *',
-		run: async () => void (await purgeExpiredCache(db, now())),
-	}
-	if (!dump) return [purge]
+	const always = [...(config.SMTP_URL ? [sendMails(db, config, now)] : []), purge(db, now)]
+	if (!dump) return always
 	const folder = path.join(config.DATA_DIR, 'backups')
 	async function backUp() {
 		await mkdir(folder, { recursive: true })
 		await backUpDatabase({ dump: dump!, folder, now: now() })
 	}
-	return [purge, { name: 'back-up-database', cron: '40 3 * * *', run: backUp }]
+	return [...always, { name: 'back-up-database', cron: '40 3 * * *', run: backUp }]
+}
+
+function sendMails(db: Database['db'], config: Config, now: () => Date): Job {
+	const mailer = smtp({ url: config.SMTP_URL!, from: config.MAIL_FROM, domain: new URL(config.SITE_URL).hostname })
+	return { name: SEND_MAILS, cron: '* * * * *', run: async () => void (await sendDueMails(db, { mailer, now })) }
+}
+
+function purge(db: Database['db'], now: () => Date): Job {
+	async function run() {
+		await purgeExpiredCache(db, now())
+		await purgeOldTurns(db, now())
+	}
+	return { name: 'purge-expired', cron: '17 * * * *', run }
+}
+
+function adsOf({ GOOGLE_ADS_ID: id, GOOGLE_ADS_CONVERSION: conversion }: Config) {
+	return id && conversion ? { id, conversion } : undefined
 }

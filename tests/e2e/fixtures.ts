@@ -5,20 +5,28 @@ export { expect } from '@playwright/test'
 
 type Fixtures = {
 	/** The server's database, to change what it shows. */
-	sql: (text: string, values?: unknown[]) => Promise<void>
+	sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 	/** What the browser complained about; a test that expects a complaint empties it. */
 	complaints: string[]
 }
 
+/** An address that no other test uses; the server trusts it here. */
+export function ownAddress(): Record<string, string> {
+	const part = () => Math.floor(Math.random() * 256)
+	return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
+}
+
 export const test = base.extend<Fixtures>({
+	// oxlint-disable-next-line no-empty-pattern
+	extraHTTPHeaders: async ({}, use) => {
+		await use(ownAddress())
+	},
 	// Playwright reads what a fixture needs from this pattern, so it must be there even when empty.
 	// oxlint-disable-next-line no-empty-pattern
 	sql: async ({}, use) => {
 		const client = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
 		await client.connect()
-		await use(async (text, values) => {
-			await client.query(text, values)
-		})
+		await use(async (text, values) => (await client.query(text, values)).rows)
 		await client.end()
 	},
 	complaints: [

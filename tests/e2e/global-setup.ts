@@ -1,15 +1,20 @@
 import { startPostgres } from '../postgres.ts'
 import { startServer } from '../server-process.ts'
+import { startSmtp } from '../smtp.ts'
 
 /** The production build on a PostgreSQL of its own, so that tests can change data behind the server's back. */
 export default async function globalSetup() {
 	const postgres = await startPostgres()
+	const smtp = await startSmtp()
 	const server = await startServer({
 		env: {
 			DATABASE_URL: postgres.url,
 			AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
 			ADMIN_PASSWORD: 'uma-senha-de-testes',
 			SEED_DEMO: 'true',
+			SMTP_URL: smtp.url,
+			// Tests come from addresses of their own, so that they do not use up each other's tries.
+			TRUST_PROXY: 'true',
 		},
 	})
 	process.env['E2E_ADMIN_PASSWORD'] = 'uma-senha-de-testes'
@@ -17,6 +22,7 @@ export default async function globalSetup() {
 	process.env['E2E_DATABASE_URL'] = postgres.url
 	return async () => {
 		await server.stop()
+		await smtp.stop()
 		await postgres.stop()
 	}
 }

@@ -46,7 +46,7 @@ test('the home page opens with the promise, the quote and the figures', async ({
 	await expect(quote).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.+/)
 	await expect(quote).toHaveAttribute('rel', /noopener/)
 	for (const figure of ['14+', '1500+', '40+', '5.0'])
-		await expect(page.getByText(figure, { exact: true })).toBeVisible()
+		await expect(page.getByText(figure, { exact: true }).first()).toBeVisible()
 	await expect(page.getByText('Registro SUSEP nº')).toBeVisible()
 })
 

@@ -23,11 +23,22 @@ type CoverProps = {
  * Distances are those of a social card: choose another shape by width and height, a smaller size by CSS.
  */
 export function Cover({ slug, motif, width = 1200, height = 630, label, className }: CoverProps) {
+	return (
+		<Frame width={width} height={height} fit="xMidYMid slice" sized label={label} className={className}>
+			<CoverScene slug={slug} motif={motif} width={width} height={height} />
+		</Frame>
+	)
+}
+
+type CoverSceneProps = Required<Pick<CoverProps, 'slug' | 'motif' | 'width' | 'height'>>
+
+/** The shapes of a cover, for a picture that adds its own. */
+export function CoverScene({ slug, motif, width, height }: CoverSceneProps) {
 	const layout = coverLayout(slug, motif, { width, height })
 	const { sky, lamp, glow, tower, birds } = layout
 	const foreground = { layout, motif, width, height }
 	return (
-		<Frame width={width} height={height} fit="xMidYMid slice" sized label={label} className={className}>
+		<>
 			<rect width={width} height={height} fill={sky.sky} />
 			<Rings lamp={lamp} radii={[glow * 1.7, glow * 1.2, glow * 0.7]} fills={sky.rings} />
 			<Beam lamp={lamp} aperture={5} {...layout.beam} fill={sky.beam} />
@@ -53,7 +64,7 @@ export function Cover({ slug, motif, width = 1200, height = 630, label, classNam
 					<Bird x={birds.x + 56} y={birds.y + 26} scale={1.2} stroke={sky.birds} />
 				</>
 			)}
-		</Frame>
+		</>
 	)
 }
 

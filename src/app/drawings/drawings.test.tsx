@@ -76,9 +76,10 @@ test.each(motifNames)('the motif %s stands on its base line and keeps to its pla
 	expect(motifInWords[name]).toMatch(/perto do farol$/)
 })
 
-test('only the ten motifs are motif names', () => {
+test('only the thirteen motifs are motif names', () => {
+	expect(motifNames).toHaveLength(13)
 	expect(motifNames.every(isMotifName)).toBe(true)
-	expect(isMotifName('consorcio')).toBe(false)
+	expect(isMotifName('seguros')).toBe(false)
 	expect(isMotifName('constructor')).toBe(false)
 })
 

@@ -5,6 +5,8 @@ export type SceneProps = { className?: string | undefined }
 type FrameProps = SceneProps & {
 	width: number
 	height: number
+	/** Where the picture starts beside x = 0. */
+	left?: number
 	/** Where the picture starts above or below y = 0. */
 	top?: number
 	fit?: 'xMidYMid meet' | 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice' | 'none'
@@ -19,6 +21,7 @@ type FrameProps = SceneProps & {
 export function Frame({
 	width,
 	height,
+	left = 0,
 	top = 0,
 	fit = 'xMidYMid meet',
 	sized = false,
@@ -29,7 +32,7 @@ export function Frame({
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"
-			viewBox={`0 ${top} ${width} ${height}`}
+			viewBox={`${left} ${top} ${width} ${height}`}
 			width={sized ? width : undefined}
 			height={sized ? height : undefined}
 			preserveAspectRatio={fit === 'xMidYMid meet' ? undefined : fit}

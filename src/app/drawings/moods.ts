@@ -21,6 +21,4 @@ export const night = {
 	beamCore: '#5A6F6C',
 	basalt: [palette.navy950, '#0E2B47', '#14385A'],
 	road: '#14304A',
-	/** Behind motifs, whose dark parts would vanish into the night. */
-	moon: palette.navy300,
 } as const

@@ -1,4 +1,5 @@
-import loader from './interest.js?raw'
+import interest from './interest.js?raw'
+import siteBehaviour from './site-behaviour.js?raw'
 
 /**
  * Given to <ServerRouter nonce>: React Router puts it on its own scripts and preloads, which is how they
@@ -8,11 +9,24 @@ export const MARK = 'react-router'
 
 const markedTag = new RegExp(`<(script|link)\\b([^>]*?) nonce="${MARK}"([^>]*)>`, 'g')
 
-const inlineLoader = loader
-	.split('\n')
-	.map((line) => line.trim())
-	.filter((line) => line && !line.startsWith('//'))
-	.join('\n')
+const inlineBehaviour = inline(siteBehaviour)
+const inlineInterest = inline(interest)
+
+/** A script as it stands in the page: without comments and indentation. */
+function inline(source: string): string {
+	const lines = source.split('\n').map((line) => line.trim())
+	return `<script>${lines.filter((line) => line && !line.startsWith('//')).join('\n')}</script>`
+}
+
+/** What public pages need from the first click on. */
+export function withSiteBehaviour(html: string): string {
+	return beforeBodyEnd(html, inlineBehaviour)
+}
+
+// A function, because the script's text may hold what String.replace takes for a pattern.
+function beforeBodyEnd(html: string, script: string): string {
+	return html.replace('</body>', () => `${script}</body>`)
+}
 
 /** Hydrates at once: the page as React Router wrote it. */
 export function hydrateNow(html: string): string {
@@ -26,6 +40,5 @@ export function hydrateOnInterest(html: string): string {
 		const isModule = (before + after).includes('"module"')
 		return `<script type="later"${isModule ? ' data-module' : ''}>`
 	})
-	// A function, because the script's text may hold what String.replace takes for a pattern.
-	return asleep.replace('</body>', () => `<script>${inlineLoader}</script></body>`)
+	return beforeBodyEnd(asleep, inlineInterest)
 }

@@ -11,9 +11,10 @@ type BrandProps = {
 
 /** The mark and the name; leads home. */
 export function Brand({ onNavy = false, compacts = false }: BrandProps) {
+	const turns = onNavy && compacts
 	return (
-		<Link to="/" className={classNames('flex items-center gap-3 whitespace-nowrap', onNavy && 'text-white')}>
-			<BrandMark size={40} onDark={onNavy} />
+		<Link to="/" className={classNames('flex items-center gap-3 whitespace-nowrap', onNavy && !turns && 'text-white')}>
+			{turns ? <TurningMark /> : <BrandMark size={40} onDark={onNavy} />}
 			<span className="leading-none">
 				<span
 					className={classNames(
@@ -27,12 +28,23 @@ export function Brand({ onNavy = false, compacts = false }: BrandProps) {
 					className={classNames(
 						'mt-1.25 block text-fine leading-none font-medium tracking-[0.01em]',
 						compacts && 'header-sector',
-						onNavy ? 'text-navy-300' : 'text-ink-2',
+						!onNavy && 'text-ink-2',
+						onNavy && (turns ? 'text-navy-200' : 'text-navy-300'),
 					)}
 				>
 					{site.sector}
 				</span>
 			</span>
 		</Link>
+	)
+}
+
+/** White over the night, navy once the paper bar is behind it. The name takes its colour from the header. */
+function TurningMark() {
+	return (
+		<span className="relative">
+			<BrandMark size={40} onDark className="header-mark-night" />
+			<BrandMark size={40} className="header-mark-day absolute inset-0" />
+		</span>
 	)
 }

@@ -1,5 +1,6 @@
 import { Fog } from '#app/drawings/scenes/fog.tsx'
 import { site } from '#config/site.ts'
+import { BlogSearchBox } from '../blog/blog-search-box.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChatButton } from './chat-link.tsx'
 
@@ -35,9 +36,15 @@ export function ErrorPage({ status, correlationId }: ErrorPageProps) {
 				<h1 className="text-h2">{title}</h1>
 				<p className="mt-3 mb-7 max-w-140 text-ink-2">{hint}</p>
 				{status === 404 ? (
-					<Button tone="navy" to="/">
-						Return to Home
-					</Button>
+					<>
+						<Button tone="navy" to="/">
+							Return to Home
+						</Button>
+						<p className="mt-10 mb-3 max-w-140 text-ink-2">Procurava um assunto? A busca do blog pode ajudar.</p>
+						<div className="max-w-125">
+							<BlogSearchBox />
+						</div>
+					</>
 				) : (
 					<WaysToReachUs />
 				)}

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { ChatIcon } from '#app/drawings/chat-icon.tsx'
 import type { ChatLine } from '#config/site.ts'
+import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { pressWithSpace } from '../ui/press-with-space.ts'
 import { ChatLink } from './chat-link.tsx'
@@ -9,16 +10,19 @@ import { useScrolled } from './use-scrolled.ts'
 
 export const TOP_ID = 'topo'
 
-type FloatingButtonsProps = { line?: ChatLine | undefined; message?: string | undefined }
+type FloatingButtonsProps = { line?: ChatLine | undefined; message?: string | undefined; chatLook?: string }
 
-export function FloatingButtons({ line = 'floating', message = chatMessages.quote }: FloatingButtonsProps) {
+export function FloatingButtons({ line = 'floating', message = chatMessages.quote, chatLook }: FloatingButtonsProps) {
 	return (
 		<aside aria-label="Atalhos" data-screen-only>
 			<ChatLink
 				line={line}
 				message={message}
 				label="Conversar agora"
-				className="fixed bottom-4 left-4 z-10 grid size-14 place-items-center rounded-full bg-chat text-chat-ink shadow-raised transition-colors hover:bg-chat-light md:bottom-6 md:left-6 md:size-15"
+				className={classNames(
+					'fixed bottom-4 left-4 z-10 grid size-14 place-items-center rounded-full bg-chat text-chat-ink shadow-raised transition-colors hover:bg-chat-light md:bottom-6 md:left-6 md:size-15',
+					chatLook,
+				)}
 			>
 				<ChatIcon size={28} />
 			</ChatLink>

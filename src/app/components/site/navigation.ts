@@ -1,3 +1,5 @@
+import { site } from '#config/site.ts'
+
 export const navigation = [
 	{ label: 'Início', to: '/', section: 'início' },
 	{ label: 'Depoimentos', to: '/#depoimentos', section: 'depoimentos' },
@@ -8,6 +10,9 @@ export const navigation = [
 ] as const
 
 export type NavigationLabel = (typeof navigation)[number]['label']
+
+/** The ids of the home page's sections, which links from outside may name. */
+export type SectionId = NonNullable<(typeof navigation)[number]['section']>
 
 export const footerServices = [
 	{ label: 'Seguro Auto', to: '/seguros/auto' },
@@ -24,4 +29,11 @@ export const footerLinks = [
 	{ label: 'Depoimentos', to: '/#depoimentos' },
 	{ label: 'Políticas de Privacidade', to: '/politica-de-privacidade' },
 	{ label: 'Termos de Serviço', to: '/termos-de-servico' },
+	{ label: 'Transparência', to: '/transparencia' },
+] as const
+
+export const networks = [
+	{ network: 'instagram', ...site.social.photo },
+	{ network: 'facebook', ...site.social.social },
+	{ network: 'linkedin', ...site.social.professional },
 ] as const

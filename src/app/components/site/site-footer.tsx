@@ -3,13 +3,7 @@ import { Link } from 'react-router'
 import { SocialIcon } from '#app/drawings/social-icon.tsx'
 import { site } from '#config/site.ts'
 import { Brand } from './brand.tsx'
-import { footerLinks, footerServices } from './navigation.ts'
-
-const networks = [
-	{ network: 'instagram', ...site.social.photo },
-	{ network: 'facebook', ...site.social.social },
-	{ network: 'linkedin', ...site.social.professional },
-] as const
+import { footerLinks, footerServices, networks } from './navigation.ts'
 
 const [days, hours] = site.openingHours.split(/(?<=:) /)
 

@@ -5,12 +5,15 @@ import { ChatButton } from './chat-link.tsx'
 import { chatMessages } from './chat-messages.ts'
 import { type NavigationLabel, navigation } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { useInstantPageChange } from './use-instant-page-change.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 const variants = {
 	/** Transparent at the top, for pages that open with a drawing. */
 	scene: 'h-18 [--header-rise:-4px] lg:h-23 lg:[--header-rise:-14px]',
+	/** The same in white, over a scene at night, until the bar is compact. */
+	night: 'header-night h-18 [--header-rise:-4px] lg:h-23 lg:[--header-rise:-14px]',
 	/** On paper with a hairline; takes its own room at the top of the page. */
 	solid: 'h-19 [--header-rise:-6px]',
 } as const
@@ -22,8 +25,10 @@ export type HeaderVariant = keyof typeof variants
 type SiteHeaderProps = { variant?: HeaderVariant; current?: NavigationLabel | undefined }
 
 export function SiteHeader({ variant = 'solid', current }: SiteHeaderProps) {
+	useInstantPageChange()
 	const scrolled = useScrolled(50)
 	const section = useSectionInView(sections)
+	const onNavy = variant === 'night'
 	const reading = navigation.find((item) => section && item.section === section)?.label ?? current
 
 	return (
@@ -40,7 +45,7 @@ export function SiteHeader({ variant = 'solid', current }: SiteHeaderProps) {
 						variants[variant],
 					)}
 				>
-					<Brand compacts />
+					<Brand compacts onNavy={onNavy} />
 					<nav aria-label="Principal" className="header-nav ml-auto max-lg:hidden">
 						<ul className="flex gap-7.5 text-base font-medium">
 							{navigation.map(({ label, to }) => (
@@ -52,7 +57,7 @@ export function SiteHeader({ variant = 'solid', current }: SiteHeaderProps) {
 					</nav>
 					<div className="flex items-center gap-4 max-lg:ml-auto">
 						<ChatButton
-							tone="navy"
+							tone={onNavy ? 'ghost' : 'navy'}
 							size="small"
 							bubble={false}
 							message={chatMessages.quote}
@@ -61,7 +66,7 @@ export function SiteHeader({ variant = 'solid', current }: SiteHeaderProps) {
 							Cotação Online
 						</ChatButton>
 						<div className="lg:hidden">
-							<PhoneMenu current={current} />
+							<PhoneMenu current={current} onNavy={onNavy} />
 						</div>
 					</div>
 				</div>

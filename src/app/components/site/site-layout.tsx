@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Consent } from './consent.tsx'
 import { FloatingButtons, TOP_ID } from './floating-buttons.tsx'
 import type { NavigationLabel } from './navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -31,6 +32,7 @@ export function SiteLayout({
 			</main>
 			<SiteFooter year={year} />
 			{floating}
+			<Consent />
 		</div>
 	)
 }

@@ -1,14 +1,15 @@
 import { rectPath } from '../geometry.ts'
+import type { MotifDrawingProps } from '../motif-ink.ts'
 import { palette } from '../palette.ts'
 
 const PICKETS = [66, 80, 94, 108, 122]
 
-export function ResidencialMotif() {
+export function ResidencialMotif({ ink }: MotifDrawingProps) {
 	return (
 		<>
 			<path d="M-92-84H58V0H-92z" fill={palette.white} />
 			<path d="M20-84H58V0H20z" fill={palette.navy100} />
-			<path d="M-108-84l48-58H40l38 58z" fill={palette.teal700} />
+			<path d="M-108-84l48-58H40l38 58z" fill={ink.tealShade} />
 			<path d="M20-166h20v44H20z" fill={palette.teal800} />
 			<path d="M-72-62h30v30h-30z" fill={palette.amber400} />
 			<path d="M-58.5-62h3v30h-3zM-72-48.5h30v3h-30z" fill={palette.navy800} />
@@ -20,8 +21,8 @@ export function ResidencialMotif() {
 				fill={palette.white}
 			/>
 			<path d="M-136-40h6V0h-6z" fill={palette.teal800} />
-			<circle cx={-133} cy={-58} r={26} fill={palette.teal600} />
-			<circle cx={-142} cy={-50} r={17} fill={palette.teal700} />
+			<circle cx={-133} cy={-58} r={26} fill={ink.teal} />
+			<circle cx={-142} cy={-50} r={17} fill={ink.tealShade} />
 		</>
 	)
 }

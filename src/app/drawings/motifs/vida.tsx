@@ -1,4 +1,5 @@
 import { round } from '../geometry.ts'
+import type { MotifDrawingProps } from '../motif-ink.ts'
 import { palette } from '../palette.ts'
 
 type PersonProps = { x: number; height: number; clothes: string; skin: string }
@@ -17,11 +18,11 @@ function Person({ x, height, clothes, skin }: PersonProps) {
 	)
 }
 
-export function VidaMotif() {
+export function VidaMotif({ ink }: MotifDrawingProps) {
 	return (
 		<>
-			<Person x={-46} height={150} clothes={palette.navy800} skin="#C98B5E" />
-			<Person x={52} height={138} clothes={palette.teal600} skin="#8A5A3C" />
+			<Person x={-46} height={150} clothes={ink.deep} skin="#C98B5E" />
+			<Person x={52} height={138} clothes={ink.teal} skin="#8A5A3C" />
 			<Person x={4} height={86} clothes={palette.amber400} skin="#A9714A" />
 		</>
 	)

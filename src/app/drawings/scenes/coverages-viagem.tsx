@@ -4,7 +4,7 @@ import { circlePath } from '../geometry.ts'
 
 /** In the order of the coverages: medical costs, luggage, cancellation, return, dental emergency, delay. */
 const marks: Marks = [
-	{ x: 213, y: 276 },
+	{ x: 207, y: 276 },
 	{ x: 108, y: 272 },
 	{ x: 292, y: 168 },
 	{ x: 418, y: 280 },
@@ -25,7 +25,7 @@ export function CoveragesViagem({ className }: SceneProps) {
 			<Plane />
 			<Suitcase />
 			<FlightBoard />
-			<path d="M182,346V294h62v52zM198,294v-8h30v8M208,312h10v8h8v8h-8v8h-10v-8h-8v-8h8z" />
+			<path d="M178,346V294h58v52zM194,294v-8h26v8M202,310h10v8h8v10h-8v8h-10v-8h-8v-10h8z" />
 			<Tooth />
 			<Ground from={30} to={662} />
 			<Measure from={246} to={574} />
@@ -65,7 +65,7 @@ function Plane() {
 	return (
 		<g transform="translate(420 104) rotate(-9)">
 			<path d="M-22,22H-60C-100,22-130,10-148,-6C-124,-20-84,-26-40,-26H80C116,-26 142,-12 152,2C140,16 112,22 80,22H22" />
-			<path d="M-138,-13L-164,-68H-132L-88,-25M-6,8L-72,70H-44L44,8zM104,-24l10,14h30M-118,-2l-44,14h22l40,-6" />
+			<path d="M-138,-13L-164,-68H-132L-88,-25M-6,8L-72,70H-44L44,8zM104,-24l10,14h30M-139,1L-176,14h20L-121,11" />
 			<path d="M88,-14h14v28H88z" />
 			<Fine>
 				<path d={WINDOWS.map((x) => circlePath(x, -8, 4.5)).join('')} />

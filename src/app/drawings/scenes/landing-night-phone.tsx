@@ -4,6 +4,7 @@ import { Headland } from '../headland.tsx'
 import { Beam, Rings } from '../light.tsx'
 import { night } from '../moods.ts'
 import { Motif } from '../motif.tsx'
+import { inkByNight } from '../motif-ink.ts'
 import { NightCar } from '../night-car.tsx'
 import { palette } from '../palette.ts'
 import { lampY, Tower } from '../tower.tsx'
@@ -38,13 +39,7 @@ export function LandingNightPhone({ motif, className }: LandingNightProps) {
 			/>
 			<Tower x={lamp.x} foot={FOOT + 2} height={TOWER_HEIGHT} shade={palette.navy200} band={palette.teal700} />
 			<Wave width={WIDTH} y={128} bottom={HEIGHT} amplitude={4} length={52} phase={10} fill={palette.navy700} />
-			{motif !== 'auto' && <circle cx={121} cy={102} r={64} fill={night.moon} />}
 			<path d="M0,150C120,136 260,158 390,146V210H0z" fill={palette.teal800} />
-			{motif !== 'auto' && (
-				<g transform={placed(121, 160, 0.56)}>
-					<Motif name={motif} />
-				</g>
-			)}
 			<path d="M0,166C120,152 260,174 390,162V210H0z" fill={night.road} />
 			<path
 				d="M0,188C120,174 260,196 390,184"
@@ -53,11 +48,28 @@ export function LandingNightPhone({ motif, className }: LandingNightProps) {
 				strokeWidth={3}
 				strokeDasharray="18 14"
 			/>
-			{motif === 'auto' && (
-				<g transform={placed(66, 132, 0.62)}>
-					<NightCar headlight="short" />
-				</g>
-			)}
+			{motif === 'auto' ? <CarOnRoad /> : <Shore motif={motif} />}
 		</Frame>
+	)
+}
+
+function CarOnRoad() {
+	return (
+		<g transform={placed(66, 132, 0.62)}>
+			<NightCar headlight="short" />
+		</g>
+	)
+}
+
+/** Higher than the road it hides: the quote form covers the last 36 pixels. */
+function Shore({ motif }: Pick<LandingNightProps, 'motif'>) {
+	return (
+		<>
+			<path d="M0,158C80,148 180,150 260,162C310,170 350,176 390,176V210H0z" fill={palette.teal700} />
+			<g transform={placed(121, motif === 'viagem' ? 166 : 160, 0.56)}>
+				<Motif name={motif} ink={inkByNight} />
+			</g>
+			<path d="M0,164C80,154 180,156 260,168C310,176 350,182 390,182V210H0z" fill={palette.teal800} />
+		</>
 	)
 }

@@ -10,25 +10,48 @@ const SHAPES = new Set(['path', 'rect', 'circle', 'polygon'])
  * so the box may be larger than the drawing, never smaller (but for the width of lines).
  */
 export function drawnBounds(markup: string): Box {
-	const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-	const groups: Matrix[] = [IDENTITY]
+	return surround(
+		drawnShapes(markup).flatMap(({ box: { left, top, right, bottom } }) => [
+			[left, top],
+			[right, bottom],
+		]),
+	)
+}
+
+/** Every shape with its own box and fill, in the order of painting. */
+export function drawnShapes(markup: string): { fill: string; box: Box }[] {
+	const shapes: { fill: string; box: Box }[] = []
+	const groups = [{ matrix: IDENTITY, fill: 'black' }]
 	for (const [, closing, name = '', attributes = ''] of markup.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
-		const outer = groups.at(-1) ?? IDENTITY
+		const outer = groups.at(-1)!
+		const own = {
+			matrix: multiply(outer.matrix, transformOf(attributes)),
+			fill: attributeOf(attributes, 'fill') ?? outer.fill,
+		}
 		if (name === 'g') {
 			if (closing) groups.pop()
-			else groups.push(multiply(outer, transformOf(attributes)))
+			else groups.push(own)
 		}
 		if (closing || !SHAPES.has(name)) continue
-		const matrix = multiply(outer, transformOf(attributes))
-		for (const [x, y] of outline(name, attributes)) {
-			const [px, py] = [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]]
-			box.left = Math.min(box.left, px)
-			box.right = Math.max(box.right, px)
-			box.top = Math.min(box.top, py)
-			box.bottom = Math.max(box.bottom, py)
-		}
+		const corners = outline(name, attributes).map(([x, y]): [number, number] => apply(own.matrix, x, y))
+		shapes.push({ fill: own.fill, box: surround(corners) })
+	}
+	return shapes
+}
+
+function surround(corners: [number, number][]): Box {
+	const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+	for (const [x, y] of corners) {
+		box.left = Math.min(box.left, x)
+		box.right = Math.max(box.right, x)
+		box.top = Math.min(box.top, y)
+		box.bottom = Math.max(box.bottom, y)
 	}
 	return box
+}
+
+function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
+	return [a * x + c * y + e, b * x + d * y + f]
 }
 
 function outline(name: string, attributes: string): [number, number][] {

@@ -8,7 +8,9 @@ import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
 import { ClosingCall } from '#app/components/blog/closing-call.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
+import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
+import { breadcrumbNode } from '#app/structured-data.ts'
 import { site } from '#config/site.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listPublishedPosts } from '#core/posts/list-published-posts.ts'
@@ -36,14 +38,23 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Blog | ${site.name}` },
-	{
-		name: 'description',
-		content:
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	const query = loaderData?.query ?? { text: '', categorySlug: '', page: 1 }
+	const steps = [
+		{ name: 'Início', path: '/' },
+		{ name: 'Blog', path: '/blog' },
+	]
+	return pageMeta(matches, {
+		title: query.page > 1 ? `Blog, página ${query.page} | ${site.name}` : `Blog | ${site.name}`,
+		description:
 			'Seguro explicado sem letra miúda: auto, residencial, viagem, vida, sinistros e cotações, com fontes oficiais.',
-	},
-]
+		path: blogListHref({ ...query, text: '' }),
+		image: '/media/share/site/blog.png',
+		// What someone searched for is no page of the site.
+		hidden: query.text !== '',
+		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
+	})
+}
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
 	const { posts, page, pageCount, query, categories, recentPosts } = loaderData

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorPage } from '#app/components/site/error-page.tsx'
-import { FiguresStrip } from '#app/components/site/figures-strip.tsx'
-import { HomeHero } from '#app/components/site/home-hero.tsx'
+import { FiguresStrip } from '#app/components/site/home/figures-strip.tsx'
+import { HomeHero } from '#app/components/site/home/home-hero.tsx'
 import { PhoneMenu, PhoneMenuPanel } from '#app/components/site/phone-menu.tsx'
 import { SiteFooter } from '#app/components/site/site-footer.tsx'
 import { SiteHeader } from '#app/components/site/site-header.tsx'
@@ -33,7 +33,7 @@ export function SiteStates() {
 			<Section title="Menu no celular">
 				<div className="flex flex-wrap items-start gap-6 **:animate-none!">
 					<div className="w-85">
-						<PhoneMenuPanel id="exemplo" current="Início" onNavigate={() => {}} />
+						<PhoneMenuPanel id="exemplo" current="Início" />
 					</div>
 					<PhoneMenu />
 				</div>

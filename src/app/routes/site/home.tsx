@@ -1,6 +1,13 @@
 import { publicPage } from '#app/cache-headers.ts'
-import { FiguresStrip } from '#app/components/site/figures-strip.tsx'
-import { HomeHero } from '#app/components/site/home-hero.tsx'
+import { About } from '#app/components/site/home/about.tsx'
+import { Contact } from '#app/components/site/home/contact.tsx'
+import { FiguresStrip } from '#app/components/site/home/figures-strip.tsx'
+import { HomeHero } from '#app/components/site/home/home-hero.tsx'
+import { Services } from '#app/components/site/home/services.tsx'
+import { Testimonials } from '#app/components/site/home/testimonials.tsx'
+import { useRevealOnScroll } from '#app/components/ui/reveal-on-scroll.ts'
+import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { brokerageNode, websiteNode } from '#app/structured-data.ts'
 import { site } from '#config/site.ts'
 import type { Route } from './+types/home.ts'
 import type { SiteHandle } from './layout.tsx'
@@ -11,16 +18,27 @@ export function headers() {
 	return publicPage('site')
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `${site.name} | Corretora de seguros em ${site.address.locality}, ${site.address.region}` },
-	{ name: 'description', content: site.description },
-]
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const siteUrl = siteUrlOf(matches)
+	return pageMeta(matches, {
+		title: `${site.name} | Corretora de seguros em ${site.address.locality}, ${site.address.region}`,
+		description: site.description,
+		path: '/',
+		image: '/media/share/site/home.png',
+		graph: [brokerageNode(siteUrl), websiteNode(siteUrl)],
+	})
+}
 
 export default function Home() {
+	useRevealOnScroll()
 	return (
 		<>
 			<HomeHero />
 			<FiguresStrip />
+			<Testimonials />
+			<Services />
+			<About />
+			<Contact />
 		</>
 	)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { ErrorPage, type ErrorStatus } from '#app/components/site/error-page.tsx'
 import type { NavigationLabel } from '#app/components/site/navigation.ts'
@@ -10,7 +10,12 @@ import { site } from '#config/site.ts'
 import type { Route } from './+types/layout.ts'
 
 /** What a public page tells the frame around it. */
-export type SiteHandle = { header?: HeaderVariant; current?: NavigationLabel }
+export type SiteHandle = {
+	header?: HeaderVariant
+	current?: NavigationLabel
+	/** In the place of the usual pair, for pages with their own chat number. */
+	FloatingButtons?: ComponentType
+}
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
@@ -18,9 +23,14 @@ export const meta: Route.MetaFunction = ({ error }) =>
 	error ? [{ title: `${titleOf(statusOf(error))} | ${site.name}` }, { name: 'robots', content: 'noindex' }] : []
 
 export default function PublicSite() {
-	const { header, current }: SiteHandle = useMatches().at(-1)?.handle ?? {}
+	const { header, current, FloatingButtons }: SiteHandle = useMatches().at(-1)?.handle ?? {}
 	return (
-		<SiteLayout year={useYear()} current={current} {...(header && { header })}>
+		<SiteLayout
+			year={useYear()}
+			current={current}
+			{...(header && { header })}
+			{...(FloatingButtons && { floating: <FloatingButtons /> })}
+		>
 			<Outlet />
 		</SiteLayout>
 	)

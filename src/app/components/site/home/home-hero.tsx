@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { TextLink } from '#app/components/ui/text-link.tsx'
 import { MorningPhone } from '#app/drawings/scenes/morning-phone.tsx'
 import { MorningWide } from '#app/drawings/scenes/morning-wide.tsx'
 import { site } from '#config/site.ts'
-import { Icon } from '../ui/icon.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { ChatButton } from './chat-link.tsx'
-import { chatMessages } from './chat-messages.ts'
+import { PlainAnchor } from '../anchors.tsx'
+import { ChatButton } from '../chat-link.tsx'
+import { chatMessages } from '../chat-messages.ts'
 import { MorningReach } from './morning-reach.tsx'
 
 /**
@@ -15,6 +16,7 @@ import { MorningReach } from './morning-reach.tsx'
 export function HomeHero() {
 	return (
 		<section id="início" className="relative overflow-hidden bg-morning md:h-215" aria-labelledby="proposta">
+			<PlainAnchor of="início" />
 			<MorningReach className="absolute right-360 bottom-0 max-w-none max-lg:hidden" />
 			<MorningWide className="absolute right-0 bottom-0 h-140 w-full max-w-360 overflow-visible max-md:hidden lg:h-full lg:overflow-hidden" />
 			<div className="relative z-1 wrap pt-26 md:pt-34 lg:pt-45.5">

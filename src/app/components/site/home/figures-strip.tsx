@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Stars } from '#app/components/ui/stars.tsx'
 import { site } from '#config/site.ts'
-import { Stars } from '../ui/stars.tsx'
 
 const { years, clients, insurers, reviews, rating } = site.claims
 

@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react'
+import type { LeadKind } from '#core/leads/lead.ts'
+import { FormAlert } from './form-alert.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { Honeypot } from './honeypot.tsx'
+import type { LeadFormState } from './lead-form-state.ts'
+import { useTypingTime } from './use-typing-time.ts'
+
+type LeadFormProps = {
+	kind: LeadKind
+	/** The page's own address; its anchor is where a browser without React shows the answer. */
+	action: string
+	form: LeadFormState
+	labelledBy: string
+	onInput?: () => void
+	className?: string | undefined
+	children: ReactNode
+}
+
+/** What all forms that reach the broker share. The fields are locked while it is being sent. */
+export function LeadForm({ kind, action, form, labelledBy, onInput, className, children }: LeadFormProps) {
+	const { Form, sending, refused } = form
+	const elapsed = useRef<HTMLInputElement>(null)
+	const { noteTyping, typingTime } = useTypingTime()
+	return (
+		<Form
+			method="post"
+			action={action}
+			aria-labelledby={labelledBy}
+			data-quote={kind === 'quote' ? '' : undefined}
+			onInput={(event) => {
+				noteTyping(event)
+				onInput?.()
+			}}
+			onSubmit={() => {
+				if (elapsed.current) elapsed.current.value = typingTime()
+			}}
+			className="relative"
+		>
+			<HiddenFields kind={kind} elapsed={elapsed} />
+			<Honeypot />
+			{refused?.message && <FormAlert message={refused.message} />}
+			<fieldset disabled={sending} className={className}>
+				{children}
+			</fieldset>
+		</Form>
+	)
+}

@@ -1,0 +1,37 @@
+import { consentTexts } from '#app/leads/consent-texts.ts'
+import { useLeadForm } from '#app/leads/use-lead-form.ts'
+import { ConsentBox } from './consent-box.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormPlace } from './form-place.tsx'
+import { LeadForm } from './lead-form.tsx'
+import { fieldState } from './lead-form-state.ts'
+import { LeadReceived } from './lead-received.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+import { SendButton } from './send-button.tsx'
+
+/** Where the blog's newsletter button leads. */
+export const NEWSLETTER_ID = 'boletim'
+
+type NewsletterFormProps = {
+	/** The heading of the section it stands in. */
+	labelledBy: string
+}
+
+export function NewsletterForm({ labelledBy }: NewsletterFormProps) {
+	const form = useLeadForm('newsletter')
+	const answer = <LeadReceived title="Falta um passo">Confira seu e-mail e confirme a inscrição.</LeadReceived>
+	return (
+		<FormPlace form={form} answer={answer} className="rounded-card bg-white p-6 shadow-raised md:p-7.5">
+			<LeadForm kind="newsletter" action={`/contact#${NEWSLETTER_ID}`} form={form} labelledBy={labelledBy}>
+				<EmailField {...fieldState(form, 'email')} />
+				<ConsentBox {...fieldState(form, 'consent')} className="mt-4">
+					{consentTexts.newsletter.text}
+				</ConsentBox>
+				<SendButton sending={form.sending} tone="navy" className="mt-5">
+					Inscrever-se
+				</SendButton>
+				<PrivacyNotice />
+			</LeadForm>
+		</FormPlace>
+	)
+}

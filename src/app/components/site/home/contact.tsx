@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { reveal } from '#app/components/ui/reveal.ts'
+import { ContactIsobaths } from '#app/drawings/scenes/isobaths.tsx'
+import { SocialIcon } from '#app/drawings/social-icon.tsx'
+import { site } from '#config/site.ts'
+import { ChatButton } from '../chat-link.tsx'
+import { networks } from '../navigation.ts'
+import { HomeSection } from './home-section.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+const [phone, mobile] = site.phones
+const [mailbox, host] = site.email.split('@')
+
+export function Contact() {
+	return (
+		<HomeSection id="contato" className="on-navy overflow-hidden bg-navy-900 text-white lg:pt-26 lg:pb-24">
+			<ContactIsobaths className="absolute inset-0 size-full" />
+			<div className="relative wrap grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-20">
+				<div>
+					<SectionHeading of="contato" label="Contato" title="Ligue. Alguém atende." onNavy />
+					<div {...reveal(1)}>
+						<a
+							href={phone.href}
+							className="mt-7 mb-2.5 block w-fit font-heading text-figure-large font-heavy whitespace-nowrap md:mt-10"
+						>
+							{phone.label}
+						</a>
+						<p className="text-navy-200">Telefone e mensagem, com gente do outro lado.</p>
+						<ChatButton className="mt-9 max-md:w-full">Conversar agora</ChatButton>
+					</div>
+				</div>
+				<dl className="self-end" {...reveal(2)}>
+					<Detail term="Celular">
+						<a href={mobile.href}>{mobile.label}</a>
+					</Detail>
+					<Detail term="E-mail">
+						<a href={`mailto:${site.email}`}>
+							{mailbox}@<wbr />
+							{host}
+						</a>
+					</Detail>
+					<Detail term="Horário">{site.openingHours}</Detail>
+					<Detail term="Endereço">{site.address.label}</Detail>
+					<Detail term="Redes">
+						<SocialLinks />
+					</Detail>
+				</dl>
+			</div>
+		</HomeSection>
+	)
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-[6rem_minmax(0,1fr)] border-t border-navy-300/25 py-4.5 md:grid-cols-[6.875rem_1fr]">
+			<dt className="text-navy-300">{term}</dt>
+			<dd className="font-medium [&>a]:-my-2.25 [&>a]:block [&>a]:w-fit [&>a]:py-2.25 [&>a]:hover:text-teal-300">
+				{children}
+			</dd>
+		</div>
+	)
+}
+
+function SocialLinks() {
+	return (
+		<ul className="-my-2.5 -ml-2.75 flex">
+			{networks.map(({ network, label, href }) => (
+				<li key={network}>
+					<a
+						href={href}
+						target="_blank"
+						rel="noopener noreferrer"
+						aria-label={label}
+						className="grid size-11 place-items-center transition-colors hover:text-teal-300"
+					>
+						<SocialIcon network={network} size={22} />
+					</a>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { RichText as Content, Inline } from '#app/content/legal/legal-page.ts'
+
+const linkLook =
+	'underline decoration-teal-400 decoration-2 underline-offset-3 transition-colors hover:decoration-teal-700'
+
+export function RichText({ content }: { content: Content }) {
+	return content.map((piece, i) => <Piece key={i} piece={piece} />)
+}
+
+function Piece({ piece }: { piece: Inline }) {
+	if (typeof piece === 'string') return piece
+	if ('strong' in piece) return <strong className="text-ink">{piece.strong}</strong>
+	if (piece.href.startsWith('/')) {
+		return (
+			<Link to={piece.href} className={linkLook}>
+				{piece.text}
+			</Link>
+		)
+	}
+	return (
+		<a href={piece.href} className={linkLook}>
+			{piece.text}
+		</a>
+	)
+}

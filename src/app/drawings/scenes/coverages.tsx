@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { SceneProps } from '../frame.tsx'
+import { CoveragesAuto } from './coverages-auto.tsx'
+import { CoveragesBike } from './coverages-bike.tsx'
+import { CoveragesCelular } from './coverages-celular.tsx'
+import { CoveragesConsorcio } from './coverages-consorcio.tsx'
+import { CoveragesPrevidencia } from './coverages-previdencia.tsx'
+import { CoveragesResidencial } from './coverages-residencial.tsx'
+import { CoveragesResponsabilidadeCivilProfissional } from './coverages-responsabilidade-civil-profissional.tsx'
+import { CoveragesViagem } from './coverages-viagem.tsx'
+import { CoveragesVida } from './coverages-vida.tsx'
+
+/** The slugs of the landing pages. */
+export const coveragesProducts = [
+	'auto',
+	'residencial',
+	'viagem',
+	'vida',
+	'bike',
+	'celular',
+	'responsabilidade-civil-profissional',
+	'consorcio',
+	'previdencia',
+] as const
+
+export type CoveragesProduct = (typeof coveragesProducts)[number]
+
+const drawings: Record<CoveragesProduct, (props: SceneProps) => ReactNode> = {
+	auto: CoveragesAuto,
+	residencial: CoveragesResidencial,
+	viagem: CoveragesViagem,
+	vida: CoveragesVida,
+	bike: CoveragesBike,
+	celular: CoveragesCelular,
+	'responsabilidade-civil-profissional': CoveragesResponsabilidadeCivilProfissional,
+	consorcio: CoveragesConsorcio,
+	previdencia: CoveragesPrevidencia,
+}
+
+type CoveragesProps = SceneProps & { product: CoveragesProduct }
+
+/** The numbered technical drawing of a landing page; the numbers are those of the list beside it. */
+export function Coverages({ product, className }: CoveragesProps) {
+	const Drawing = drawings[product]
+	return <Drawing className={className} />
+}

@@ -1,0 +1,178 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { clientAddressOf } from '#app/client-address.ts'
+import type { LandingContent } from '#app/content/landing/landing-content.ts'
+import type { PlaceholderProduct } from '#app/content/placeholders.ts'
+import { correlationId, type Services, services } from '#app/services.ts'
+import { site } from '#config/site.ts'
+import type { LeadAnswer, LeadKind } from '#core/leads/lead.ts'
+import { leadReference } from '#core/leads/lead-mail.ts'
+import { requestNewsletter } from '#core/leads/newsletter.ts'
+import {
+	contactForm,
+	type FormTexts,
+	newsletterForm,
+	notifyForm,
+	type ParsedForm,
+	parseForm,
+	quoteForm,
+} from '#core/leads/parse-lead-form.ts'
+import { type NewLead, submitLead } from '#core/leads/submit-lead.ts'
+import { takeTurn } from '#core/limits/take-turn.ts'
+import { consentTexts } from './consent-texts.ts'
+import { continueInChat } from './continue-in-chat.ts'
+import { yearOptions } from './year-options.ts'
+
+/** The forms that a page has. */
+export type FormsOfPage = { quote?: LandingContent; notify?: PlaceholderProduct; contact?: true; newsletter?: true }
+
+const LIMITS = [
+	{ seconds: 60, max: 10 },
+	{ seconds: 3600, max: 60 },
+]
+/** Nobody fills a form this fast by hand. */
+const FASTEST_MS = 1_500
+
+/** Takes what one of the page's forms sent: checks it, stores it, tells the broker, and answers the visitor. */
+export async function handleLead({ request, url, context }: ActionFunctionArgs, forms: FormsOfPage) {
+	const available = context.get(services)
+	const texts = textsOf(await request.formData())
+	const kind = kindOf(texts, forms)
+	if (!kind) throw data(null, { status: 400 })
+	// Only a program fills the field that people cannot see. It is thanked like anyone else.
+	if (texts['website']) return answer({ state: 'received', kind })
+
+	const refuse = (status: number, refusal: { errors?: Record<string, string>; message?: string }) =>
+		answer(
+			{ state: 'refused', kind, errors: refusal.errors ?? {}, message: refusal.message, values: typedIn(texts) },
+			status,
+		)
+	const origin = originOf(request, url, texts, available)
+	try {
+		const now = available.now()
+		const turn = await takeTurn(available.db, { key: `leads ${origin.addressHash}`, limits: LIMITS, now })
+		if (!turn.ok)
+			return refuse(429, {
+				message: `Muitos envios seguidos. Tente de novo em ${waitInWords(turn.retryAfterSeconds)}.`,
+			})
+		if (texts['elapsed'] && Number(texts['elapsed']) < FASTEST_MS) {
+			return refuse(400, { message: 'Confira os dados e envie de novo.' })
+		}
+
+		if (kind === 'newsletter') {
+			const form = parseForm(newsletterForm, texts)
+			if (!form.ok) return refuse(400, form)
+			const { page, addressHash } = origin
+			const consentVersion = consentTexts.newsletter.version
+			const { siteUrl, sign } = available
+			const { email } = form.value
+			await requestNewsletter(available.db, {
+				email,
+				page,
+				consentVersion,
+				addressHash,
+				brand: site.name,
+				siteUrl,
+				sign,
+				now,
+			})
+			available.mailQueued()
+			return answer({ state: 'received', kind })
+		}
+
+		const form = readLead(kind, texts, forms, now)
+		if (!form.ok) return refuse(400, form)
+		const submission = /^[0-9a-f-]{36}$/.test(texts['submission'] ?? '') ? texts['submission']! : null
+		const lead = { ...form.value, ...origin, kind, submission, consentVersion: consentTexts[kind].version }
+		const { leadsTo, siteUrl } = available
+		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, now })
+		available.mailQueued()
+		const chatHref = continueInChat(stored.lead, forms.quote?.chat.line)
+		return answer({ state: 'received', kind, reference: leadReference(stored.lead), chatHref })
+	} catch (error) {
+		available.log.error({ err: error, correlationId: context.get(correlationId) }, 'a lead could not be stored')
+		return refuse(503, {
+			message:
+				'Não foi possível enviar agora. O que você digitou continua aqui: tente de novo ou fale com a gente por mensagem.',
+		})
+	}
+}
+
+function answer(leadAnswer: LeadAnswer, status = 200) {
+	return data(leadAnswer, { status })
+}
+
+type Personal = Pick<NewLead, 'product' | 'name' | 'email' | 'phone' | 'answers'>
+
+/** The lead in a form, its answers under the labels the visitor saw. */
+function readLead(
+	kind: Exclude<LeadKind, 'newsletter'>,
+	texts: FormTexts,
+	forms: FormsOfPage,
+	now: Date,
+): ParsedForm<Personal> {
+	if (kind === 'quote') {
+		const { title, quote } = forms.quote!
+		const options = { brands: quote.brand.options, years: yearOptions(quote.year, now.getFullYear()) }
+		return mapForm(parseForm(quoteForm(options), texts), ({ brand, model, year, cep, name, phone }) => ({
+			product: title,
+			answers: { [quote.brand.label]: brand, [quote.model.label]: model, [quote.year.label]: year, CEP: cep },
+			name: name || null,
+			phone: phone || null,
+			email: null,
+		}))
+	}
+	if (kind === 'notify') {
+		return mapForm(parseForm(notifyForm, texts), ({ email }) => ({
+			product: forms.notify!.title,
+			answers: {},
+			name: null,
+			phone: null,
+			email,
+		}))
+	}
+	return mapForm(parseForm(contactForm, texts), ({ name, email, phone, subject, message }) => ({
+		product: null,
+		answers: { Assunto: subject, Mensagem: message },
+		name,
+		phone: phone || null,
+		email,
+	}))
+}
+
+function mapForm<From, To>(form: ParsedForm<From>, map: (value: From) => To): ParsedForm<To> {
+	return form.ok ? { ok: true, value: map(form.value) } : form
+}
+
+function kindOf(texts: FormTexts, forms: FormsOfPage): LeadKind | undefined {
+	const kinds = Object.keys(forms) as LeadKind[]
+	return kinds.find((kind) => kind === texts['kind'])
+}
+
+/** Where the visitor came from. Of the page's query only campaign names are kept. */
+function originOf(request: Request, url: URL, texts: FormTexts, { sign }: Services) {
+	const campaign = [...new URLSearchParams(texts['search'] ?? '')]
+		.filter(([name]) => /^utm_[a-z]{1,20}$/.test(name))
+		.slice(0, 10)
+	return {
+		page: url.pathname,
+		referrer: texts['referrer']?.slice(0, 500) || null,
+		utm: Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)])),
+		addressHash: sign(`address ${clientAddressOf(request)}`),
+	}
+}
+
+function textsOf(form: FormData): FormTexts {
+	const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+	return Object.fromEntries(entries.map(([name, text]) => [name, text.replaceAll('\0', '')]))
+}
+
+const ours = new Set(['kind', 'website', 'submission', 'elapsed', 'referrer', 'search'])
+
+/** What the visitor typed, to be shown again. */
+function typedIn(texts: FormTexts): FormTexts {
+	return Object.fromEntries(Object.entries(texts).filter(([name]) => !ours.has(name)))
+}
+
+function waitInWords(seconds: number): string {
+	return seconds <= 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`
+}

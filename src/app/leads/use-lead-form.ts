@@ -1,0 +1,18 @@
+import { useActionData, useFetcher } from 'react-router'
+import type { LeadAnswer, LeadKind } from '#core/leads/lead.ts'
+
+/**
+ * One of the forms that reach the broker. With React it is sent in place; without it the browser posts
+ * it, and the page that comes back carries the answer.
+ */
+export function useLeadForm(kind: LeadKind) {
+	const fetcher = useFetcher<LeadAnswer>()
+	const posted = useActionData<LeadAnswer>()
+	const answer = fetcher.data ?? (posted?.kind === kind ? posted : undefined)
+	return {
+		Form: fetcher.Form,
+		sending: fetcher.state !== 'idle',
+		received: answer?.state === 'received' ? answer : undefined,
+		refused: answer?.state === 'refused' ? answer : undefined,
+	}
+}

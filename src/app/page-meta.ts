@@ -1,0 +1,66 @@
+import type { MetaDescriptor } from 'react-router'
+import { site } from '#config/site.ts'
+
+const TITLE_IN_CARDS = 60
+const DESCRIPTION_IN_CARDS = 110
+const DESCRIPTION = 160
+
+export type PageHead = {
+	title: string
+	description: string
+	/** The page's one address, without the origin. */
+	path: string
+	/** A picture of 1200 × 630, without the origin. */
+	image: string
+	/** Of Open Graph: website unless it is an article. */
+	type?: 'website' | 'article'
+	/** Keeps the page out of search engines. */
+	hidden?: boolean
+	/** Parts of the structured-data graph beside the brokerage itself. */
+	graph?: readonly object[]
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** Everything in the head that search engines and social networks read. */
+export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
+	const siteUrl = siteUrlOf(matches)
+	const { title, path, type = 'website', hidden = false, graph = [] } = head
+	const description = cut(head.description, DESCRIPTION)
+	const cardTitle = cut(title, TITLE_IN_CARDS)
+	const cardDescription = cut(head.description, DESCRIPTION_IN_CARDS)
+	const image = siteUrl + head.image
+	return [
+		{ title },
+		{ name: 'description', content: description },
+		{ name: 'robots', content: hidden ? 'noindex, follow' : 'index, follow' },
+		...(hidden ? [] : [{ tagName: 'link', rel: 'canonical', href: siteUrl + path }]),
+		{ property: 'og:type', content: type },
+		{ property: 'og:site_name', content: site.name },
+		{ property: 'og:locale', content: 'pt_BR' },
+		{ property: 'og:title', content: cardTitle },
+		{ property: 'og:description', content: cardDescription },
+		{ property: 'og:url', content: siteUrl + path },
+		{ property: 'og:image', content: image },
+		{ property: 'og:image:width', content: '1200' },
+		{ property: 'og:image:height', content: '630' },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		{ name: 'twitter:title', content: cardTitle },
+		{ name: 'twitter:description', content: cardDescription },
+		{ name: 'twitter:image', content: image },
+		...(graph.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } as never }] : []),
+	]
+}
+
+export function siteUrlOf(matches: Matches): string {
+	const root = matches.find((match) => match?.id === 'root')?.loaderData as { siteUrl: string } | undefined
+	return root?.siteUrl ?? ''
+}
+
+/** Cuts at a word where there is one near, and says that something is missing. */
+export function cut(text: string, length: number): string {
+	if (text.length <= length) return text
+	const kept = text.slice(0, length - 1)
+	const space = kept.lastIndexOf(' ')
+	return `${(space > length * 0.6 ? kept.slice(0, space) : kept).trimEnd()}…`
+}

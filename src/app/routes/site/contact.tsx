@@ -1,0 +1,45 @@
+import { publicPage } from '#app/cache-headers.ts'
+import { ContactPage } from '#app/components/site/contact/contact-page.tsx'
+import { handleLead } from '#app/leads/handle-lead.server.ts'
+import { sendLead } from '#app/leads/send-lead.ts'
+import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { breadcrumbNode, brokerageNode } from '#app/structured-data.ts'
+import { site } from '#config/site.ts'
+import type { Route } from './+types/contact.ts'
+import type { SiteHandle } from './layout.tsx'
+
+export const handle: SiteHandle = { current: 'Contato' }
+
+export function action(args: Route.ActionArgs) {
+	return handleLead(args, { contact: true, newsletter: true })
+}
+
+/** A sending that fails keeps the form. */
+export function clientAction(args: Route.ClientActionArgs) {
+	return sendLead(args)
+}
+
+export function headers() {
+	return publicPage('site')
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const siteUrl = siteUrlOf(matches)
+	return pageMeta(matches, {
+		title: `Fale com a gente | ${site.name}`,
+		description: `Telefones, mensagem, e-mail e horário da ${site.name}, em ${site.address.label}. Escreva e receba a resposta de uma pessoa, ou assine o boletim.`,
+		path: '/contact',
+		image: '/media/share/site/contact.png',
+		graph: [
+			brokerageNode(siteUrl),
+			breadcrumbNode(siteUrl, [
+				{ name: 'Início', path: '/' },
+				{ name: 'Contato', path: '/contact' },
+			]),
+		],
+	})
+}
+
+export default function Contact() {
+	return <ContactPage />
+}

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { newsletterSubscribers } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { testDb } from '#tests/db.ts'
+import { confirmNewsletter, requestNewsletter, unsubscribeNewsletter } from './newsletter.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+const later = new Date('2026-03-10T13:00:00Z')
+const sign = (text: string) => createHmac('sha256', 'key').update(text).digest('base64url')
+
+function request(at = now) {
+	return requestNewsletter(db, {
+		email: 'Ana@Exemplo.com.br',
+		page: '/contact',
+		consentVersion: '2026-11',
+		addressHash: 'hash',
+		brand: 'Farol',
+		siteUrl: 'https://exemplo.com.br',
+		sign,
+		now: at,
+	})
+}
+
+/** The id and token in the mails sent so far, newest last. */
+async function links(path: string) {
+	const mails = await db.select().from(outgoingMails).orderBy(outgoingMails.createdAt)
+	return mails.map(({ body }) => {
+		const url = new URL(new RegExp(`https://\\S+${path}\\S+`).exec(body)![0])
+		return { id: url.searchParams.get('id')!, token: url.searchParams.get('token')!, sign, now: later }
+	})
+}
+
+async function subscriber() {
+	return (await db.select().from(newsletterSubscribers))[0]!
+}
+
+test('nobody is subscribed before the link in the mail is used', async () => {
+	await request()
+	expect(await subscriber()).toMatchObject({
+		email: 'ana@exemplo.com.br',
+		confirmedAt: null,
+		consentVersion: '2026-11',
+	})
+	const [link] = await links('/boletim/confirmar')
+	expect(await confirmNewsletter(db, { ...link!, token: 'wrong' })).toEqual({ confirmed: false })
+	expect(await confirmNewsletter(db, link!)).toEqual({ confirmed: true })
+	expect(await confirmNewsletter(db, link!)).toEqual({ confirmed: true })
+	expect((await subscriber()).confirmedAt).toEqual(later)
+})
+
+test('asking again replaces the link, and a confirmed reader gets no further mail', async () => {
+	await request()
+	await request(later)
+	const [first, second] = await links('/boletim/confirmar')
+	expect(await confirmNewsletter(db, first!)).toEqual({ confirmed: false })
+	expect(await confirmNewsletter(db, second!)).toEqual({ confirmed: true })
+	await request(later)
+	expect(await db.$count(outgoingMails)).toBe(2)
+})
+
+test('one click ends it, with a link that cannot be guessed', async () => {
+	await request()
+	const [link] = await links('/boletim/cancelar')
+	expect(await unsubscribeNewsletter(db, { ...link!, token: 'x' })).toEqual({ unsubscribed: false })
+	expect(await unsubscribeNewsletter(db, { ...link!, id: "' or 1=1" })).toEqual({ unsubscribed: false })
+	expect(await unsubscribeNewsletter(db, link!)).toEqual({ unsubscribed: true })
+	expect((await subscriber()).unsubscribedAt).toEqual(later)
+	const [mail] = await db.select().from(outgoingMails)
+	expect(mail!.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { type Lead, leads } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { leadMail } from './lead-mail.ts'
+
+export type NewLead = Pick<
+	Lead,
+	| 'kind'
+	| 'product'
+	| 'name'
+	| 'email'
+	| 'phone'
+	| 'answers'
+	| 'page'
+	| 'referrer'
+	| 'utm'
+	| 'consentVersion'
+	| 'addressHash'
+	| 'submission'
+>
+
+type Submission = { lead: NewLead; mailTo: string; siteUrl: string; now: Date }
+
+/** A double click, a reload or a second try within it is the same request. */
+const SAME_WITHIN_MS = 10 * 60 * 1000
+
+/** Stores a lead together with the mail that tells the broker. The same content sent again is the lead already there. */
+export async function submitLead(
+	db: Db,
+	{ lead, mailTo, siteUrl, now }: Submission,
+): Promise<{ lead: Lead; repeated: boolean }> {
+	const fingerprint = fingerprintOf(lead)
+	return db.transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${fingerprint}))`)
+		const recent = gt(leads.createdAt, new Date(now.getTime() - SAME_WITHIN_MS))
+		const [same] = await tx
+			.select()
+			.from(leads)
+			.where(
+				or(
+					and(eq(leads.fingerprint, fingerprint), recent),
+					lead.submission ? eq(leads.submission, lead.submission) : undefined,
+				),
+			)
+			.orderBy(desc(leads.createdAt))
+			.limit(1)
+		if (same) return { lead: same, repeated: true }
+
+		const [stored] = await tx
+			.insert(leads)
+			.values({ ...lead, fingerprint, createdAt: now })
+			.returning()
+		await tx
+			.insert(outgoingMails)
+			.values({ ...leadMail(stored!, siteUrl), recipient: mailTo, dueAt: now, createdAt: now })
+		return { lead: stored!, repeated: false }
+	})
+}
+
+function fingerprintOf({ kind, product, name, email, phone, answers, addressHash }: NewLead): string {
+	return createHash('sha256')
+		.update(JSON.stringify([kind, product, name, email, phone, answers, addressHash]))
+		.digest('hex')
+}

@@ -1,0 +1,54 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, timestamps } from './columns.ts'
+
+export const leadStatuses = ['new', 'contacted', 'closed'] as const
+
+/** One row per request that a visitor sent us and a broker must answer. */
+export const leads = pgTable(
+	'leads',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		/** What the visitor can quote: FS-1042. */
+		number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
+		kind: text({ enum: ['quote', 'contact', 'notify'] }).notNull(),
+		status: text({ enum: leadStatuses }).notNull().default('new'),
+		/** The product's name as the visitor saw it. */
+		product: text(),
+		name: text(),
+		email: text(),
+		phone: text(),
+		/** What was asked and answered, by the labels the visitor saw. */
+		answers: jsonb().$type<Record<string, string>>().notNull(),
+		page: text().notNull(),
+		referrer: text(),
+		utm: jsonb().$type<Record<string, string>>().notNull(),
+		consentVersion: text().notNull(),
+		/** A keyed hash, for limits; the address itself is not kept. */
+		addressHash: text().notNull(),
+		/** The same for the same content: what makes a double click one lead. */
+		fingerprint: text().notNull(),
+		/** Made by the page for one sending of the form; a retry carries the same. */
+		submission: text().unique(),
+		...timestamps,
+	},
+	(t) => [
+		index('leads_newest').on(t.createdAt.desc().nullsFirst()),
+		index('leads_same').on(t.fingerprint, t.createdAt.desc().nullsFirst()),
+	],
+)
+
+export type Lead = typeof leads.$inferSelect
+
+/** Who wants the newsletter. Only confirmed ones get it. */
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+	id: uuid().primaryKey().defaultRandom(),
+	email: text().notNull().unique(),
+	/** Each request for a confirmation begins with one; an older link dies with the next. */
+	requestedAt: moment().notNull(),
+	confirmedAt: moment(),
+	unsubscribedAt: moment(),
+	consentVersion: text().notNull(),
+	page: text().notNull(),
+	addressHash: text().notNull(),
+	...timestamps,
+})

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { landingPages } from '#app/content/landing/all.ts'
+import { legalPages } from '#app/content/legal/all.ts'
+import type { MotifName } from '#app/drawings/motif.tsx'
+import { landingMotif } from '#app/drawings/scenes/landing-motif.ts'
+import { ShareCard } from '#app/drawings/share-card.tsx'
+import { site } from '#config/site.ts'
+
+type Picture = { slug: string; motif: MotifName; title: string; kicker?: string }
+
+/** The pages that share a picture of their own, by the name in its address. */
+const pictures = new Map<string, Picture>([
+	[
+		'site/home',
+		{ slug: 'home', motif: 'residencial', title: 'Proteção que se vê de longe.', kicker: site.address.label },
+	],
+	['site/blog', { slug: 'blog', motif: 'dicas', title: 'Seguro explicado sem letra miúda', kicker: 'Blog' }],
+	['site/contact', { slug: 'contato', motif: 'cotacao', title: 'Ligue. Alguém atende.', kicker: 'Contato' }],
+	...legalPages.map(({ path: address, title }): [string, Picture] => [
+		`site${address}`,
+		{ slug: address.slice(1), motif: 'sinistro', title },
+	]),
+	...landingPages.map(({ slug, title }): [string, Picture] => [
+		`landing/${slug}`,
+		{ slug, motif: landingMotif[slug], title, kicker: 'Cotação em 10 minutos' },
+	]),
+])
+
+const fontFiles = ['bricolage-grotesque.ttf', 'figtree.ttf'].map((file) => path.resolve('src/app/styles/fonts', file))
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** What a social network shows beside a link: 1200 × 630, drawn once and kept. */
+export async function sharePicture(name: string): Promise<Response | undefined> {
+	const picture = pictures.get(name)
+	if (!picture) return undefined
+	const png = drawn.get(name) ?? draw(picture)
+	drawn.set(name, png)
+	return new Response(new Uint8Array(await png), {
+		headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+	})
+}
+
+async function draw(picture: Picture): Promise<Buffer> {
+	const svg = renderToStaticMarkup(<ShareCard {...picture} />)
+	// In a thread of its own: drawing takes longer than answering.
+	const image = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' } })
+	return image.asPng()
+}
