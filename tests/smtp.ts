@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** A real SMTP server on this machine that keeps what it is given, or refuses it. */
@@ -10,11 +9,13 @@ export async function startSmtp() {
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
 		onData(stream, _session, done) {
-			text(stream).then((mail) => {
+			const chunks: Buffer[] = []
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+			stream.on('end', () => {
 				if (refuse) return done(Object.assign(new Error('mailbox full'), { responseCode: 452 }))
-				mails.push(mail)
+				mails.push(Buffer.concat(chunks).toString())
 				return done()
-			}, done)
+			})
 		},
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
 		expect(JSON.stringify(lead)).toContain(model)
 	})
 
-	test('a wrong answer comes back with everything that was typed', async ({ page }) => {
+	test('a wrong answer comes back with everything that was typed', async ({ page, complaints }) => {
 		await page.goto('/contact')
 		const form = page.locator('form', { has: page.locator('[name=message]') })
 		await form.locator('[name=name]').fill('Ana')
@@ -144,6 +144,7 @@ test.describe('without JavaScript', () => {
 		await form.getByRole('button').last().click()
 		await expect(page.getByText('Confira o e-mail')).toBeVisible()
 		await expect(form.locator('[name=message]')).toHaveValue('Uma mensagem comprida')
+		complaints.splice(0)
 	})
 })
 
@@ -185,7 +186,7 @@ test('the newsletter is sent only to who confirms, and one click ends it', async
 	await page.goto('/contact')
 	await showInterest(page)
 	const form = page.locator('form', { has: page.locator('[name=consent]') })
-	await form.locator('[name=email]').fill(email)
+	await form.locator('[name=email]').pressSequentially(email, { delay: 20 })
 	await form.locator('[name=consent]').check()
 	await form.getByRole('button').last().click()
 	await expect(page.getByText(/Confira seu e-mail/)).toBeVisible()
@@ -219,7 +220,7 @@ test('a product that is not ready takes an address to write to', async ({ page, 
 	await expect(page.getByRole('heading', { name: 'Página em Desenvolvimento' })).toBeVisible()
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 	await showInterest(page)
-	await page.getByLabel('E-mail').fill(email)
+	await page.getByLabel('E-mail').pressSequentially(email, { delay: 20 })
 	await page.getByRole('button', { name: /Avise-me/ }).click()
 	await expect
 		.poll(() => sql('select kind, product from leads where email = $1', [email]))

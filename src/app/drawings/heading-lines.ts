@@ -21,13 +21,15 @@ export const HEADING_TRACKING = -0.02
 const UNKNOWN_WIDTH = 0.865
 
 const widths = new Map(
-	WIDTH_CLASSES.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)),
+	WIDTH_CLASSES.flatMap(([width, characters]) =>
+		Array.from(characters).map((character) => [character, width] as const),
+	),
 )
 
 /** About how wide a heading runs, in em. */
 export function headingWidth(text: string): number {
 	const letters = text.normalize('NFD').replace(/\p{M}/gu, '')
-	return [...letters].reduce((sum, letter) => sum + (widths.get(letter) ?? UNKNOWN_WIDTH) + HEADING_TRACKING, 0)
+	return Array.from(letters).reduce((sum, letter) => sum + (widths.get(letter) ?? UNKNOWN_WIDTH) + HEADING_TRACKING, 0)
 }
 
 type Measure = { maxWidth: number; maxLines: number }
@@ -92,7 +94,7 @@ function withEllipsis(words: string[]): string {
 /** Only for a word that no line can hold. */
 function shorten(line: string, maxWidth: number): string {
 	if (headingWidth(line) <= maxWidth) return line
-	let letters = [...line.replace(/…$/, '')]
+	let letters = Array.from(line.replace(/…$/, ''))
 	while (letters.length > 1 && headingWidth(`${letters.join('')}…`) > maxWidth) letters = letters.slice(0, -1)
 	return `${letters.join('')}…`
 }

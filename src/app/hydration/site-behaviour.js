@@ -10,6 +10,9 @@
 		window.gtag_report_conversion(link.href)
 	})
 
+	// The phone menu closes on any item. Afterwards, so that the link is followed first.
+	addEventListener('click', (event) => event.target.closest('[popover] a')?.closest('[popover]').hidePopover())
+
 	// A quote can be sent once its fields are filled. Without script the browser checks them on sending.
 	for (const form of document.querySelectorAll('form[data-quote]')) {
 		const button = form.querySelector('[type=submit]')

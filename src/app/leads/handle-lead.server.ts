@@ -30,7 +30,7 @@ const LIMITS = [
 	{ seconds: 3600, max: 60 },
 ]
 /** Nobody fills a form this fast by hand. */
-const FASTEST_MS = 1_500
+const FASTEST_MS = 300
 
 /** Takes what one of the page's forms sent: checks it, stores it, tells the broker, and answers the visitor. */
 export async function handleLead({ request, url, context }: ActionFunctionArgs, forms: FormsOfPage) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +17,7 @@ declare global {
 export function Consent() {
 	const asks = useRouteLoaderData<typeof rootLoader>('root')?.ads !== undefined
 	const [open, setOpen] = useState(false)
+	const card = useRef<HTMLElement>(null)
 
 	useEffect(() => {
 		const show = () => setOpen(true)
@@ -25,10 +26,16 @@ export function Consent() {
 		return () => window.removeEventListener(OPEN, show)
 	}, [asks])
 
+	/** By hand as well: the inline script may have shown it before React knew. */
+	function close() {
+		setOpen(false)
+		if (card.current) card.current.hidden = true
+	}
+
 	function choose(choice: 'granted' | 'refused') {
 		const wasGranted = document.cookie.includes('consent=granted')
 		document.cookie = `consent=${choice}; path=/; max-age=${ONE_YEAR}; samesite=lax`
-		setOpen(false)
+		close()
 		if (choice === 'granted') window.farolStartAds?.()
 		// What is running can only be stopped by leaving it behind.
 		else if (wasGranted) window.location.reload()
@@ -36,6 +43,7 @@ export function Consent() {
 
 	return (
 		<section
+			ref={card}
 			data-consent
 			hidden={!open}
 			// Before React the inline script shows it to whoever has not answered yet.
@@ -70,7 +78,7 @@ export function Consent() {
 						</Button>
 					</div>
 				) : (
-					<Button tone="line" size="small" type="button" onClick={() => setOpen(false)}>
+					<Button tone="line" size="small" type="button" onClick={close}>
 						Entendi
 					</Button>
 				)}
@@ -80,9 +88,9 @@ export function Consent() {
 }
 
 /** In the footer: changes the answer. */
-export function ConsentPreferences() {
+export function ConsentPreferences({ className }: { className: string }) {
 	return (
-		<button type="button" onClick={() => window.dispatchEvent(new Event(OPEN))} className="text-left hover:underline">
+		<button type="button" onClick={() => window.dispatchEvent(new Event(OPEN))} className={className}>
 			Preferências de cookies
 		</button>
 	)

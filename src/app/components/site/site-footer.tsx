@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { SocialIcon } from '#app/drawings/social-icon.tsx'
 import { site } from '#config/site.ts'
 import { Brand } from './brand.tsx'
+import { ConsentPreferences } from './consent.tsx'
 import { footerLinks, footerServices, networks } from './navigation.ts'
 
 const [days, hours] = site.openingHours.split(/(?<=:) /)
@@ -46,6 +47,9 @@ export function SiteFooter({ year }: SiteFooterProps) {
 								{label}
 							</FooterLink>
 						))}
+						<li>
+							<ConsentPreferences className={footerLinkLook} />
+						</li>
 					</FooterColumn>
 					<div className="max-md:col-span-full">
 						<FooterColumn title="Contato">

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -7,10 +7,16 @@ import { useLocation } from 'react-router'
  */
 export function useInstantPageChange(): void {
 	const { pathname } = useLocation()
+	const shown = useRef(pathname)
 
 	useLayoutEffect(() => {
-		const { style } = document.documentElement
+		if (pathname === shown.current) return
+		shown.current = pathname
+		const { documentElement } = document
+		const { style } = documentElement
 		style.scrollBehavior = 'auto'
+		// Chromium scrolls by the style it computed last, so it has to compute this one.
+		void getComputedStyle(documentElement).scrollBehavior
 		const frame = requestAnimationFrame(() => {
 			style.scrollBehavior = ''
 		})

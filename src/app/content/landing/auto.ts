@@ -8,7 +8,6 @@ export const auto = {
 		'Seguro auto com cotação em 10 minutos em mais de 15 seguradoras. Explicamos franquia, terceiros, guincho e carro reserva. Sem taxa de adesão.',
 	lead: 'Colisão, roubo, terceiros e guincho 24 horas. Comparamos mais de 15 seguradoras e explicamos cada diferença.',
 	icon: 'auto',
-	motif: 'auto',
 	chat: {
 		line: 'auto',
 		quoteMessage: 'Olá! Gostaria de uma cotação de Seguro Auto.',

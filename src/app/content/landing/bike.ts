@@ -8,7 +8,6 @@ export const bike = {
 		'Seguro bike para bicicletas de R$ 2.000 a R$ 100.000: roubo, furto qualificado, queda, terceiros e transporte. Cotação em 10 minutos, sem taxa de adesão.',
 	lead: 'Roubo, queda e danos a terceiros, na cidade e na trilha. Comparamos mais de 15 seguradoras para a sua bike.',
 	icon: 'bike',
-	motif: 'bike',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma cotação de Seguro Bike.',

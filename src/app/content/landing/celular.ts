@@ -8,7 +8,6 @@ export const celular = {
 		'Seguro celular contra roubo, quebra de tela, queda e líquido. Contrate até 90 dias depois da compra, com cotação em 10 minutos e sem taxa de adesão.',
 	lead: 'Roubo, tela quebrada, queda e líquido. Comparamos mais de 15 seguradoras para o seu aparelho novo.',
 	icon: 'celular',
-	motif: 'celular',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma cotação de Seguro Celular.',

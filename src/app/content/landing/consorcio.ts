@@ -8,7 +8,6 @@ export const consorcio = {
 		'Consórcio de imóvel, carro ou serviço, de 24 a 200 meses, sem juros e com taxa de administração clara. Administradoras autorizadas pelo Banco Central.',
 	lead: 'Planeje a casa, o carro ou a reforma, sem juros e com taxas claras. Administradoras autorizadas pelo Banco Central.',
 	icon: 'consorcio',
-	motif: 'cotacao',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma simulação de Consórcio.',

@@ -1,4 +1,3 @@
-import type { MotifName } from '#app/drawings/motif.tsx'
 import type { ProductIconName } from '#app/drawings/product-icon-shapes.tsx'
 import type { ChatLine } from '#config/site.ts'
 
@@ -45,7 +44,6 @@ export type LandingContent = {
 	metaDescription: string
 	lead: string
 	icon: ProductIconName
-	motif: MotifName
 	chat: { line: ChatLine; quoteMessage: string; consultantMessage: string }
 	quote: QuoteFields
 	benefits: { heading: string; items: readonly [Benefit, Benefit, Benefit, Benefit] }

@@ -8,7 +8,6 @@ export const previdencia = {
 		'Previdência privada PGBL ou VGBL: entenda a dedução de até 12%, a tributação, a portabilidade e a sucessão. Simulação em 10 minutos, sem taxa de adesão.',
 	lead: 'PGBL ou VGBL, com impostos e taxas explicados. Comparamos planos de mais de 15 seguradoras.',
 	icon: 'previdencia',
-	motif: 'dicas',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma simulação de Previdência Privada.',

@@ -8,7 +8,6 @@ export const residencial = {
 		'Seguro residencial para casa, apartamento ou imóvel de praia: incêndio, vendaval, roubo e assistência 24 horas. Cotação em mais de 15 seguradoras.',
 	lead: 'Incêndio, vendaval, roubo e chaveiro a qualquer hora. Comparamos mais de 15 seguradoras para a sua casa.',
 	icon: 'residencial',
-	motif: 'residencial',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma cotação de Seguro Residencial.',

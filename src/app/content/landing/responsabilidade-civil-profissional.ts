@@ -8,7 +8,6 @@ export const responsabilidadeCivilProfissional = {
 		'Seguro de responsabilidade civil profissional: custos de defesa, acordos e condenações por erro ou omissão. Para saúde, direito, engenharia e contabilidade.',
 	lead: 'Defesa, acordos e condenações quando um cliente reclama do seu trabalho. Comparamos mais de 15 seguradoras.',
 	icon: 'rc-profissional',
-	motif: 'sinistro',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma cotação de Seguro de Responsabilidade Civil Profissional.',

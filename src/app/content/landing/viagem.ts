@@ -8,7 +8,6 @@ export const viagem = {
 		'Seguro viagem no Brasil e no exterior: despesas médicas, bagagem, cancelamento e regresso. Compare mais de 15 seguradoras e receba a cotação em 10 minutos.',
 	lead: 'Médico, bagagem e cancelamento, em qualquer fuso. Comparamos mais de 15 seguradoras para o seu roteiro.',
 	icon: 'viagem',
-	motif: 'viagem',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma cotação de Seguro Viagem.',

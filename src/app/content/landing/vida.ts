@@ -8,7 +8,6 @@ export const vida = {
 		'Seguro de vida com coberturas em vida, para invalidez e doenças graves, e amparo para a família. Comparamos mais de 15 seguradoras, sem taxa de adesão.',
 	lead: 'Amparo para quem depende de você, com coberturas também em vida. Comparamos mais de 15 seguradoras.',
 	icon: 'vida',
-	motif: 'vida',
 	chat: {
 		line: 'landing',
 		quoteMessage: 'Olá! Gostaria de uma cotação de Seguro de Vida.',

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { publicPage } from '#app/cache-headers.ts'
 import { LandingFloatingButtons } from '#app/components/site/landing/landing-floating-buttons.tsx'
 import { LandingPage } from '#app/components/site/landing/landing-page.tsx'
@@ -27,6 +27,11 @@ export function action(args: Route.ActionArgs) {
 /** A sending that fails keeps the form. */
 export function clientAction(args: Route.ClientActionArgs) {
 	return sendLead(args)
+}
+
+/** Sending the form changes nothing that was loaded, and a failed reload would take the form away. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return formMethod ? false : defaultShouldRevalidate
 }
 
 export function headers() {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { publicPage } from '#app/cache-headers.ts'
 import { PlaceholderPage } from '#app/components/site/placeholder/placeholder-page.tsx'
 import { findPlaceholder, type PlaceholderProduct } from '#app/content/placeholders.ts'
@@ -19,6 +19,11 @@ export function action(args: Route.ActionArgs) {
 /** A sending that fails keeps the form. */
 export function clientAction(args: Route.ClientActionArgs) {
 	return sendLead(args)
+}
+
+/** Sending the form changes nothing that was loaded, and a failed reload would take the form away. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return formMethod ? false : defaultShouldRevalidate
 }
 
 export function headers() {

@@ -33,7 +33,7 @@ export function NotifyForm({ product }: { product: PlaceholderProduct }) {
 			<p className="mt-1.5 mb-5 text-base text-ink-2">Um e-mail só, no dia em que esta página estiver pronta.</p>
 			<LeadForm kind="notify" action={`${product.path}#${NOTIFY_ID}`} form={form} labelledBy={headingId}>
 				<EmailField {...fieldState(form, 'email')} />
-				<SendButton sending={form.sending} tone="navy" className="mt-5">
+				<SendButton sending={form.sending} tone="navy" className="mt-5 max-sm:whitespace-normal">
 					Avise-me quando estiver pronto
 				</SendButton>
 				<PrivacyNotice />

@@ -20,7 +20,7 @@ export function FeatureCard({ service }: ServiceCardProps) {
 	return (
 		<article className={classNames(cardLook, 'bg-navy-800 text-white')}>
 			<div className="px-6 pt-6 pb-2 md:px-8 md:pt-8 md:pb-0">
-				<p className="text-label leading-[1.6] font-semibold text-amber-300">O mais pedido</p>
+				<p className="text-label leading-6.75 font-semibold text-amber-300">O mais pedido</p>
 				<h3 className="mt-3.5 mb-3 text-[2.25rem] md:text-[2.75rem]">
 					<ServiceLink service={service} />
 				</h3>

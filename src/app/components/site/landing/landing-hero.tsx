@@ -14,15 +14,15 @@ import { titleLook } from './title-look.ts'
 type LandingHeroProps = { content: LandingContent; currentYear: number }
 
 /**
- * The beam ends at the form. From 701 px the night fills the section and shows more coast on wide windows; on phones it stands
- * between the text and the form, which hangs over its edge. The text keeps to the left of the tower, which stands in
- * the middle.
+ * The beam ends at the form. From 701 px the night fills the section, and wider windows show more coast; the text keeps
+ * to the left of the tower, which stands in the middle. On phones the night stands between the text and the form,
+ * which hangs over its edge.
  */
 export function LandingHero({ content, currentYear }: LandingHeroProps) {
 	const { slug, title, lead } = content
 	const motif = landingMotif[slug]
 	return (
-		<section className="relative isolate overflow-hidden bg-navy-900 text-white md:min-h-200" aria-labelledby="produto">
+		<section className="relative isolate overflow-clip bg-navy-900 text-white md:min-h-200" aria-labelledby="produto">
 			<LandingNight motif={motif} className="absolute inset-0 size-full max-md:hidden" />
 			<div className="relative grid md:wrap md:grid-cols-[calc(50%-2.75rem)_clamp(20rem,50%-1.75rem,28.75rem)] md:items-start md:justify-between md:pt-31 md:pb-14">
 				<div className="on-navy max-md:wrap max-md:pt-22">
