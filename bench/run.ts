@@ -1,4 +1,8 @@
+import { measureFlood } from './flood.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 
 /** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run. */
 await measurePages()
+await measureFlood()
+await measureLighthouse()

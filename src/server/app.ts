@@ -86,7 +86,7 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 
 	app.get('/media/share/:group/:file{.+\\.png}', async (c) => {
 		const { group, file } = c.req.param()
-		return (await sharePicture(`${group}/${file.slice(0, -'.png'.length)}`)) ?? c.notFound()
+		return (await sharePicture(services.db, `${group}/${file.slice(0, -'.png'.length)}`)) ?? c.notFound()
 	})
 
 	// One address per page: the one without a trailing slash.

@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { motifForCategory } from '#app/components/blog/cover-url.ts'
 import { landingPages } from '#app/content/landing/all.ts'
 import { legalPages } from '#app/content/legal/all.ts'
 import type { MotifName } from '#app/drawings/motif.tsx'
 import { landingMotif } from '#app/drawings/scenes/landing-motif.ts'
 import { ShareCard } from '#app/drawings/share-card.tsx'
 import { site } from '#config/site.ts'
+import { findPostTitle } from '#core/posts/find-post-title.ts'
+import type { Db } from '#db/client.server.ts'
 
 type Picture = { slug: string; motif: MotifName; title: string; kicker?: string }
 
@@ -29,17 +32,32 @@ const pictures = new Map<string, Picture>([
 ])
 
 const fontFiles = ['bricolage-grotesque.ttf', 'figtree.ttf'].map((file) => path.resolve('src/app/styles/fonts', file))
+/** Drawn once and kept, by what is drawn: a corrected title makes a new picture. */
 const drawn = new Map<string, Promise<Buffer>>()
+const KEPT = 200
 
-/** What a social network shows beside a link: 1200 × 630, drawn once and kept. */
-export async function sharePicture(name: string): Promise<Response | undefined> {
-	const picture = pictures.get(name)
+/** What a social network shows beside a link: 1200 × 630. */
+export async function sharePicture(db: Db, name: string): Promise<Response | undefined> {
+	const picture = pictures.get(name) ?? (await pictureOfPost(db, name))
 	if (!picture) return undefined
-	const png = drawn.get(name) ?? draw(picture)
-	drawn.set(name, png)
+	const key = JSON.stringify(picture)
+	const png = drawn.get(key) ?? draw(picture)
+	drawn.delete(key)
+	drawn.set(key, png)
+	if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
 	return new Response(new Uint8Array(await png), {
 		headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
 	})
+}
+
+/** posts/{slug}: the article's title on its own cover. */
+async function pictureOfPost(db: Db, name: string): Promise<Picture | undefined> {
+	const [group, slug = ''] = name.split('/')
+	if (group !== 'posts') return undefined
+	const post = await findPostTitle(db, slug)
+	return (
+		post && { slug, motif: motifForCategory(post.categorySlug), title: post.title, kicker: post.category ?? 'Blog' }
+	)
 }
 
 async function draw(picture: Picture): Promise<Buffer> {

@@ -1,7 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from './fixtures.ts'
+import { expect, showInterest, test } from './fixtures.ts'
 
-const pages = ['/', '/blog', '/blog?q=nadaparecidocomisto', '/pagina-que-nao-existe']
+const pages = [
+	'/',
+	'/seguros/auto',
+	'/seguros/responsabilidade-civil-profissional',
+	'/servicos/consorcio',
+	'/seguros/saude',
+	'/contact',
+	'/politica-de-privacidade',
+	'/transparencia',
+	'/blog',
+	'/blog?q=nadaparecidocomisto',
+	'/pagina-que-nao-existe',
+]
 const widths = [320, 390, 701, 820, 1024, 1440, 2560]
 
 for (const path of pages) {
@@ -70,6 +82,55 @@ test.describe('on a phone', () => {
 		await expect(page).toHaveURL(/\/blog$/)
 		await expect(menu).toBeHidden()
 	})
+})
+
+test('another page opens at its top, wherever the last one was left', async ({ page }) => {
+	await page.goto('/')
+	await showInterest(page)
+	await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
+	await page
+		.getByRole('link', { name: /Seguro Residencial/ })
+		.first()
+		.click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguro Residencial')
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a path that does not exist is told to the console once React is there', async ({ page, complaints }) => {
+	await page.goto('/um/caminho/errado')
+	await showInterest(page)
+	await expect.poll(() => complaints.join('\n')).toContain('Página não encontrada: /um/caminho/errado')
+	complaints.splice(0)
+})
+
+test('every page says who it is to search engines and social networks', async ({ page, request }) => {
+	const descriptions = new Set<string>()
+	const addresses = [
+		'/',
+		'/contact',
+		'/blog',
+		'/politica-de-privacidade',
+		'/seguros/auto',
+		'/seguros/vida',
+		'/servicos/previdencia',
+	]
+	for (const address of addresses) {
+		await page.goto(address)
+		const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name)
+		expect(await attribute('link[rel=canonical]', 'href')).toBe(process.env['E2E_URL'] + address)
+		expect(await attribute('meta[property="og:url"]', 'content')).toBe(process.env['E2E_URL'] + address)
+		descriptions.add((await attribute('meta[name=description]', 'content'))!)
+		const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+			'@graph': object[]
+		}
+		expect(graph['@graph'].length).toBeGreaterThan(0)
+		const picture = await request.get((await attribute('meta[property="og:image"]', 'content'))!)
+		expect(picture.headers()['content-type']).toBe('image/png')
+		// Width and height stand at fixed places of a PNG's header.
+		const bytes = await picture.body()
+		expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+	}
+	expect(descriptions.size).toBe(addresses.length)
 })
 
 test('the error page says what the specification says and leads home', async ({ page, complaints }) => {

@@ -38,7 +38,7 @@ export function hydrateOnInterest(html: string): string {
 	const asleep = html.replace(markedTag, (_tag, name: string, before: string, after: string) => {
 		if (name === 'link') return `<link${(before + after).replace('"modulepreload"', '"later"')}>`
 		const isModule = (before + after).includes('"module"')
-		return `<script type="later"${isModule ? ' data-module' : ''}>`
+		return `<script type="text/later"${isModule ? ' data-module' : ''}>`
 	})
 	return beforeBodyEnd(asleep, inlineInterest)
 }

@@ -19,7 +19,7 @@
 		performance.mark('interest')
 		for (const sign of signs) removeEventListener(sign, loadReact, options)
 		for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
-		for (const inert of document.querySelectorAll('script[type=later]')) {
+		for (const inert of document.querySelectorAll('script[type="text/later"]')) {
 			const script = document.createElement('script')
 			if ('module' in inert.dataset) script.type = 'module'
 			script.textContent = inert.textContent

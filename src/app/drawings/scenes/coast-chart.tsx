@@ -79,7 +79,7 @@ function PlaceNames() {
 				y={182}
 				textAnchor="end"
 				fontFamily={headingFont}
-				fontWeight={650}
+				fontWeight={700}
 				fontSize={24}
 				fill={palette.navy900}
 			>

@@ -60,7 +60,7 @@ export function ContactForm() {
 						aside="opcional"
 						type="tel"
 						placeholder="(51) 90000-0000"
-						autoComplete="tel-national"
+						autoComplete="tel"
 						maxLength={20}
 					/>
 					<SelectField {...subjectField} defaultValue={subject} label="Assunto" required>

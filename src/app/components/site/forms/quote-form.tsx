@@ -85,7 +85,7 @@ export function QuoteForm({ content, currentYear }: QuoteFormProps) {
 						type="tel"
 						placeholder="(51) 90000-0000"
 						maxLength={20}
-						autoComplete="tel-national"
+						autoComplete="tel"
 					/>
 				</div>
 				<SendButton sending={form.sending} disabled={!complete} className="mt-1">
