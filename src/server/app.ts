@@ -2,9 +2,11 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { clientAddressOf } from '#app/client-address.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
+import { createFloodGuard } from './flood-guard.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { CachedPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -13,6 +15,7 @@ import { comesFromOwnPages } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { Running } from './services.server.ts'
 import { sharePicture } from './share-pictures.tsx'
+import { createTurnstile } from './turnstile.ts'
 
 type Environment = { Variables: { correlationId: string }; Bindings: Partial<HttpBindings> }
 export type App = Hono<Environment>
@@ -25,6 +28,9 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 	const { log, siteUrl } = services
 	const headers = commonHeaders(siteUrl)
 	const app: App = new Hono<Environment>()
+	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
+	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
+	const turnstile = createTurnstile({ atOnce: 3, waiting: 200 })
 
 	app.use(async (c, next) => {
 		const started = performance.now()
@@ -44,6 +50,17 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 			{ error: 'Origem não permitida.', code: 'FORBIDDEN_ORIGIN', correlationId: c.get('correlationId') },
 			403,
 		)
+	})
+
+	app.use(async (c, next) => {
+		if (c.req.method === 'GET' || c.req.method === 'HEAD' || !floodGuard.isFlood(clientAddressOf(c.req.raw)))
+			return next()
+		const body = {
+			error: 'Muitos envios seguidos. Aguarde um minuto.',
+			code: 'TOO_MANY',
+			correlationId: c.get('correlationId'),
+		}
+		return c.json(body, 429, { ...NO_STORE, 'Retry-After': '60' })
 	})
 
 	app.use(
@@ -100,10 +117,16 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 		const { pathname, search } = new URL(c.req.url)
 		const key = pageKey({ method: c.req.method, url: pathname + search, cookie: c.req.header('cookie') })
 		const render = { services, correlationId: c.get('correlationId'), shared: key !== undefined }
-		const rendered =
+		const rendered = await turnstile.enter(() =>
 			key === undefined
-				? await renderPage(c.req.raw, render)
-				: await pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render))
+				? renderPage(c.req.raw, render)
+				: pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),
+		)
+		if (!rendered)
+			return c.text('Muitas visitas ao mesmo tempo. Tente de novo em instantes.', 503, {
+				...NO_STORE,
+				'Retry-After': '5',
+			})
 		return 'page' in rendered ? cachedResponse(rendered.page, c.req.raw) : rendered.other
 	})
 

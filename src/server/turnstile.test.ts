@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createTurnstile } from './turnstile.ts'
+
+function work() {
+	let finish!: (value: string) => void
+	const done = new Promise<string>((resolve) => (finish = resolve))
+	let started = false
+	return {
+		run: () => {
+			started = true
+			return done
+		},
+		finish,
+		started: () => started,
+	}
+}
+
+test('no more than allowed are inside, the next enters when one leaves, in order', async () => {
+	const { enter } = createTurnstile({ atOnce: 2, waiting: 10 })
+	const jobs = [work(), work(), work(), work()]
+	const results = jobs.map((job) => enter(job.run))
+	expect(jobs.map((job) => job.started())).toEqual([true, true, false, false])
+	jobs[1]!.finish('b')
+	expect(await results[1]).toBe('b')
+	await Promise.resolve()
+	expect(jobs.map((job) => job.started())).toEqual([true, true, true, false])
+	for (const [index, job] of jobs.entries()) job.finish(String(index))
+	expect(await Promise.all(results)).toEqual(['0', 'b', '2', '3'])
+})
+
+test('when the line is full the next is turned away, and a failure inside lets the next one in', async () => {
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 1 })
+	const first = enter(() => Promise.reject(new Error('broken')))
+	const second = enter(async () => 'ok')
+	expect(await enter(async () => 'never')).toBeUndefined()
+	await expect(first).rejects.toThrow('broken')
+	expect(await second).toBe('ok')
+})
