@@ -5,17 +5,24 @@ const TITLE_IN_CARDS = 60
 const DESCRIPTION_IN_CARDS = 110
 const DESCRIPTION = 160
 
+const pictureSize = [
+	{ property: 'og:image:width', content: '1200' },
+	{ property: 'og:image:height', content: '630' },
+]
+
 export type PageHead = {
 	title: string
 	description: string
 	/** The page's one address, without the origin. */
 	path: string
-	/** A picture of 1200 × 630, without the origin. */
+	/** The picture beside a shared link, without the origin; ours are 1200 × 630. */
 	image: string
 	/** Of Open Graph: website unless it is an article. */
 	type?: 'website' | 'article'
 	/** Keeps the page out of search engines. */
 	hidden?: boolean
+	/** What only this kind of page has. */
+	extra?: readonly MetaDescriptor[]
 	/** Parts of the structured-data graph beside the brokerage itself. */
 	graph?: readonly object[]
 }
@@ -25,11 +32,12 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Everything in the head that search engines and social networks read. */
 export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 	const siteUrl = siteUrlOf(matches)
-	const { title, path, type = 'website', hidden = false, graph = [] } = head
+	const { title, path, type = 'website', hidden = false, extra = [], graph = [] } = head
 	const description = cut(head.description, DESCRIPTION)
 	const cardTitle = cut(title, TITLE_IN_CARDS)
 	const cardDescription = cut(head.description, DESCRIPTION_IN_CARDS)
-	const image = siteUrl + head.image
+	const image = head.image.startsWith('/') ? siteUrl + head.image : head.image
+	const drawnByUs = head.image.startsWith('/media/share/')
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -42,12 +50,12 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 		{ property: 'og:description', content: cardDescription },
 		{ property: 'og:url', content: siteUrl + path },
 		{ property: 'og:image', content: image },
-		{ property: 'og:image:width', content: '1200' },
-		{ property: 'og:image:height', content: '630' },
+		...(drawnByUs ? pictureSize : []),
 		{ name: 'twitter:card', content: 'summary_large_image' },
 		{ name: 'twitter:title', content: cardTitle },
 		{ name: 'twitter:description', content: cardDescription },
 		{ name: 'twitter:image', content: image },
+		...extra,
 		...(graph.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } as never }] : []),
 	]
 }

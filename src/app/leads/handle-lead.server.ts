@@ -1,29 +1,16 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { clientAddressOf } from '#app/client-address.ts'
-import type { LandingContent } from '#app/content/landing/landing-content.ts'
-import type { PlaceholderProduct } from '#app/content/placeholders.ts'
 import { correlationId, type Services, services } from '#app/services.ts'
 import { site } from '#config/site.ts'
 import type { LeadAnswer, LeadKind } from '#core/leads/lead.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { requestNewsletter } from '#core/leads/newsletter.ts'
-import {
-	contactForm,
-	type FormTexts,
-	newsletterForm,
-	notifyForm,
-	type ParsedForm,
-	parseForm,
-	quoteForm,
-} from '#core/leads/parse-lead-form.ts'
-import { type NewLead, submitLead } from '#core/leads/submit-lead.ts'
+import { type FormTexts, newsletterForm, parseForm } from '#core/leads/parse-lead-form.ts'
+import { submitLead } from '#core/leads/submit-lead.ts'
 import { takeTurn } from '#core/limits/take-turn.ts'
 import { consentTexts } from './consent-texts.ts'
 import { continueInChat } from './continue-in-chat.ts'
-import { yearOptions } from './year-options.ts'
-
-/** The forms that a page has. */
-export type FormsOfPage = { quote?: LandingContent; notify?: PlaceholderProduct; contact?: true; newsletter?: true }
+import { type FormsOfPage, readLead } from './read-lead.server.ts'
 
 const LIMITS = [
 	{ seconds: 60, max: 10 },
@@ -79,7 +66,7 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 			return answer({ state: 'received', kind })
 		}
 
-		const form = readLead(kind, texts, forms, now)
+		const form = readLead({ kind, texts, forms, now })
 		if (!form.ok) return refuse(400, form)
 		const submission = /^[0-9a-f-]{36}$/.test(texts['submission'] ?? '') ? texts['submission']! : null
 		const lead = { ...form.value, ...origin, kind, submission, consentVersion: consentTexts[kind].version }
@@ -99,48 +86,6 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 
 function answer(leadAnswer: LeadAnswer, status = 200) {
 	return data(leadAnswer, { status })
-}
-
-type Personal = Pick<NewLead, 'product' | 'name' | 'email' | 'phone' | 'answers'>
-
-/** The lead in a form, its answers under the labels the visitor saw. */
-function readLead(
-	kind: Exclude<LeadKind, 'newsletter'>,
-	texts: FormTexts,
-	forms: FormsOfPage,
-	now: Date,
-): ParsedForm<Personal> {
-	if (kind === 'quote') {
-		const { title, quote } = forms.quote!
-		const options = { brands: quote.brand.options, years: yearOptions(quote.year, now.getFullYear()) }
-		return mapForm(parseForm(quoteForm(options), texts), ({ brand, model, year, cep, name, phone }) => ({
-			product: title,
-			answers: { [quote.brand.label]: brand, [quote.model.label]: model, [quote.year.label]: year, CEP: cep },
-			name: name || null,
-			phone: phone || null,
-			email: null,
-		}))
-	}
-	if (kind === 'notify') {
-		return mapForm(parseForm(notifyForm, texts), ({ email }) => ({
-			product: forms.notify!.title,
-			answers: {},
-			name: null,
-			phone: null,
-			email,
-		}))
-	}
-	return mapForm(parseForm(contactForm, texts), ({ name, email, phone, subject, message }) => ({
-		product: null,
-		answers: { Assunto: subject, Mensagem: message },
-		name,
-		phone: phone || null,
-		email,
-	}))
-}
-
-function mapForm<From, To>(form: ParsedForm<From>, map: (value: From) => To): ParsedForm<To> {
-	return form.ok ? { ok: true, value: map(form.value) } : form
 }
 
 function kindOf(texts: FormTexts, forms: FormsOfPage): LeadKind | undefined {

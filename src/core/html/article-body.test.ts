@@ -47,6 +47,12 @@ test('the call to action stands at the end of the middle section', () => {
 	expect(articleBody('<p>Curto</p>', 'T')).toMatchObject({ beforeCall: '<p>Curto</p>', afterCall: '' })
 })
 
+test('the title of a step is told from bold words inside one', () => {
+	expect(shown('<ol><li><strong>Sinalize.</strong> Ligue.</li><li>Ligue <strong>já</strong>.</li></ol>')).toBe(
+		'<ol><li><strong class="step-title">Sinalize.</strong> Ligue.</li><li>Ligue <strong>já</strong>.</li></ol>',
+	)
+})
+
 test('tables scroll by themselves', () => {
 	expect(shown('<table><caption>Prazos</caption><tr><td>a</td></tr></table>')).toBe(
 		'<div class="table-scroll" role="group" tabindex="0" aria-label="Prazos"><table><caption>Prazos</caption><tr><td>a</td></tr></table></div>',

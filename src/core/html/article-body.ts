@@ -35,6 +35,7 @@ export function articleBody(stored: string, title: string): ArticleBody {
 	const document = parseHtml(sanitizePostHtml(stored))
 	settleTopHeadings(document, title)
 	const sections = nameHeadings(document)
+	for (const list of elementsOf(document, 'ol')) nameSteps(list)
 	for (const table of elementsOf(document, 'table')) makeScrollable(table)
 	for (const picture of elementsOf(document, 'img'))
 		Object.assign(picture.attribs, { loading: 'lazy', decoding: 'async' })
@@ -80,6 +81,16 @@ function unusedId(heading: string, taken: Set<string>): string {
 	for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
 	taken.add(id)
 	return id
+}
+
+/** A step that opens with words in bold has a title, which stands on a line of its own. */
+function nameSteps(list: HtmlElement): void {
+	for (const step of list.children) {
+		if (!isElement(step, 'li')) continue
+		const opening = step.children.find((node) => textOf(node) !== '')
+		if (opening && isElement(opening, 'strong', 'b') && step.children.at(-1) !== opening)
+			opening.attribs['class'] = 'step-title'
+	}
 }
 
 /** A wide table scrolls by itself, with the keyboard too, rather than the whole page. */

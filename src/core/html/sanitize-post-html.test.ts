@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { demoPosts } from '../demo/posts.ts'
 import { sanitizePostHtml } from './sanitize-post-html.ts'
@@ -22,7 +22,7 @@ const picture = /^data:image\/(png|jpeg|webp|avif|gif);base64,[\w+/=]+$/
 function faultsOf(html: string): string[] {
 	const nodes = DomUtils.find(() => true, parseDocument(html).children, true, Number.POSITIVE_INFINITY)
 	return nodes.flatMap((node) => {
-		if (node.type === 'text') return []
+		if (node.type === ElementType.Text) return []
 		if (!('attribs' in node)) return [node.type]
 		if (!harmlessTags.includes(node.name)) return [`<${node.name}>`]
 		return Object.entries(node.attribs).flatMap(([name, value]) => {
@@ -47,7 +47,7 @@ test.for(hostileHtml)('%s: %j leaves nothing that can act', ([, html]) => {
 	const surroundings = [html, `<p>antes</p>${html}<p>depois</p>`, `<table><tr><td>${html}</td></tr></table>`]
 	for (const input of surroundings) {
 		const cleaned = sanitizePostHtml(input)
-		expect(faultsOf(cleaned), cleaned).toEqual([])
+		expect(faultsOf(cleaned)).toEqual([])
 		expect(sanitizePostHtml(cleaned)).toBe(cleaned)
 	}
 })
@@ -57,7 +57,7 @@ test('payloads joined with each other leave nothing that can act', () => {
 	fc.assert(
 		fc.property(fc.array(payload, { maxLength: 6 }), (payloads) => {
 			const cleaned = sanitizePostHtml(payloads.join(''))
-			expect(faultsOf(cleaned), cleaned).toEqual([])
+			expect(faultsOf(cleaned)).toEqual([])
 			expect(sanitizePostHtml(cleaned)).toBe(cleaned)
 		}),
 	)
@@ -81,7 +81,7 @@ test('cleaning twice equals cleaning once, whatever the text', () => {
 	fc.assert(
 		fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
 			const once = sanitizePostHtml(pieces.join(''))
-			expect(faultsOf(once), once).toEqual([])
+			expect(faultsOf(once)).toEqual([])
 			expect(sanitizePostHtml(once)).toBe(once)
 		}),
 		{ numRuns: 500 },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { SocialIcon } from '#app/drawings/social-icon.tsx'
 import { site } from '#config/site.ts'
 import { Brand } from './brand.tsx'
 import { ConsentPreferences } from './consent.tsx'
-import { footerLinks, footerServices, networks } from './navigation.ts'
+import { footerLinks, footerServices } from './navigation.ts'
+import { SocialLinks } from './social-links.tsx'
 
 const [days, hours] = site.openingHours.split(/(?<=:) /)
 
@@ -18,21 +18,11 @@ export function SiteFooter({ year }: SiteFooterProps) {
 					<div className="max-md:col-span-full">
 						<Brand onNavy />
 						<p className="mt-5 max-w-75">{site.blurb}</p>
-						<ul className="mt-5.5 flex gap-2.5">
-							{networks.map(({ network, label, href }) => (
-								<li key={network}>
-									<a
-										href={href}
-										target="_blank"
-										rel="noopener noreferrer"
-										aria-label={label}
-										className="grid size-11 place-items-center rounded-control text-white inset-ring inset-ring-navy-300/35 transition-colors hover:bg-white/10"
-									>
-										<SocialIcon network={network} size={18} />
-									</a>
-								</li>
-							))}
-						</ul>
+						<SocialLinks
+							iconSize={18}
+							className="mt-5.5 flex gap-2.5"
+							linkLook="rounded-control text-white inset-ring inset-ring-navy-300/35 hover:bg-white/10"
+						/>
 					</div>
 					<FooterColumn title="Serviços">
 						{footerServices.map(({ label, to }) => (

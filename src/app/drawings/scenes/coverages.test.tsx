@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Coverages, coveragesProducts } from './coverages.tsx'
+import { landingSlugs } from '#app/content/landing/landing-content.ts'
+import { Coverages } from './coverages.tsx'
 
 const FRAME = { left: 0, top: -10, right: 680, bottom: 440 }
 /** With the ring around it. */
 const LIGHT_RADIUS = 24
 const CLEAR = 60
 
-function render(product: (typeof coveragesProducts)[number]) {
+function render(product: (typeof landingSlugs)[number]) {
 	return renderToStaticMarkup(<Coverages product={product} />)
 }
 
@@ -18,7 +19,7 @@ function lightsOf(markup: string) {
 	}))
 }
 
-test.each(coveragesProducts)('%s has six numbered lights inside the frame', (product) => {
+test.each(landingSlugs)('%s has six numbered lights inside the frame', (product) => {
 	const markup = render(product)
 	expect([...markup.matchAll(/<text[^>]*>(\d)<\/text>/g)].map(([, digit]) => digit).join('')).toBe('123456')
 	const lights = lightsOf(markup)
@@ -31,14 +32,14 @@ test.each(coveragesProducts)('%s has six numbered lights inside the frame', (pro
 	}
 })
 
-test.each(coveragesProducts)('the lights of %s stand apart', (product) => {
+test.each(landingSlugs)('the lights of %s stand apart', (product) => {
 	const lights = lightsOf(render(product))
 	const distances = lights.flatMap((a, i) => lights.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
 	expect(distances).toHaveLength(15)
 	expect(Math.min(...distances)).toBeGreaterThanOrEqual(CLEAR)
 })
 
-test.each(coveragesProducts)('%s is flat lines on the amber ground, and says so', (product) => {
+test.each(landingSlugs)('%s is flat lines on the amber ground, and says so', (product) => {
 	const markup = render(product)
 	expect(markup).not.toMatch(/NaN|undefined|Infinity|gradient|filter|var\(|style=|d=""/i)
 	expect(markup).toMatch(/d="M\d+,346H\d+" stroke="#FFBA3D"/)
@@ -49,5 +50,5 @@ test.each(coveragesProducts)('%s is flat lines on the amber ground, and says so'
 })
 
 test('each product has its own drawing', () => {
-	expect(new Set(coveragesProducts.map(render)).size).toBe(9)
+	expect(new Set(landingSlugs.map(render)).size).toBe(9)
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LandingSlug } from '#app/content/landing/landing-content.ts'
 import type { SceneProps } from '../frame.tsx'
 import { CoveragesAuto } from './coverages-auto.tsx'
 import { CoveragesBike } from './coverages-bike.tsx'
@@ -10,20 +11,7 @@ import { CoveragesResponsabilidadeCivilProfissional } from './coverages-responsa
 import { CoveragesViagem } from './coverages-viagem.tsx'
 import { CoveragesVida } from './coverages-vida.tsx'
 
-/** The slugs of the landing pages. */
-export const coveragesProducts = [
-	'auto',
-	'residencial',
-	'viagem',
-	'vida',
-	'bike',
-	'celular',
-	'responsabilidade-civil-profissional',
-	'consorcio',
-	'previdencia',
-] as const
-
-export type CoveragesProduct = (typeof coveragesProducts)[number]
+export type CoveragesProduct = LandingSlug
 
 const drawings: Record<CoveragesProduct, (props: SceneProps) => ReactNode> = {
 	auto: CoveragesAuto,

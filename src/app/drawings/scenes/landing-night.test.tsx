@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { landingSlugs } from '#app/content/landing/landing-content.ts'
 import { contrast } from '#app/routes/design/contrast.ts'
 import { night } from '../moods.ts'
 import { Motif } from '../motif.tsx'
 import { inkByNight } from '../motif-ink.ts'
 import { drawnShapes } from '../testing/drawn-bounds.ts'
-import { coveragesProducts } from './coverages.tsx'
 import { landingMotif } from './landing-motif.ts'
 import { LandingNight } from './landing-night.tsx'
 import { LandingNightPhone } from './landing-night-phone.tsx'
@@ -17,7 +17,7 @@ const TEXT_BOTTOM = 640
 
 const painted = (fill: string) => fill !== 'none' && fill !== 'black'
 
-test.each(coveragesProducts)('no light shape lies behind the text of %s', (product) => {
+test.each(landingSlugs)('no light shape lies behind the text of %s', (product) => {
 	const right = product === 'responsabilidade-civil-profissional' ? LONG_TITLE_RIGHT : TEXT_RIGHT
 	const shapes = drawnShapes(renderToStaticMarkup(<LandingNight motif={landingMotif[product]} />))
 	const behindText = shapes.filter(({ fill, box }) => painted(fill) && box.left < right && box.top < TEXT_BOTTOM)
@@ -25,7 +25,7 @@ test.each(coveragesProducts)('no light shape lies behind the text of %s', (produ
 	for (const { fill } of behindText) expect(contrast(fill, '#FFFFFF')).toBeGreaterThan(4.5)
 })
 
-const onShore = coveragesProducts.filter((product) => product !== 'auto')
+const onShore = landingSlugs.filter((product) => product !== 'auto')
 
 test.each(onShore)('the product of %s does not vanish into the night', (product) => {
 	const motif = renderToStaticMarkup(<Motif name={landingMotif[product]} ink={inkByNight} />)
@@ -37,9 +37,7 @@ test.each(onShore)('the product of %s does not vanish into the night', (product)
 })
 
 test('every landing page has its own night', () => {
-	const nights = coveragesProducts.map((product) =>
-		renderToStaticMarkup(<LandingNight motif={landingMotif[product]} />),
-	)
+	const nights = landingSlugs.map((product) => renderToStaticMarkup(<LandingNight motif={landingMotif[product]} />))
 	expect(new Set(nights).size).toBe(9)
 	for (const markup of nights) expect(markup).not.toMatch(/NaN|undefined|Infinity|gradient/)
 })

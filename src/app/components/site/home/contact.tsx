@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { reveal } from '#app/components/ui/reveal.ts'
 import { ContactIsobaths } from '#app/drawings/scenes/isobaths.tsx'
-import { SocialIcon } from '#app/drawings/social-icon.tsx'
 import { site } from '#config/site.ts'
 import { ChatButton } from '../chat-link.tsx'
-import { networks } from '../navigation.ts'
+import { SocialLinks } from '../social-links.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -42,7 +41,7 @@ export function Contact() {
 					<Detail term="Horário">{site.openingHours}</Detail>
 					<Detail term="Endereço">{site.address.label}</Detail>
 					<Detail term="Redes">
-						<SocialLinks />
+						<SocialLinks iconSize={22} className="-my-2.5 -ml-2.75 flex" linkLook="hover:text-teal-300" />
 					</Detail>
 				</dl>
 			</div>
@@ -58,25 +57,5 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 				{children}
 			</dd>
 		</div>
-	)
-}
-
-function SocialLinks() {
-	return (
-		<ul className="-my-2.5 -ml-2.75 flex">
-			{networks.map(({ network, label, href }) => (
-				<li key={network}>
-					<a
-						href={href}
-						target="_blank"
-						rel="noopener noreferrer"
-						aria-label={label}
-						className="grid size-11 place-items-center transition-colors hover:text-teal-300"
-					>
-						<SocialIcon network={network} size={22} />
-					</a>
-				</li>
-			))}
-		</ul>
 	)
 }

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router'
+import { NO_STORE, publicPage } from '#app/cache-headers.ts'
+import { ArticlePage } from '#app/components/blog/article/article-page.tsx'
+import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
+import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { readPage } from '#app/read-page.ts'
+import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
+import { articleBody } from '#core/html/article-body.ts'
+import { describeSources } from '#core/posts/describe-sources.ts'
+import { findNeighbours } from '#core/posts/find-neighbours.ts'
+import { findPost, findPublishedPost } from '#core/posts/find-post.ts'
+import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
+import { listRelatedPosts } from '#core/posts/list-related-posts.ts'
+import type { SiteHandle } from '../site/layout.tsx'
+import type { Route } from './+types/article.ts'
+import { isAdminViewer } from './admin-viewer.ts'
+import { articleHead } from './article-head.ts'
+import { slugOf } from './slug-parameter.ts'
+
+export const handle: SiteHandle = { current: 'Blog' }
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+	return readPage(context, async (available) => {
+		const { db } = available
+		const admin = await isAdminViewer(request, available)
+		const found = await (admin ? findPost : findPublishedPost)(db, slugOf(params))
+		if (!found) throw redirect('/blog', { headers: NO_STORE })
+
+		const { id, content, categoryId, sourceUrls, ...post } = found
+		const [neighbours, related, categories, recentPosts] = await Promise.all([
+			findNeighbours(db, id),
+			listRelatedPosts(db, { id, categoryId }),
+			listCategoriesWithPosts(db),
+			listRecentPosts(db),
+		])
+		const { linkTexts, faqs, ...body } = articleBody(content, post.title)
+		const sources = describeSources(sourceUrls, linkTexts)
+		const preview = admin && url.searchParams.get('preview') === 'true'
+		return data(
+			{ post, body, faqs, sources, neighbours, related, categories, recentPosts, preview },
+			{ headers: admin ? NO_STORE : publicPage('blog') },
+		)
+	})
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	loaderData ? pageMeta(matches, articleHead(siteUrlOf(matches), loaderData)) : []
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+	const { categories, recentPosts, faqs: _, ...article } = loaderData
+	// Another article is another page: nothing of the one before may stay.
+	return (
+		<ArticlePage
+			key={article.post.slug}
+			{...article}
+			sidebar={<BlogSidebar categories={categories} recentPosts={recentPosts} />}
+		/>
+	)
+}

@@ -1,0 +1,94 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { NO_STORE, publicPage } from '#app/cache-headers.ts'
+import { ArticleClosingCall } from '#app/components/blog/article/article-closing-call.tsx'
+import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
+import { CategoryEmptyState } from '#app/components/blog/blog-empty-state.tsx'
+import { BlogHero } from '#app/components/blog/blog-hero.tsx'
+import { BlogSearchBox } from '#app/components/blog/blog-search-box.tsx'
+import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
+import { Pagination } from '#app/components/blog/pagination.tsx'
+import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
+import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { readPage } from '#app/read-page.ts'
+import { breadcrumbNode } from '#app/structured-data.ts'
+import { findCategory } from '#core/categories/find-category.ts'
+import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
+import { listPublishedPosts } from '#core/posts/list-published-posts.ts'
+import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
+import type { SiteHandle } from '../site/layout.tsx'
+import type { Route } from './+types/category.ts'
+import { parseBlogListQuery } from './blog-list-query.ts'
+import { slugOf } from './slug-parameter.ts'
+
+export const handle: SiteHandle = { current: 'Blog' }
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	const slug = slugOf(params)
+	const { page } = parseBlogListQuery(url.searchParams)
+	return readPage(context, async ({ db }) => {
+		const category = await findCategory(db, slug)
+		if (!category) throw redirect('/blog', { headers: NO_STORE })
+		const [list, categories, recentPosts] = await Promise.all([
+			listPublishedPosts(db, { categorySlug: slug, page }),
+			listCategoriesWithPosts(db),
+			listRecentPosts(db),
+		])
+		const { name, description, metaTitle, metaDescription } = category
+		return data(
+			{ ...list, category: { slug, name, description, metaTitle, metaDescription }, categories, recentPosts },
+			{ headers: publicPage('blog') },
+		)
+	})
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	if (!loaderData) return []
+	const { category, page } = loaderData
+	const title = category.metaTitle || `${category.name} | Blog`
+	const path = categoryHref(category.slug, page)
+	const steps = [
+		{ name: 'Blog', path: '/blog' },
+		{ name: category.name, path: categoryHref(category.slug, 1) },
+	]
+	return pageMeta(matches, {
+		title: page > 1 ? `${title}, página ${page}` : title,
+		description: category.metaDescription || category.description,
+		path,
+		image: '/media/share/site/blog.png',
+		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
+	})
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+	const { category, posts, page, pageCount, categories, recentPosts } = loaderData
+	const loading = useNavigation().location?.pathname === categoryHref(category.slug, 1)
+	return (
+		<>
+			<BlogHero title={category.name} description={category.description}>
+				<BlogSearchBox />
+			</BlogHero>
+			<BlogColumns sidebar={<BlogSidebar categories={categories} recentPosts={recentPosts} />}>
+				{loading ? (
+					<GridSkeleton />
+				) : posts.length === 0 ? (
+					<CategoryEmptyState />
+				) : (
+					<>
+						<PostGrid posts={posts} />
+						<Pagination page={page} pageCount={pageCount} hrefFor={(number) => categoryHref(category.slug, number)} />
+					</>
+				)}
+			</BlogColumns>
+			<ArticleClosingCall />
+		</>
+	)
+}
+
+function categoryHref(slug: string, page: number): string {
+	const path = `/blog/categoria/${slug}`
+	return page > 1 ? `${path}?pagina=${page}` : path
+}

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { type Category, categories } from '#db/schema/categories.ts'
+
+export async function findCategory(db: Db, slug: string): Promise<Category | undefined> {
+	const [category] = await db.select().from(categories).where(eq(categories.slug, slug)).limit(1)
+	return category
+}
