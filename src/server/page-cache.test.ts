@@ -106,10 +106,20 @@ test('memory stays bounded and the page used longest ago goes first', async () =
 	expect(cache.size.pages).toBe(3)
 })
 
-test('replacing a page does not count it twice', async () => {
+test('whoever waited for their turn finds the page that came meanwhile', async () => {
 	const cache = new PageCache(LIMITS)
+	let renders = 0
+	for (let visit = 0; visit < 3; visit++)
+		await cache.fill('/a', async () => ({ page: page(++renders, 'blog', Date.now()) }))
+	expect(renders).toBe(1)
+})
+
+test('replacing a page does not count it twice', async () => {
+	let clock = 0
+	const cache = new PageCache({ ...LIMITS, now: () => clock })
 	await cache.fill('/a', async () => ({ page: page(100) }))
-	await cache.fill('/a', async () => ({ page: page(150) }))
+	clock = 1_001
+	await cache.fill('/a', async () => ({ page: page(150, 'blog', clock) }))
 	expect(cache.size).toEqual({ pages: 1, bytes: 150 })
 })
 

@@ -43,8 +43,13 @@ export class PageCache<Other = Response> {
 		return { page, stale: this.#limits.now() - page.storedAt > this.#limits.freshMs }
 	}
 
-	/** Renders a page, or joins the render of it that is under way. Answers that are not pages are not shared. */
+	/**
+	 * Renders a page, unless a fresh copy came meanwhile, or joins the render of it that is under way. Answers that are
+	 * not pages are not shared.
+	 */
 	async fill(key: string, render: () => Promise<Rendered<Other>>): Promise<Rendered<Other>> {
+		const atHand = this.get(key)
+		if (atHand && !atHand.stale) return { page: atHand.page }
 		const running = this.#renders.get(key)
 		if (running) {
 			const joined = await running.promise

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
+import { forgetOldLeads } from '#core/leads/forget-old-leads.ts'
 import { purgeOldTurns } from '#core/limits/take-turn.ts'
 import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
@@ -89,7 +90,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 
 function regularJobs(database: Database, config: Config, now: () => Date): Job[] {
 	const { db, dump } = database
-	const always = [...(config.SMTP_URL ? [sendMails(db, config, now)] : []), purge(db, now)]
+	const always = [...(config.SMTP_URL ? [sendMails(db, config, now)] : []), purge(db, now), forget(db, now)]
 	if (!dump) return always
 	const folder = path.join(config.DATA_DIR, 'backups')
 	async function backUp() {
@@ -110,6 +111,10 @@ function purge(db: Database['db'], now: () => Date): Job {
 		await purgeOldTurns(db, now())
 	}
 	return { name: 'purge-expired', cron: '17 * * * *', run }
+}
+
+function forget(db: Database['db'], now: () => Date): Job {
+	return { name: 'forget-old-leads', cron: '20 4 * * *', run: async () => void (await forgetOldLeads(db, now())) }
 }
 
 function adsOf({ GOOGLE_ADS_ID: id, GOOGLE_ADS_CONVERSION: conversion }: Config) {

@@ -102,17 +102,16 @@ export function sanitizePostHtml(html: string): string {
 	return sanitize(cleaned, { allowedTags: [], allowedAttributes: {} })
 }
 
-function cleanLink(tagName: string, { target: _, rel, href, ...attribs }: sanitize.Attributes): sanitize.Tag {
+function cleanLink(tagName: string, { href, rel, title }: sanitize.Attributes): sanitize.Tag {
+	const named = title === undefined ? {} : { title }
 	const kind = href === undefined ? undefined : kindOfLink(href)
-	if (href === undefined || !kind) return { tagName, attribs }
-	const kept = (rel ?? '')
-		.toLowerCase()
-		.split(/\s+/)
-		.filter((relation) => keptRelations.includes(relation))
-	if (kind !== 'outside')
-		return { tagName, attribs: { href, ...attribs, ...(kept.length > 0 && { rel: kept.join(' ') }) } }
-	const relations = [...new Set(kept), 'noopener', 'noreferrer'].join(' ')
-	return { tagName, attribs: { href, ...attribs, target: '_blank', rel: relations } }
+	if (href === undefined || !kind) return { tagName, attribs: named }
+	const relations = [...new Set((rel ?? '').toLowerCase().split(/\s+/))].filter((word) => keptRelations.includes(word))
+	if (kind === 'outside') {
+		const apart = { target: '_blank', rel: [...relations, 'noopener', 'noreferrer'].join(' ') }
+		return { tagName, attribs: { href, ...named, ...apart } }
+	}
+	return { tagName, attribs: { href, ...named, ...(relations.length > 0 && { rel: relations.join(' ') }) } }
 }
 
 function cleanPicture(tagName: string, { src, ...attribs }: sanitize.Attributes): sanitize.Tag {

@@ -26,13 +26,21 @@ const institutions: [addressStart: string, name: string][] = [
 export function describeSources(urls: readonly string[], linkTexts: Readonly<Record<string, string>>): Source[] {
 	return [...new Set(urls)].filter(isWebAddress).map((url) => {
 		const { hostname, pathname } = new URL(url)
-		const address = hostname.replace(/^(?:www|portal)\./, '') + pathname
-		const known = institutions.find(([start]) => address.startsWith(start))
-		const path = pathname.replace(/\/$/, '')
+		const host = hostname.replace(/^www\./, '')
+		const address = (host + pathname).replace(/\/$/, '')
+		const found = institutions.find(([start]) => `${address.replace(/^portal\./, '')}/`.startsWith(start))
+		const institution = found?.[1] ?? host
 		return {
 			url,
-			institution: known?.[1] ?? hostname.replace(/^www\./, ''),
-			label: linkTexts[url] || (known ? hostname + path : path.slice(1)),
+			institution,
+			label: titleFor(linkTexts[url] ?? '', institution) || (address === institution ? '' : address),
 		}
 	})
+}
+
+/** What the text calls the page, without the name that already stands before it. */
+function titleFor(text: string, institution: string): string {
+	const rest = text.toLowerCase().startsWith(institution.toLowerCase()) ? text.slice(institution.length) : text
+	const title = rest.replace(/^[\s,.:;–-]+/, '')
+	return title.charAt(0).toUpperCase() + title.slice(1)
 }

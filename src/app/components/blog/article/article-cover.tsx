@@ -14,13 +14,15 @@ type ArticleCoverProps = {
 export function ArticleCover({ post }: ArticleCoverProps) {
 	const drawn = coverAlt(post.slug, motifForCategory(post.category?.slug))
 	return (
-		<img
-			src={coverUrl(post)}
-			{...coverSizes.wide}
-			alt={post.featuredImageUrl ? `Capa do artigo: ${post.title}` : drawn}
-			fetchPriority="high"
-			decoding="async"
-			className="mt-6.5 h-60 w-full bg-paper-3 object-cover max-md:-mx-5 max-md:w-screen max-md:max-w-none md:mt-9 md:h-90 md:rounded-panel lg:h-125"
-		/>
+		<div className="mt-6.5 max-md:-mx-5 md:mt-9">
+			<img
+				src={coverUrl(post)}
+				{...coverSizes.wide}
+				alt={post.featuredImageUrl ? `Capa do artigo: ${post.title}` : drawn}
+				fetchPriority="high"
+				decoding="async"
+				className="h-60 w-full bg-paper-3 object-cover md:h-90 md:rounded-panel lg:h-125"
+			/>
+		</div>
 	)
 }

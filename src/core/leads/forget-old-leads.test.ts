@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
+import { leads } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { testDb } from '#tests/db.ts'
+import { forgetOldLeads, LEAD_RETENTION_MONTHS } from './forget-old-leads.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+const lead = {
+	kind: 'quote' as const,
+	product: 'Seguro Auto',
+	name: 'Ana',
+	email: 'ana@exemplo.com.br',
+	phone: '51',
+	answers: { CEP: '95560-000' },
+	page: '/seguros/auto',
+	referrer: 'x',
+	utm: { utm_source: 'y' },
+	consentVersion: '1',
+	addressHash: 'h',
+	fingerprint: 'f',
+}
+
+test('a lead past its time loses the person and keeps the product; a younger one stays whole', async () => {
+	await db.insert(leads).values([
+		{ ...lead, updatedAt: new Date('2024-03-10T11:59:59Z') },
+		{ ...lead, updatedAt: new Date('2024-03-10T12:00:01Z') },
+	])
+	expect(await forgetOldLeads(db, now)).toEqual({ forgotten: 1 })
+	expect(await forgetOldLeads(db, now)).toEqual({ forgotten: 0 })
+	const [old, young] = await db.select().from(leads).orderBy(leads.number)
+	expect(old).toMatchObject({
+		product: 'Seguro Auto',
+		name: null,
+		email: null,
+		phone: null,
+		answers: {},
+		referrer: null,
+		utm: {},
+	})
+	expect(JSON.stringify(old)).not.toContain('95560')
+	expect(young).toMatchObject({ name: 'Ana', answers: { CEP: '95560-000' } })
+})
+
+test('mails sent long ago go too, those that wait stay', async () => {
+	const mail = { recipient: 'a@exemplo.com.br', subject: 's', body: 'b' }
+	await db.insert(outgoingMails).values([{ ...mail, sentAt: new Date('2025-11-01') }, { ...mail, sentAt: now }, mail])
+	await forgetOldLeads(db, now)
+	expect(await db.$count(outgoingMails)).toBe(2)
+})
+
+test('the privacy policy promises the same time', () => {
+	expect(leadRetention).toContain(`${LEAD_RETENTION_MONTHS} meses`)
+})
