@@ -18,6 +18,24 @@ test('addresses are absolute and texts are cut to what cards show', () => {
 	expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://exemplo.com.br/x' })
 })
 
+test('a picture from elsewhere keeps its address, and only ours have a known size', () => {
+	const sizes = (image: string) =>
+		pageMeta(matches, { ...head, image }).filter(
+			(tag) => 'property' in tag && /image:(?:width|height)/.test(String(tag.property)),
+		)
+	expect(pageMeta(matches, { ...head, image: 'https://fotos.example/a.jpg' })).toContainEqual({
+		property: 'og:image',
+		content: 'https://fotos.example/a.jpg',
+	})
+	expect(sizes('https://fotos.example/a.jpg')).toEqual([])
+	expect(sizes('/media/share/site/blog.png')).toHaveLength(2)
+})
+
+test('a page may add tags of its own kind', () => {
+	const tag = { property: 'article:section', content: 'Sinistros' }
+	expect(pageMeta(matches, { ...head, extra: [tag] })).toContainEqual(tag)
+})
+
 test('a hidden page asks not to be listed and names no canonical address', () => {
 	const meta = pageMeta(matches, { ...head, hidden: true })
 	expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })

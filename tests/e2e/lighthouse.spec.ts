@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 // Performance is a matter of the machine and lives in `npm run bench`. What does not depend on it is checked here.
 
-const pages = ['/', '/seguros/auto', '/contact', '/blog']
+const pages = ['/', '/seguros/auto', '/contact', '/blog', '/blog/bati-o-carro-primeiras-24-horas']
 
 /** What a visitor downloads before the first interaction, compressed. */
 const BUDGET_KB = { document: 30, stylesheet: 16, font: 56, script: 0 }
