@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type LeadAnswer, type LeadKind, leadKinds } from '#core/leads/lead.ts'
 
 type Sending = { request: Request; serverAction: () => Promise<unknown> }
@@ -17,6 +17,11 @@ export async function sendLead({ request, serverAction }: Sending): Promise<Lead
 		)
 		return { state: 'refused', kind: kindOf(values['kind']), errors: {}, message: OFFLINE, values }
 	}
+}
+
+/** For a page's shouldRevalidate: sending changes nothing that was loaded, and a failed reload would take the form away. */
+export function keepWhileSending({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return formMethod ? false : defaultShouldRevalidate
 }
 
 function kindOf(text: string | undefined): LeadKind {

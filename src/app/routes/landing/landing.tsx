@@ -1,11 +1,11 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { publicPage } from '#app/cache-headers.ts'
 import { LandingFloatingButtons } from '#app/components/site/landing/landing-floating-buttons.tsx'
 import { LandingPage } from '#app/components/site/landing/landing-page.tsx'
 import { findLanding } from '#app/content/landing/all.ts'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
 import { handleLead } from '#app/leads/handle-lead.server.ts'
-import { sendLead } from '#app/leads/send-lead.ts'
+import { keepWhileSending, sendLead } from '#app/leads/send-lead.ts'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
 import { breadcrumbNode, brokerageNode, faqNode, serviceNode } from '#app/structured-data.ts'
@@ -24,15 +24,9 @@ export function action(args: Route.ActionArgs) {
 	return handleLead(args, { quote: contentAt(args.params.slug, args.url) })
 }
 
-/** A sending that fails keeps the form. */
-export function clientAction(args: Route.ClientActionArgs) {
-	return sendLead(args)
-}
+export const clientAction = sendLead
 
-/** Sending the form changes nothing that was loaded, and a failed reload would take the form away. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return formMethod ? false : defaultShouldRevalidate
-}
+export const shouldRevalidate = keepWhileSending
 
 export function headers() {
 	return publicPage('site')

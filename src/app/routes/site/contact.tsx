@@ -14,10 +14,7 @@ export function action(args: Route.ActionArgs) {
 	return handleLead(args, { contact: true, newsletter: true })
 }
 
-/** A sending that fails keeps the form. */
-export function clientAction(args: Route.ClientActionArgs) {
-	return sendLead(args)
-}
+export const clientAction = sendLead
 
 export function headers() {
 	return publicPage('site')

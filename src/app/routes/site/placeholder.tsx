@@ -1,9 +1,9 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { publicPage } from '#app/cache-headers.ts'
 import { PlaceholderPage } from '#app/components/site/placeholder/placeholder-page.tsx'
 import { findPlaceholder, type PlaceholderProduct } from '#app/content/placeholders.ts'
 import { handleLead } from '#app/leads/handle-lead.server.ts'
-import { sendLead } from '#app/leads/send-lead.ts'
+import { keepWhileSending, sendLead } from '#app/leads/send-lead.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { site } from '#config/site.ts'
 import type { Route } from './+types/placeholder.ts'
@@ -16,15 +16,9 @@ export function action(args: Route.ActionArgs) {
 	return handleLead(args, { notify: productAt(args.url) })
 }
 
-/** A sending that fails keeps the form. */
-export function clientAction(args: Route.ClientActionArgs) {
-	return sendLead(args)
-}
+export const clientAction = sendLead
 
-/** Sending the form changes nothing that was loaded, and a failed reload would take the form away. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return formMethod ? false : defaultShouldRevalidate
-}
+export const shouldRevalidate = keepWhileSending
 
 export function headers() {
 	return publicPage('site')
