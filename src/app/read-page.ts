@@ -12,7 +12,8 @@ export async function readPage<T>(context: Context, read: (services: Services) =
 	try {
 		return await read(available)
 	} catch (error) {
-		if (error instanceof Response) throw error
+		// A redirect or a status that the page throws on purpose is no Error.
+		if (!(error instanceof Error)) throw error
 		available.log.error({ err: error, correlationId: context.get(correlationId) }, 'a page could not be read')
 		throw data({ correlationId: context.get(correlationId) }, { status: 503 })
 	}
