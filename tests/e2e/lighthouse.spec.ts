@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Request } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../postgres.ts'
 import { expect, test } from './fixtures.ts'
@@ -37,12 +37,14 @@ for (const path of pages) {
 	})
 
 	test(`${path} stays within its budget`, async ({ page }) => {
+		const finished: Request[] = []
+		page.on('requestfinished', (request) => finished.push(request))
+		await page.goto(path, { waitUntil: 'networkidle' })
 		const sizes: Record<string, number> = {}
-		page.on('requestfinished', async (request) => {
+		for (const request of finished) {
 			const { responseBodySize } = await request.sizes()
 			sizes[request.resourceType()] = (sizes[request.resourceType()] ?? 0) + responseBodySize / 1024
-		})
-		await page.goto(path, { waitUntil: 'networkidle' })
+		}
 		for (const [type, budget] of Object.entries(BUDGET_KB)) {
 			expect(sizes[type] ?? 0, `${type} of ${path}, in KB`).toBeLessThanOrEqual(budget)
 		}
