@@ -1,4 +1,5 @@
 /** All tables, for the query builder and for drizzle-kit. */
+export * from './schema/audit.ts'
 export * from './schema/categories.ts'
 export * from './schema/images.ts'
 export * from './schema/leads.ts'
@@ -7,4 +8,5 @@ export * from './schema/mails.ts'
 export * from './schema/posts.ts'
 export * from './schema/seo.ts'
 export * from './schema/settings.ts'
+export * from './schema/sitemap.ts'
 export * from './schema/users.ts'

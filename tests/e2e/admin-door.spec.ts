@@ -1,9 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startServer } from '../server-process.ts'
 import { expect, test } from './fixtures.ts'
 
 const EMAIL = 'admin@faroldosul.example'
-const PASSWORD = process.env['E2E_ADMIN_PASSWORD']!
-
-test.describe.configure({ mode: 'serial' })
+const PASSWORD = 'uma-senha-de-testes'
 
 test('the sign-in page hydrates at once, without any interaction', async ({ page }) => {
 	await page.goto('/admin/login')
@@ -12,7 +14,10 @@ test('the sign-in page hydrates at once, without any interaction', async ({ page
 })
 
 test('wrong credentials say so and offer to create the first admin, once', async ({ page, complaints }) => {
-	await page.goto('/admin/login')
+	// A server of its own, which nobody has entered yet.
+	const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'farol-door-'))
+	const server = await startServer({ env: { DATA_DIR, ADMIN_PASSWORD: PASSWORD } })
+	await page.goto(`${server.url}/admin/login`)
 	await expect(page.getByRole('button', { name: 'Inicializar Sistema Admin' })).toBeHidden()
 	await page.getByLabel('E-mail').fill(EMAIL)
 	await page.getByLabel('Senha', { exact: true }).fill('uma-senha-errada')
@@ -23,17 +28,27 @@ test('wrong credentials say so and offer to create the first admin, once', async
 	await expect(page.getByText('Sistema admin inicializado!')).toBeVisible()
 	await initialise.click()
 	await expect(page.getByText(/^Erro ao inicializar sistema: O administrador já existe/)).toBeVisible()
+
+	await page.getByLabel('E-mail').fill(EMAIL)
+	await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+	await page.getByRole('button', { name: 'Entrar' }).click()
+	await expect(page).toHaveURL(/\/admin\/dashboard$/)
+	await page.goto('about:blank')
 	complaints.splice(0)
+	await server.stop()
+	rmSync(DATA_DIR, { recursive: true })
 })
 
 test('signing in leads to what was asked for, and signing out says goodbye on the home page', async ({
 	page,
 	complaints,
+	newUser,
 }) => {
+	const { email, password } = await newUser()
 	await page.goto('/admin/posts')
 	await expect(page).toHaveURL(/\/admin\/login\?destino=%2Fadmin%2Fposts$/)
-	await page.getByLabel('E-mail').fill(EMAIL)
-	await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+	await page.getByLabel('E-mail').fill(email)
+	await page.getByLabel('Senha', { exact: true }).fill(password)
 	await page.getByRole('button', { name: 'Mostrar senha' }).click()
 	await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'text')
 	await page.getByRole('button', { name: 'Entrar' }).click()

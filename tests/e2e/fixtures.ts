@@ -1,11 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
+import { hashPassword } from 'better-auth/crypto'
 import pg from 'pg'
 
 export { expect } from '@playwright/test'
 
+type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+type Person = { id: string; name: string; email: string; password: string }
+
 type Fixtures = {
 	/** The server's database, to change what it shows. */
-	sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+	sql: Sql
+	/** Somebody new who may sign in, with a name and a mail no other test has. */
+	newUser: (role?: 'admin' | 'user') => Promise<Person>
+	/** Signs somebody in, a new admin unless said otherwise, and gives the page their session. */
+	signIn: (page: Page, person?: Person) => Promise<Person>
 	/** What the browser complained about; a test that expects a complaint empties it. */
 	complaints: string[]
 }
@@ -28,6 +37,35 @@ export const test = base.extend<Fixtures>({
 		await client.connect()
 		await use(async (text, values) => (await client.query(text, values)).rows)
 		await client.end()
+	},
+	newUser: async ({ sql }, use) => {
+		await use(async (role = 'admin') => {
+			const id = randomUUID()
+			const person = { id, name: 'Ana Teste', email: `ana-${id}@exemplo.com.br`, password: `senha de teste ${id}` }
+			await sql(`insert into users (id, name, email, email_verified, role) values ($1, $2, $3, true, $4)`, [
+				id,
+				person.name,
+				person.email,
+				role,
+			])
+			await sql(
+				`insert into accounts (id, account_id, user_id, provider_id, password) values ($1, $1, $1, 'credential', $2)`,
+				[id, await hashPassword(person.password)],
+			)
+			return person
+		})
+	},
+	signIn: async ({ newUser, baseURL }, use) => {
+		await use(async (page, known) => {
+			const person = known ?? (await newUser())
+			const { email, password } = person
+			const answer = await page.request.post('/api/auth/sign-in/email', {
+				data: { email, password },
+				headers: { origin: baseURL! },
+			})
+			base.expect(answer.status(), 'signing in').toBe(200)
+			return person
+		})
 	},
 	complaints: [
 		async ({ page }, use) => {

@@ -10,14 +10,12 @@ export default async function globalSetup() {
 		env: {
 			DATABASE_URL: postgres.url,
 			AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
-			ADMIN_PASSWORD: 'uma-senha-de-testes',
 			SEED_DEMO: 'true',
 			SMTP_URL: smtp.url,
 			// Tests come from addresses of their own, so that they do not use up each other's tries.
 			TRUST_PROXY: 'true',
 		},
 	})
-	process.env['E2E_ADMIN_PASSWORD'] = 'uma-senha-de-testes'
 	process.env['E2E_URL'] = server.url
 	process.env['E2E_DATABASE_URL'] = postgres.url
 	return async () => {

@@ -1,7 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, timestamps } from './columns.ts'
 
-export const leadStatuses = ['new', 'contacted', 'closed'] as const
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
 
 /** One row per request that a visitor sent us and a broker must answer. */
 export const leads = pgTable(
@@ -30,8 +32,18 @@ export const leads = pgTable(
 		/** Made by the page for one sending of the form; a retry carries the same. */
 		submission: text().unique(),
 		...timestamps,
+
+		/** Name, e-mail, phone, product and number without case or accents: what the inbox searches. */
+		searchText: text()
+			.notNull()
+			.generatedAlwaysAs(
+				(): SQL =>
+					sql`lead_search_text(${leads.number}, ${leads.name}, ${leads.email}, ${leads.phone}, ${leads.product})`,
+			),
 	},
 	(t) => [
+		index('leads_by_status').on(t.status, t.createdAt.desc().nullsFirst()),
+		index('leads_search').using('gin', t.searchText.op('gin_trgm_ops')),
 		index('leads_newest').on(t.createdAt.desc().nullsFirst()),
 		index('leads_same').on(t.fingerprint, t.createdAt.desc().nullsFirst()),
 	],
@@ -52,3 +64,25 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
 	addressHash: text().notNull(),
 	...timestamps,
 })
+
+/** What happened to a lead after it came in: a change of state, or a note of the broker. */
+export const leadEvents = pgTable(
+	'lead_events',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		leadId: uuid()
+			.notNull()
+			.references(() => leads.id, { onDelete: 'cascade' }),
+		at: moment().notNull().defaultNow(),
+		kind: text({ enum: ['status', 'note'] }).notNull(),
+		fromStatus: text({ enum: leadStatuses }),
+		toStatus: text({ enum: leadStatuses }),
+		note: text(),
+		/** No reference: the history of a lead outlives its writer. */
+		actorId: text(),
+		actorName: text(),
+	},
+	(t) => [index('lead_events_of_lead').on(t.leadId, t.at)],
+)
+
+export type LeadEvent = typeof leadEvents.$inferSelect

@@ -9,6 +9,7 @@ export const users = pgTable('users', {
 	emailVerified: boolean().notNull().default(false),
 	image: text(),
 	role: text(),
+	twoFactorEnabled: boolean().notNull().default(false),
 	banned: boolean().notNull().default(false),
 	banReason: text(),
 	banExpires: moment(),
@@ -52,6 +53,24 @@ export const accounts = pgTable(
 		...timestamps,
 	},
 	(t) => [index('accounts_of_user').on(t.userId)],
+)
+
+/** The second factor: what the authenticator app shares with us, encrypted. */
+export const twoFactors = pgTable(
+	'two_factors',
+	{
+		id: text().primaryKey(),
+		secret: text().notNull(),
+		backupCodes: text().notNull(),
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** False until the first code proved that the app has it. */
+		verified: boolean().notNull().default(true),
+		failedVerificationCount: integer().notNull().default(0),
+		lockedUntil: moment(),
+	},
+	(t) => [index('two_factors_of_user').on(t.userId)],
 )
 
 /** Short-lived secrets sent by e-mail. */

@@ -1,0 +1,62 @@
+import type { Db } from '#db/client.server.ts'
+import { auditLog } from '#db/schema/audit.ts'
+
+export const auditActions = [
+	'sign-in.succeeded',
+	'sign-in.failed',
+	'sign-in.locked',
+	'sign-out',
+	'password.reset-requested',
+	'password.changed',
+	'two-factor.enabled',
+	'two-factor.disabled',
+	'two-factor.failed',
+	'session.revoked',
+	'user.invited',
+	'user.created',
+	'user.role-changed',
+	'user.disabled',
+	'user.enabled',
+	'user.deleted',
+	'user.two-factor-reset',
+	'lead.status-changed',
+	'leads.exported',
+	'person.exported',
+	'person.erased',
+	'newsletter.exported',
+	'post.created',
+	'post.updated',
+	'post.published',
+	'post.unpublished',
+	'post.deleted',
+	'settings.changed',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+export type AuditRecord = {
+	action: AuditAction
+	/** Nobody, where a visitor or a job did it. */
+	actor?: { id: string; email: string } | undefined
+	subject?: { id?: string | undefined; label?: string | undefined } | undefined
+	/** Facts a reader of the log needs; never passwords, tokens, codes or whole documents. */
+	details?: Record<string, string | number | boolean | null> | undefined
+	address?: string | undefined
+	now: Date
+}
+
+/** Adds one line to the log of who did what. In the transaction of what it speaks of, so that both happen or neither. */
+export async function recordAudit(
+	db: Db,
+	{ action, actor, subject, details = {}, address, now }: AuditRecord,
+): Promise<void> {
+	await db.insert(auditLog).values({
+		at: now,
+		action,
+		actorId: actor?.id,
+		actorEmail: actor?.email,
+		subjectId: subject?.id,
+		subjectLabel: subject?.label,
+		details,
+		address,
+	})
+}
