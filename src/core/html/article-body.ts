@@ -12,7 +12,7 @@ import {
 	wrap,
 } from './dom.ts'
 import { type Faq, findFaqs } from './find-faqs.ts'
-import { sanitizePostHtml } from './sanitize-post-html.ts'
+import { sanitizePostHtmlInTurns } from './sanitize-post-html.ts'
 
 /** With fewer sections than this a reader sees them all without help. */
 const SECTIONS_WORTH_LISTING = 4
@@ -31,8 +31,8 @@ export type ArticleBody = {
 }
 
 /** From a post's stored HTML to what its page shows. */
-export function articleBody(stored: string, title: string): ArticleBody {
-	const document = parseHtml(sanitizePostHtml(stored))
+export async function articleBody(stored: string, title: string): Promise<ArticleBody> {
+	const document = parseHtml(await sanitizePostHtmlInTurns(stored))
 	settleTopHeadings(document, title)
 	const sections = nameHeadings(document)
 	for (const list of elementsOf(document, 'ol')) nameSteps(list)

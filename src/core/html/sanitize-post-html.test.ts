@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { demoPosts } from '../demo/posts.ts'
-import { sanitizePostHtml } from './sanitize-post-html.ts'
+import { isTooMuchHtml, sanitizePostHtml, sanitizePostHtmlInTurns } from './sanitize-post-html.ts'
 import { hostileHtml } from './testing/hostile-html.ts'
 
 /** Written out again here, so that a slip in the sanitiser's own lists does not excuse itself. */
@@ -130,9 +130,30 @@ test('forbidden parts go and the words around them stay', () => {
 })
 
 test('tags nested deeper than anybody writes are cut off', () => {
-	expect(sanitizePostHtml(`<p>a</p>${'<div>'.repeat(60_000)}`).length).toBeLessThan(2000)
+	expect(sanitizePostHtml(`<p>a</p>${'<div>'.repeat(15_000)}`).length).toBeLessThan(2000)
 })
 
 test('a picture without a source that may be shown is left out', () => {
 	expect(sanitizePostHtml('<p>a<img src="javascript:x" alt="b"></p>')).toBe('<p>a</p>')
+})
+
+test.for(['<', '&', '<p>', '<a href="/x">', '</p>', '<img src=x onerror=alert(1)>'])(
+	'300 kB of %j are told apart before they are cleaned, and show as harmless text',
+	async (piece) => {
+		const flood = piece.repeat(Math.ceil(300_000 / piece.length))
+		const cleaned = await sanitizePostHtmlInTurns(flood)
+		expect(faultsOf(cleaned)).toEqual([])
+		expect(sanitizePostHtml(cleaned)).toBe(cleaned)
+		expect(isTooMuchHtml(flood)).toBe(flood.split(/[<&]/).length - 1 > 20_000)
+	},
+)
+
+test('a book is cleaned like any other text, and others get their turn meanwhile', async () => {
+	const book = '<h2>Capítulo</h2><p>Um parágrafo de <strong>tamanho</strong> comum, com &amp; e tudo.</p>'.repeat(2_000)
+	expect(isTooMuchHtml(book)).toBe(false)
+	let turns = 0
+	const others = setInterval(() => (turns += 1))
+	expect(await sanitizePostHtmlInTurns(`${book}<script>alert(1)</script>`)).toBe(book)
+	clearInterval(others)
+	expect(turns).toBeGreaterThan(0)
 })

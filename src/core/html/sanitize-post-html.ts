@@ -86,14 +86,50 @@ const options: sanitize.IOptions = {
 
 const MOST_PASSES = 8
 
+/** No article comes near. Past it a single pass would keep other requests waiting. */
+const MOST_CHARACTERS = 500_000
+const MOST_MARKUP = 20_000
+
+/** Whether a text is more than we clean. Such a text is refused where it is written. */
+export function isTooMuchHtml(html: string): boolean {
+	if (html.length > MOST_CHARACTERS) return true
+	let markup = 0
+	for (let at = 0; at < html.length; at += 1) {
+		const character = html[at]
+		if (character === '<' || character === '&') markup += 1
+	}
+	return markup > MOST_MARKUP
+}
+
 /**
  * Leaves of a post's HTML what the allow-list names. Used on every write and again on every render.
  * Removing a tag can change how what stood around it nests, hence the repetition: cleaning what is
  * clean changes nothing.
  */
 export function sanitizePostHtml(html: string): string {
+	const passes = passesOver(html)
+	for (;;) {
+		const { done, value } = passes.next()
+		if (done) return value
+	}
+}
+
+/** The same for a server with others to serve: they get their turn between the passes. */
+export async function sanitizePostHtmlInTurns(html: string): Promise<string> {
+	const passes = passesOver(html)
+	for (;;) {
+		const { done, value } = passes.next()
+		if (done) return value
+		await new Promise((resolve) => setTimeout(resolve))
+	}
+}
+
+function* passesOver(html: string): Generator<undefined, string> {
+	// Shown as text: nothing in it can act, and it stays as it is when it comes back.
+	if (isTooMuchHtml(html)) return html.slice(0, MOST_CHARACTERS).replaceAll(/[<>&]/g, ' ')
 	let cleaned = cutDeepNesting(html.replaceAll('\0', ''))
 	for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+		yield
 		const before = cleaned
 		cleaned = sanitize(before, options)
 		if (cleaned === before) return cleaned

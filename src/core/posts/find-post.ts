@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
-import { posts } from '#db/schema/posts.ts'
+import { postOldSlugs, posts } from '#db/schema/posts.ts'
 
 /** Everything the page of one article shows. */
 export type PostInFull = NonNullable<Awaited<ReturnType<typeof select>>>
@@ -16,6 +16,16 @@ export function findPost(db: Db, slug: string): Promise<PostInFull | undefined> 
 	return select(db, eq(posts.slug, slug))
 }
 
+/** Where the published article that once had this address is today. */
+export async function findMovedPost(db: Db, oldSlug: string): Promise<{ slug: string } | undefined> {
+	const [post] = await db
+		.select({ slug: posts.slug })
+		.from(postOldSlugs)
+		.innerJoin(posts, eq(posts.id, postOldSlugs.postId))
+		.where(and(eq(postOldSlugs.slug, oldSlug), eq(posts.status, 'published')))
+	return post
+}
+
 async function select(db: Db, condition: SQL | undefined) {
 	const [post] = await db
 		.select({
@@ -27,8 +37,12 @@ async function select(db: Db, condition: SQL | undefined) {
 			tags: posts.tags,
 			status: posts.status,
 			featuredImageUrl: posts.featuredImageUrl,
+			coverAlt: posts.coverAlt,
+			coverCredit: posts.coverCredit,
+			coverCreditUrl: posts.coverCreditUrl,
 			publishedAt: posts.publishedAt,
 			updatedAt: posts.updatedAt,
+			factCheckedAt: posts.factCheckedAt,
 			metaTitle: posts.metaTitle,
 			metaDescription: posts.metaDescription,
 			sourceUrls: posts.sourceUrls,

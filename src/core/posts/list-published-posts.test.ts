@@ -88,3 +88,25 @@ test('pages hold twelve, none is repeated, and a page past the end is the last o
 	])
 	expect(new Set(pages.slice(0, 3).flatMap((page) => page.posts.map((post) => post.slug))).size).toBe(25)
 })
+
+test('pages follow each other over months, whatever the category', async () => {
+	const [auto] = await db.insert(categories).values(aCategory()).returning()
+	const months = [1, 1, 2, 4, 4, 4, 7]
+	await db.insert(posts).values(
+		Array.from({ length: 60 }, (_, index) =>
+			aPublishedPost({
+				publishedAt: new Date(Date.UTC(2026, months[index % months.length]!, 1, 0, index % 3)),
+				categoryId: index % 2 ? auto!.id : null,
+			}),
+		),
+	)
+	for (const categorySlug of [undefined, 'seguro-auto']) {
+		const { pageCount } = await listPublishedPosts(db, { categorySlug })
+		const listed = []
+		for (let page = 1; page <= pageCount; page += 1)
+			listed.push(...(await listPublishedPosts(db, { page, categorySlug })).posts)
+		const dates = listed.map((post) => post.publishedAt.getTime())
+		expect(new Set(listed.map((post) => post.slug)).size).toBe(categorySlug ? 30 : 60)
+		expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+	}
+})

@@ -50,6 +50,13 @@ function articleTags({ publishedAt, updatedAt, category, tags }: Article['post']
 	]
 }
 
+const reviewer = {
+	'@type': 'Person',
+	name: site.reviewer.name,
+	jobTitle: site.reviewer.credential,
+	description: reviewerRegistration,
+}
+
 type Head = Pick<PageHead, 'description' | 'path' | 'image'>
 
 function postingNode(siteUrl: string, post: Article['post'], { description, path, image }: Head) {
@@ -72,13 +79,7 @@ function postingNode(siteUrl: string, post: Article['post'], { description, path
 			url: `${siteUrl}/transparencia`,
 			parentOrganization: organization,
 		},
-		reviewedBy: {
-			'@type': 'Person',
-			name: site.reviewer.name,
-			jobTitle: site.reviewer.credential,
-			description: reviewerRegistration,
-			worksFor: organization,
-		},
+		...(post.factCheckedAt && { reviewedBy: { ...reviewer, worksFor: organization } }),
 		publisher: organization,
 		timeRequired: `PT${post.readingMinutes}M`,
 		...(post.category && { articleSection: post.category.name }),

@@ -4,11 +4,12 @@ import { ArticlePage } from '#app/components/blog/article/article-page.tsx'
 import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
+import type { Services } from '#app/services.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { articleBody } from '#core/html/article-body.ts'
 import { describeSources } from '#core/posts/describe-sources.ts'
 import { findNeighbours } from '#core/posts/find-neighbours.ts'
-import { findPost, findPublishedPost } from '#core/posts/find-post.ts'
+import { findMovedPost, findPost, findPublishedPost } from '#core/posts/find-post.ts'
 import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
 import { listRelatedPosts } from '#core/posts/list-related-posts.ts'
 import type { SiteHandle } from '../site/layout.tsx'
@@ -24,7 +25,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const { db } = available
 		const admin = await isAdminViewer(request, available)
 		const found = await (admin ? findPost : findPublishedPost)(db, slugOf(params))
-		if (!found) throw redirect('/blog', { headers: NO_STORE })
+		if (!found) throw await wayOn(db, slugOf(params))
 
 		const { id, content, categoryId, sourceUrls, ...post } = found
 		const [neighbours, related, categories, recentPosts] = await Promise.all([
@@ -33,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
-		const { linkTexts, faqs, ...body } = articleBody(content, post.title)
+		const { linkTexts, faqs, ...body } = await articleBody(content, post.title)
 		const sources = describeSources(sourceUrls, linkTexts)
 		const preview = admin && url.searchParams.get('preview') === 'true'
 		return data(
@@ -41,6 +42,14 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			{ headers: admin ? NO_STORE : publicPage('blog') },
 		)
 	})
+}
+
+/** An article that moved has a new address; one that is gone leaves the blog. */
+async function wayOn(db: Services['db'], slug: string): Promise<Response> {
+	const moved = await findMovedPost(db, slug)
+	return moved
+		? redirect(`/blog/${moved.slug}`, { status: 301, headers: NO_STORE })
+		: redirect('/blog', { headers: NO_STORE })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

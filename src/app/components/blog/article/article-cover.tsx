@@ -1,28 +1,50 @@
 import { coverAlt } from '#app/drawings/cover.tsx'
+import { isWebAddress } from '#core/html/safe-url.ts'
 import { coverSizes, coverUrl, motifForCategory } from '../cover-url.ts'
 
-type ArticleCoverProps = {
-	post: {
-		slug: string
-		title: string
-		featuredImageUrl: string | null
-		category: { name: string; slug: string } | null
-	}
+export type CoverFacts = {
+	slug: string
+	title: string
+	featuredImageUrl: string | null
+	coverAlt: string | null
+	coverCredit: string | null
+	coverCreditUrl: string | null
+	category: { name: string; slug: string } | null
 }
 
 /** Edge to edge on phones. The first thing a reader sees, so it comes before other pictures. */
-export function ArticleCover({ post }: ArticleCoverProps) {
-	const drawn = coverAlt(post.slug, motifForCategory(post.category?.slug))
+export function ArticleCover({ post }: { post: CoverFacts }) {
 	return (
-		<div className="mt-6.5 max-md:-mx-5 md:mt-9">
+		<figure className="mt-6.5 max-md:-mx-5 md:mt-9">
 			<img
 				src={coverUrl(post)}
 				{...coverSizes.wide}
-				alt={post.featuredImageUrl ? `Capa do artigo: ${post.title}` : drawn}
+				alt={altOf(post)}
 				fetchPriority="high"
 				decoding="async"
 				className="h-60 w-full bg-paper-3 object-cover md:h-90 md:rounded-panel lg:h-125"
 			/>
-		</div>
+			{post.featuredImageUrl && post.coverCredit && <Credit name={post.coverCredit} url={post.coverCreditUrl} />}
+		</figure>
+	)
+}
+
+function altOf({ slug, title, featuredImageUrl, coverAlt: written, category }: CoverFacts): string {
+	if (!featuredImageUrl) return coverAlt(slug, motifForCategory(category?.slug))
+	return written || `Capa do artigo: ${title}`
+}
+
+function Credit({ name, url }: { name: string; url: string | null }) {
+	return (
+		<figcaption className="mt-2 text-small text-ink-3 max-md:px-5">
+			Imagem:{' '}
+			{url && isWebAddress(url) ? (
+				<a href={url} target="_blank" rel="noopener noreferrer" className="underline hover:text-ink">
+					{name}
+				</a>
+			) : (
+				name
+			)}
+		</figcaption>
 	)
 }
