@@ -71,3 +71,11 @@ test('every layer in the table exists and every folder is in the table', () => {
 		.map((entry) => entry.name)
 	expect(Object.keys(allowed)).toEqual(expect.arrayContaining(layers))
 })
+
+test('whatever writes the text of a post cleans it first', () => {
+	const writers = globSync('src/**/*.{ts,tsx}').filter(
+		(file) => !file.includes('.test.') && /\.(?:insert|update)\(posts\)/.test(readFileSync(file, 'utf8')),
+	)
+	expect(writers.length).toBeGreaterThan(0)
+	expect(writers.filter((file) => !readFileSync(file, 'utf8').includes('cleanPost('))).toEqual([])
+})

@@ -1,16 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { clientAddressOf } from '#app/client-address.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
+import { renderFeed } from './feed.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { pageAnswer } from './page-answer.ts'
-import type { CachedPage } from './page-cache.ts'
+import type { Rendered } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { renderPage } from './pages.ts'
+import { robotsTxt } from './robots-txt.ts'
 import { comesFromOwnPages } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { Running } from './services.server.ts'
@@ -24,8 +26,16 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 const MAX_BODY_BYTES = 1024 * 1024
 
 /** Machine-facing addresses are answered here by name; every other one is a page in app/routes.ts. */
-export function createApp({ services, auth, adminSetup, trustProxy, pageCache, ping }: Omit<Running, 'close'>): App {
-	const { log, siteUrl } = services
+export function createApp({
+	services,
+	auth,
+	adminSetup,
+	trustProxy,
+	pageCache,
+	sitemap,
+	ping,
+}: Omit<Running, 'close'>): App {
+	const { db, log, siteUrl } = services
 	const headers = commonHeaders(siteUrl)
 	const app: App = new Hono<Environment>()
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
@@ -106,6 +116,29 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 		return (await sharePicture(services.db, `${group}/${file.slice(0, -'.png'.length)}`)) ?? c.notFound()
 	})
 
+	app.get('/robots.txt', (c) => c.text(robotsTxt(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }))
+
+	app.get('/sitemap.xml', async (c) => (await sitemap.answer(c.req.raw, '')) ?? c.notFound())
+
+	app.get('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
+		const [number = ''] = /[0-9]+/.exec(c.req.param('file')) ?? []
+		return (await sitemap.answer(c.req.raw, number)) ?? c.notFound()
+	})
+
+	app.get('/feed.xml', (c) => feed(c))
+
+	app.get('/blog/categoria/:slug/feed.xml', (c) => feed(c, c.req.param('slug')))
+
+	async function feed(c: Context<Environment>, categorySlug?: string) {
+		const rendered = await turnstile.enter(() =>
+			pageCache.fill(
+				new URL(c.req.url).pathname,
+				async () => (await renderFeed({ db, siteUrl, categorySlug })) ?? { other: await c.notFound() },
+			),
+		)
+		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
+	}
+
 	// One address per page: the one without a trailing slash.
 	app.get('*', async (c, next) => {
 		const { pathname, search } = new URL(c.req.url)
@@ -122,13 +155,13 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 				? renderPage(c.req.raw, render)
 				: pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),
 		)
-		if (!rendered)
-			return c.text('Muitas visitas ao mesmo tempo. Tente de novo em instantes.', 503, {
-				...NO_STORE,
-				'Retry-After': '5',
-			})
-		return 'page' in rendered ? cachedResponse(rendered.page, c.req.raw) : rendered.other
+		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
 	})
+
+	function tooBusy(c: Context<Environment>) {
+		const headers = { ...NO_STORE, 'Retry-After': '5' }
+		return c.text('Muitas visitas ao mesmo tempo. Tente de novo em instantes.', 503, headers)
+	}
 
 	app.notFound((c) => c.json({ error: 'Não encontrado.', correlationId: c.get('correlationId') }, 404, NO_STORE))
 
@@ -141,8 +174,9 @@ export function createApp({ services, auth, adminSetup, trustProxy, pageCache, p
 	return app
 }
 
-function cachedResponse(page: CachedPage, request: Request): Response {
-	const { status, headers, body } = pageAnswer(page, {
+function answerOf(rendered: Rendered<Response>, request: Request): Response {
+	if ('other' in rendered) return rendered.other
+	const { status, headers, body } = pageAnswer(rendered.page, {
 		method: request.method,
 		acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
 		ifNoneMatch: request.headers.get('if-none-match') ?? undefined,

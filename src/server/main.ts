@@ -5,11 +5,9 @@ import { site } from '#config/site.ts'
 import { adminExists } from '#core/users/create-first-admin.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { createApp } from './app.ts'
-import { newCorrelationId } from './correlation.ts'
 import { createFront } from './front.ts'
 import { finish, listen } from './http-server.ts'
 import { createLog } from './log.ts'
-import { renderPage } from './pages.ts'
 import { commonHeaders } from './security-headers.ts'
 import { boot, type Running } from './services.server.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -53,10 +51,10 @@ function createListener(running: Running, { SITE_URL }: Config) {
 		pageCache,
 		staticFiles: loadStaticFiles(path.resolve('build/client'), commonHeaders(SITE_URL)),
 		refresh(key) {
-			const render = { services, correlationId: newCorrelationId(), shared: true }
-			pageCache
-				.fill(key, () => renderPage(new Request(new URL(key, SITE_URL)), render))
-				.catch((error: unknown) => services.log.warn({ err: error, key }, 'a cached page could not be renewed'))
+			// Asked for like any page: the app makes a new copy of one whose time has come.
+			Promise.resolve(app.fetch(new Request(new URL(key, SITE_URL)))).catch((error: unknown) =>
+				services.log.warn({ err: error, key }, 'a cached page could not be renewed'),
+			)
 		},
 		next: getRequestListener(app.fetch),
 	})

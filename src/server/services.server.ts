@@ -8,6 +8,7 @@ import { forgetOldLeads } from '#core/leads/forget-old-leads.ts'
 import { purgeOldTurns } from '#core/limits/take-turn.ts'
 import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
+import { foldPostCounts } from '#core/posts/post-counts.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { smtp } from '#integrations/smtp.ts'
 import type { Log } from '#lib/log.ts'
@@ -17,6 +18,7 @@ import { backUpDatabase } from './back-up-database.ts'
 import { adminSetup } from './functions/admin-setup.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
+import { createSitemap, type Sitemap } from './sitemap.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
@@ -29,6 +31,7 @@ export type Running = {
 	adminSetup: () => ReturnType<typeof adminSetup>
 	trustProxy: boolean
 	pageCache: PageCache
+	sitemap: Sitemap
 	ping: () => Promise<void>
 	close: () => Promise<void>
 }
@@ -47,6 +50,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			if (loaded) log.info('demo content loaded')
 		}
 		const pageCache = new PageCache({ maxBytes: 64 * MEGABYTE, freshMs: 10 * MINUTE_MS })
+		const sitemap = createSitemap({ db, siteUrl: config.SITE_URL, now })
 		await database.listen(
 			'content_changed',
 			(subject) => pageCache.drop(subject),
@@ -54,7 +58,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		)
 		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
 		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now })
-		const jobs = await startJobs({ database, log, jobs: regularJobs(database, config, now) })
+		const jobs = await startJobs({ database, log, jobs: regularJobs(database, config, now, sitemap) })
 		const mailQueued = () => {
 			if (!config.SMTP_URL) return
 			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
@@ -76,6 +80,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
 			trustProxy: config.TRUST_PROXY,
 			pageCache,
+			sitemap,
 			ping: database.ping,
 			async close() {
 				await jobs.stop()
@@ -88,9 +93,16 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 	}
 }
 
-function regularJobs(database: Database, config: Config, now: () => Date): Job[] {
+function regularJobs(database: Database, config: Config, now: () => Date, sitemap: Sitemap): Job[] {
 	const { db, dump } = database
-	const always = [...(config.SMTP_URL ? [sendMails(db, config, now)] : []), purge(db, now), forget(db, now)]
+	const always = [
+		...(config.SMTP_URL ? [sendMails(db, config, now)] : []),
+		purge(db, now),
+		forget(db, now),
+		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => foldPostCounts(db) },
+		// Whoever asks first would wait for it otherwise.
+		{ name: 'refresh-sitemap', cron: '* * * * *', run: sitemap.refresh },
+	]
 	if (!dump) return always
 	const folder = path.join(config.DATA_DIR, 'backups')
 	async function backUp() {

@@ -51,7 +51,7 @@ test('instances that start together load the demo once', async () => {
 	const { rows: categories } = await client.query<{ total: number }>(
 		'select count(*)::int as total from blog_categories',
 	)
-	expect(categories[0]!.total).toBe(7)
+	expect(categories[0]!.total).toBe(8)
 })
 
 test('a change made anywhere reaches the cached pages of every instance', async () => {

@@ -56,6 +56,15 @@ export const demoCategories = [
 			'Seguro de vida explicado com calma: como indicar beneficiários, o que a lei prevê sobre carência e herança e que papéis deixar à mão para a família.',
 	},
 	{
+		slug: 'empresas',
+		name: 'Empresas',
+		description:
+			'Loja, condomínio, frota e danos a terceiros: o que a lei exige do negócio e o que mantém a porta aberta depois do susto.',
+		metaTitle: 'Seguros para empresas: loja, condomínio, frota e terceiros',
+		metaDescription:
+			'Seguros para empresas sem complicação: seguro empresarial, condomínio, frota e responsabilidade civil, com o que a lei exige e o que perguntar antes.',
+	},
+	{
 		slug: 'dicas-gerais',
 		name: 'Dicas gerais',
 		description:

@@ -46,7 +46,7 @@ function brokenTags(html: string) {
 	return [...broken, ...open]
 }
 
-test('sixteen posts are spread over the seven categories as planned', () => {
+test('eighteen posts are spread over the eight categories as planned', () => {
 	const counts = Object.fromEntries(
 		demoCategories.map(({ slug }) => [slug, demoPosts.filter((post) => post.categorySlug === slug).length]),
 	)
@@ -57,9 +57,10 @@ test('sixteen posts are spread over the seven categories as planned', () => {
 		cotacoes: 2,
 		viagem: 2,
 		vida: 1,
+		empresas: 2,
 		'dicas-gerais': 1,
 	})
-	expect(demoPosts).toHaveLength(16)
+	expect(demoPosts).toHaveLength(18)
 })
 
 test('slugs are unique and follow the slug rule', () => {

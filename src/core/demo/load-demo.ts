@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
+import { cleanPost } from '../posts/clean-post.ts'
 import { demoCategories } from './categories.ts'
 import { demoPosts } from './posts.ts'
+import type { DemoPost } from './types.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -15,10 +17,11 @@ export async function loadDemo(db: Db, now: Date): Promise<{ loaded: boolean }> 
 		const written = (await tx.$count(posts)) + (await tx.$count(categories))
 		if (written > 0) return { loaded: false }
 
+		const cleaned = await Promise.all(demoPosts.map(clean))
 		const inserted = await tx.insert(categories).values(demoCategories).returning()
 		const idOf = new Map(inserted.map((category) => [category.slug, category.id]))
 		await tx.insert(posts).values(
-			demoPosts.map(({ categorySlug, publishedDaysAgo, ...post }) => {
+			cleaned.map(({ categorySlug, publishedDaysAgo, ...post }) => {
 				const publishedAt = new Date(now.getTime() - publishedDaysAgo * DAY_MS)
 				const dates = { publishedAt, createdAt: publishedAt, updatedAt: publishedAt, factCheckedAt: publishedAt }
 				return { ...post, ...dates, categoryId: idOf.get(categorySlug)!, status: 'published' as const }
@@ -26,4 +29,10 @@ export async function loadDemo(db: Db, now: Date): Promise<{ loaded: boolean }> 
 		)
 		return { loaded: true }
 	})
+}
+
+async function clean(written: DemoPost): Promise<DemoPost> {
+	const result = await cleanPost(written)
+	if (!result.ok) throw new Error(`the demo article ${written.slug}: ${result.reason}`)
+	return result.post
 }

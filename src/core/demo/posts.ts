@@ -9,6 +9,8 @@ import { post as prazoDaIndenizacao } from './posts/prazo-da-indenizacao-como-co
 import { post as protecaoVeicular } from './posts/protecao-veicular-e-seguro-auto.ts'
 import { post as quemFiscaliza } from './posts/quem-fiscaliza-seguro-consorcio-plano-de-saude.ts'
 import { post as questionarioDeRisco } from './posts/questionario-de-risco-o-que-declarar.ts'
+import { post as seguroDoCondominio } from './posts/seguro-do-condominio-obrigatorio-quem-responde.ts'
+import { post as lojaPequena } from './posts/seguro-empresarial-loja-pequena.ts'
 import { post as seguroIncendio } from './posts/seguro-incendio-no-aluguel-quem-paga.ts'
 import { post as viagemMercosul } from './posts/seguro-viagem-mercosul.ts'
 import { post as sinistroNegado } from './posts/sinistro-negado-como-recorrer.ts'
@@ -25,10 +27,12 @@ export const demoPosts: DemoPost[] = [
 	tresCotacoes,
 	prazoDaIndenizacao,
 	beneficiarios,
+	seguroDoCondominio,
 	franquia,
 	seguroIncendio,
 	questionarioDeRisco,
 	protecaoVeicular,
+	lojaPequena,
 	malaExtraviada,
 	casaDePraia,
 	danosATerceiros,

@@ -11,6 +11,7 @@ test.for([
 	['viagem', 'viagem'],
 	['seguro-de-vida', 'vida'],
 	['seguro-empresarial', 'empresarial'],
+	['empresas', 'empresarial'],
 ] as const)('the category %s is drawn as %s', ([slug, motif]) => {
 	expect(motifForCategory(slug)).toBe(motif)
 })

@@ -29,7 +29,7 @@ export const coverSizes = {
 
 export type CoverShape = keyof typeof coverSizes
 
-type Illustrated = Pick<PostCard, 'slug' | 'category' | 'featuredImageUrl'>
+type Illustrated = Pick<PostCard, 'slug' | 'featuredImageUrl'> & { category: { slug: string } | null }
 
 /** The post's own picture, or else the one drawn for it. */
 export function coverUrl({ slug, category, featuredImageUrl }: Illustrated, shape: CoverShape = 'wide'): string {

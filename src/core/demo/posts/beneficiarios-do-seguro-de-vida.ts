@@ -9,7 +9,7 @@ export const post = {
 	tags: ['Vida', 'Legislação', 'Documentos', 'Dicas'],
 	metaTitle: 'Beneficiários do seguro de vida: como indicar sem erro',
 	metaDescription:
-		'Beneficiários do seguro de vida: quem você pode indicar, como dividir o valor, o que acontece sem indicação e que documentos a família vai precisar.',
+		'Beneficiários do seguro de vida: quem você pode indicar, como dividir o valor, o que acontece sem indicação e de que documentos a família vai precisar.',
 	sourceUrls: [
 		'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l15040.htm',
 		'https://www.gov.br/susep/pt-br',

@@ -9,7 +9,7 @@ export const post = {
 	tags: ['Sinistro', 'Legislação', 'Documentos', 'Cobertura'],
 	metaTitle: 'Prazo da indenização: como contar os 30 dias da lei',
 	metaDescription:
-		'Prazo da indenização do seguro: veja quando começam os 30 dias para a resposta e os 30 para o pagamento, o que suspende a contagem e o que vem no atraso.',
+		'Prazo da indenização do seguro: veja quando começam os 30 dias para a resposta e os 30 para o pagamento, o que suspende a contagem e o que acontece no atraso.',
 	sourceUrls: [
 		'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l15040.htm',
 		'https://www.gov.br/susep/pt-br',

@@ -4,7 +4,7 @@ export const post = {
 	slug: 'seguro-incendio-no-aluguel-quem-paga',
 	title: 'Seguro incêndio no aluguel: quem paga e o que cobre',
 	excerpt:
-		'A lei põe a conta com o dono do imóvel, mas o contrato pode passá-la ao inquilino. Veja o que cada seguro protege.',
+		'A lei deixa a conta com o dono do imóvel, mas o contrato pode passá-la ao inquilino. Veja o que cada seguro protege.',
 	categorySlug: 'seguro-residencial',
 	tags: ['Seguro Residencial', 'Legislação', 'Cobertura', 'Aluguel'],
 	metaTitle: 'Seguro incêndio no aluguel: quem paga e o que cobre',

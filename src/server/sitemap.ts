@@ -1,0 +1,60 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { coverUrl } from '#app/components/blog/cover-url.ts'
+import { landingPages } from '#app/content/landing/all.ts'
+import { legalPages } from '#app/content/legal/all.ts'
+import { buildSitemap, type SitemapSource } from '#core/sitemap/build-sitemap.ts'
+import { findSitemapFile, isSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
+import type { Db } from '#db/client.server.ts'
+import { chooseEncoding } from './accept-encoding.ts'
+
+const decompress = promisify(gunzip)
+
+const pages: SitemapSource['pages'] = [
+	{ path: '/' },
+	...landingPages.map(({ path }) => ({ path })),
+	{ path: '/contact' },
+	...legalPages.map(({ path, updatedAt }) => ({ path, changedAt: new Date(updatedAt) })),
+]
+
+export type Sitemap = {
+	/** Makes the stored maps anew if something changed. */
+	refresh: () => Promise<void>
+	answer: (request: Request, name: string) => Promise<Response | undefined>
+}
+
+/** The maps are files in the database. A change makes them due; a job or the first who asks makes them anew. */
+export function createSitemap({ db, siteUrl, now }: { db: Db; siteUrl: string; now: () => Date }): Sitemap {
+	let building: Promise<void> | undefined
+
+	async function refresh(): Promise<void> {
+		// A second time, because the build we joined may have begun before the change we are asked about.
+		for (let round = 0; round < 2 && (await isSitemapDue(db)); round += 1) {
+			building ??= buildSitemap(db, { siteUrl, pages, coverOf: coverUrl, now: now() }).finally(() => {
+				building = undefined
+			})
+			await building
+		}
+	}
+
+	async function answer(request: Request, name: string): Promise<Response | undefined> {
+		await refresh()
+		const file = await findSitemapFile(db, name)
+		if (!file) return undefined
+		const zipped = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, ['gzip']) === 'gzip'
+		const etag = zipped ? `"${file.etag}-gz"` : `"${file.etag}"`
+		const headers = {
+			'Content-Type': 'application/xml; charset=utf-8',
+			'Cache-Control': 'public, max-age=0, must-revalidate',
+			Vary: 'Accept-Encoding',
+			ETag: etag,
+		}
+		if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+		const body = zipped ? file.gzipped : await decompress(file.gzipped)
+		return new Response(new Uint8Array(body), {
+			headers: { ...headers, ...(zipped && { 'Content-Encoding': 'gzip' }) },
+		})
+	}
+
+	return { refresh, answer }
+}
