@@ -17,6 +17,7 @@ export default [
 		route('transparencia', 'routes/site/legal.tsx', { id: 'transparency' }),
 		route('boletim/:step', 'routes/site/newsletter.tsx'),
 		route('blog', 'routes/blog/list.tsx'),
+		route('blog/busca', 'routes/blog/search.tsx'),
 		route('blog/categoria/:slug', 'routes/blog/category.tsx'),
 		route('blog/:slug', 'routes/blog/article.tsx'),
 		route('*', 'routes/site/not-found.tsx'),

@@ -4,6 +4,7 @@
  */
 const parametersRead: Record<string, string[]> = {
 	'/blog': ['q', 'categoria', 'pagina'],
+	'/blog/busca': ['q', 'pagina'],
 	'/boletim/confirmar': ['id', 'token'],
 	'/boletim/cancelar': ['id', 'token'],
 }

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 
 export type HtmlDocument = ReturnType<typeof parseDocument>
 export type HtmlNode = HtmlDocument['children'][number]
@@ -43,4 +43,20 @@ export function wrap(element: HtmlElement, name: string, attributes: Record<stri
 	Object.assign(wrapper!.attribs, attributes)
 	DomUtils.replaceElement(element, wrapper!)
 	DomUtils.appendChild(wrapper!, element)
+}
+
+/** All of a text on one line, with a space wherever markup stood: words of two paragraphs never run together. */
+export function plainTextOf(html: string): string {
+	const texts = DomUtils.find(
+		({ type }) => type === ElementType.Text,
+		parseHtml(html).children,
+		true,
+		Number.POSITIVE_INFINITY,
+	)
+	return texts
+		.map((node) => DomUtils.textContent(node))
+		.join(' ')
+		.replace(/\s+/g, ' ')
+		.replace(/ ([.,;:!?)”])/g, '$1')
+		.trim()
 }

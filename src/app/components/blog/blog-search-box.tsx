@@ -10,9 +10,20 @@ export function searchHref(term: string): string {
 	return `/blog?q=${encodeURIComponent(term)}`
 }
 
-type BlogSearchBoxProps = { query?: string | undefined }
+/** Over the whole text of the articles, ranked. */
+export function fullSearchHref(term: string, page = 1): string {
+	const parameters = new URLSearchParams({ q: term, ...(page > 1 && { pagina: String(page) }) })
+	return `/blog/busca?${parameters}`
+}
 
-export function BlogSearchBox({ query = '' }: BlogSearchBoxProps) {
+type BlogSearchBoxProps = {
+	query?: string | undefined
+	/** The list is filtered by title, summary and tags; the full search reads everything. */
+	scope?: 'list' | 'full'
+}
+
+export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps) {
+	const hrefOf = scope === 'full' ? fullSearchHref : searchHref
 	const clearForm = useId()
 	const input = useRef<HTMLInputElement>(null)
 
@@ -27,7 +38,7 @@ export function BlogSearchBox({ query = '' }: BlogSearchBoxProps) {
 	return (
 		<div>
 			<Form
-				action="/blog"
+				action={scope === 'full' ? '/blog/busca' : '/blog'}
 				role="search"
 				className="flex items-center gap-2.5 rounded-control bg-white py-1.25 pr-1.25 pl-4 inset-ring-[1.5px] inset-ring-field focus-within:inset-ring-2 focus-within:inset-ring-teal-600 focus-within:ring-4 focus-within:ring-teal-200"
 			>
@@ -63,7 +74,7 @@ export function BlogSearchBox({ query = '' }: BlogSearchBoxProps) {
 				{suggestions.map((term) => (
 					<li key={term}>
 						<Link
-							to={searchHref(term)}
+							to={hrefOf(term)}
 							className="block rounded-full bg-white px-3.5 py-1.25 text-small leading-[1.6] font-medium inset-ring inset-ring-teal-300 transition-colors hover:bg-teal-100 pointer-coarse:py-2.5"
 						>
 							{term}

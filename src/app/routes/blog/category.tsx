@@ -5,7 +5,7 @@ import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
 import { CategoryEmptyState } from '#app/components/blog/blog-empty-state.tsx'
 import { BlogHero } from '#app/components/blog/blog-hero.tsx'
 import { BlogSearchBox } from '#app/components/blog/blog-search-box.tsx'
-import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
+import { BlogSidebar, SidebarSkeleton } from '#app/components/blog/blog-sidebar.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
@@ -18,6 +18,7 @@ import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/category.ts'
 import { parseBlogListQuery } from './blog-list-query.ts'
+import { feedLink } from './feed-link.ts'
 import { slugOf } from './slug-parameter.ts'
 
 export const handle: SiteHandle = { current: 'Blog' }
@@ -59,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 		description: category.metaDescription || category.description,
 		path,
 		image: '/media/share/site/blog.png',
+		extra: [feedLink(siteUrlOf(matches), `${categoryHref(category.slug, 1)}/feed.xml`, `${category.name} | Blog`)],
 		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
 	})
 }
@@ -71,7 +73,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 			<BlogHero title={category.name} description={category.description}>
 				<BlogSearchBox />
 			</BlogHero>
-			<BlogColumns sidebar={<BlogSidebar categories={categories} recentPosts={recentPosts} />}>
+			<BlogColumns
+				sidebar={loading ? <SidebarSkeleton /> : <BlogSidebar categories={categories} recentPosts={recentPosts} />}
+			>
 				{loading ? (
 					<GridSkeleton />
 				) : posts.length === 0 ? (

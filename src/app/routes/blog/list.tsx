@@ -3,11 +3,12 @@ import { NO_STORE, publicPage } from '#app/cache-headers.ts'
 import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
 import { BlogEmptyState } from '#app/components/blog/blog-empty-state.tsx'
 import { BlogHero } from '#app/components/blog/blog-hero.tsx'
-import { BlogSearchBox } from '#app/components/blog/blog-search-box.tsx'
-import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
+import { BlogSearchBox, fullSearchHref } from '#app/components/blog/blog-search-box.tsx'
+import { BlogSidebar, SidebarSkeleton } from '#app/components/blog/blog-sidebar.tsx'
 import { ClosingCall } from '#app/components/blog/closing-call.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
+import { TextLink } from '#app/components/ui/text-link.tsx'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
@@ -18,6 +19,7 @@ import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/list.ts'
 import { blogListHref, parseBlogListQuery } from './blog-list-query.ts'
+import { feedLink } from './feed-link.ts'
 
 export const handle: SiteHandle = { current: 'Blog' }
 
@@ -52,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 		image: '/media/share/site/blog.png',
 		// What someone searched for is no page of the site.
 		hidden: query.text !== '',
+		extra: [feedLink(siteUrlOf(matches), '/feed.xml', `Blog | ${site.name}`)],
 		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
 	})
 }
@@ -65,13 +68,19 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 			<BlogHero>
 				<BlogSearchBox query={query.text} />
 			</BlogHero>
-			<BlogColumns sidebar={<BlogSidebar categories={categories} recentPosts={recentPosts} />}>
+			<BlogColumns
+				sidebar={loading ? <SidebarSkeleton /> : <BlogSidebar categories={categories} recentPosts={recentPosts} />}
+			>
 				{loading ? (
 					<GridSkeleton />
 				) : posts.length === 0 ? (
-					<BlogEmptyState searching={Boolean(query.text)} />
+					<>
+						{query.text && <FullSearchHint query={query.text} />}
+						<BlogEmptyState searching={Boolean(query.text)} />
+					</>
 				) : (
 					<>
+						{query.text && <FullSearchHint query={query.text} />}
 						<PostGrid posts={posts} leadFirst={page === 1 && !filtered} />
 						<Pagination
 							page={page}
@@ -83,5 +92,16 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 			</BlogColumns>
 			<ClosingCall />
 		</>
+	)
+}
+
+function FullSearchHint({ query }: { query: string }) {
+	return (
+		<p className="mb-7 text-ink-2">
+			Procuramos no título, no resumo e nas tags.{' '}
+			<TextLink to={fullSearchHref(query)} className="text-ink">
+				Buscar no texto completo
+			</TextLink>
+		</p>
 	)
 }

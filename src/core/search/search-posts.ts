@@ -1,0 +1,116 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { categories } from '#db/schema/categories.ts'
+import { posts } from '#db/schema/posts.ts'
+import { plainTextOf } from '../html/dom.ts'
+import { cardColumns } from '../posts/list-published-posts.ts'
+import type { PostCard } from '../posts/post-card.ts'
+import { correctWords } from './correct-words.ts'
+import { MARK, markWords, type Part, partsOf, snippetOf } from './highlight.ts'
+
+export const HITS_PER_PAGE = 12
+/** The newest of those that match are weighed against each other. More would cost time and be read by nobody. */
+export const MOST_CANDIDATES = 300
+
+/** An article that was found: its card, with the title and the best passage marked. */
+export type SearchHit = PostCard & { markedTitle: Part[]; snippet: Part[] }
+
+export type SearchResult = {
+	hits: SearchHit[]
+	/** Never more than MOST_CANDIDATES. */
+	total: number
+	page: number
+	pageCount: number
+	/** What we searched for instead, where the words as typed are in no article. */
+	meant: string | undefined
+}
+
+type Search = { query: string; page?: number }
+
+/** Searches what readers may see: as typed, else with typing mistakes mended, else for any of the words. */
+export async function searchPosts(db: Db, { query, page = 1 }: Search): Promise<SearchResult> {
+	const typed = query.trim()
+	if (typed === '') return nothing
+	const asTyped = await find(db, allOf(typed), page)
+	if (asTyped.total > 0) return { ...asTyped, meant: undefined }
+
+	const mended = await correctWords(db, typed)
+	const meant = mended === typed ? undefined : mended
+	const asMeant = meant ? await find(db, allOf(meant), page) : nothing
+	if (asMeant.total > 0) return { ...asMeant, meant: asWritten(meant!, asMeant.hits) }
+
+	const anyWord = await find(db, anyOf(meant ?? typed), page)
+	return { ...anyWord, meant: meant && anyWord.total > 0 ? asWritten(meant, anyWord.hits) : undefined }
+}
+
+const nothing: SearchResult = { hits: [], total: 0, page: 1, pageCount: 1, meant: undefined }
+
+function allOf(query: string): SQL {
+	return sql`search_query(${query})`
+}
+
+/** The operators of a finished query are its own; the words stand in quotes. */
+function anyOf(query: string): SQL {
+	return sql`replace(search_query(${query})::text, ' & ', ' | ')::tsquery`
+}
+
+async function find(db: Db, query: SQL, page: number): Promise<Omit<SearchResult, 'meant'>> {
+	const candidates = db
+		.select({ id: posts.id, rank: sql<number>`ts_rank_cd(${posts.searchVector}, ${query})`.as('rank') })
+		.from(posts)
+		.where(sql`${posts.status} = 'published' and ${posts.searchVector} @@ ${query}`)
+		.orderBy(sql`${posts.publishedAt} desc`)
+		.limit(MOST_CANDIDATES)
+		.as('candidates')
+	const total = await db.$count(candidates)
+	const pageCount = Math.max(1, Math.ceil(total / HITS_PER_PAGE))
+	const shown = Math.min(Math.max(1, page), pageCount)
+	if (total === 0) return { hits: [], total, page: shown, pageCount }
+
+	const rows = await db
+		.select({ ...cardColumns, content: posts.content })
+		.from(candidates)
+		.innerJoin(posts, eq(posts.id, candidates.id))
+		.leftJoin(categories, eq(posts.categoryId, categories.id))
+		.orderBy(sql`${candidates.rank} desc`, sql`${posts.publishedAt} desc`, posts.id)
+		.limit(HITS_PER_PAGE)
+		.offset((shown - 1) * HITS_PER_PAGE)
+	return { hits: await highlight(db, query, rows), total, page: shown, pageCount }
+}
+
+/** Longer texts are searched whole, but the passage shown is looked for in their beginning. */
+const SNIPPET_FROM_CHARACTERS = 20_000
+
+async function highlight(db: Db, query: SQL, rows: (PostCard & { content: string })[]): Promise<SearchHit[]> {
+	const texts = rows.flatMap(({ title, excerpt, content }) => [
+		title,
+		`${excerpt} ${plainTextOf(content)}`.slice(0, SNIPPET_FROM_CHARACTERS),
+	])
+	const options = `HighlightAll=true, StartSel=${MARK.start}, StopSel=${MARK.stop}`
+	const marked = await db
+		.select({ text: sql<string>`ts_headline('portuguese', searchable(text), ${query}, ${options})` })
+		.from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as texts (text, place)`)
+		.orderBy(sql`place`)
+	return rows.map(({ content: _, ...card }, index) => ({
+		...card,
+		markedTitle: partsOf(markWords(texts[2 * index]!, marked[2 * index]!.text)),
+		snippet: snippetOf(markWords(texts[2 * index + 1]!, marked[2 * index + 1]!.text)),
+	}))
+}
+
+/** Corrected words come without accents. The articles found have them, written as they should be. */
+function asWritten(words: string, hits: readonly SearchHit[]): string {
+	const found = hits.flatMap(({ markedTitle, snippet }) => [...markedTitle, ...snippet]).filter((part) => part.found)
+	const forms = new Map(found.map(({ text }) => [withoutAccents(text), text.toLowerCase()]))
+	return words
+		.split(' ')
+		.map((word) => forms.get(word) ?? word)
+		.join(' ')
+}
+
+function withoutAccents(text: string): string {
+	return text
+		.normalize('NFD')
+		.replace(/\p{Diacritic}/gu, '')
+		.toLowerCase()
+}
