@@ -1,8 +1,10 @@
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
+import { measureScale } from './scale.ts'
 
 /** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run. */
 await measurePages()
+await measureScale()
 await measureFlood()
 await measureLighthouse()

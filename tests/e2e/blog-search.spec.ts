@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, showInterest, test } from './fixtures.ts'
 
 test('the search reads whole articles, ranks them and marks what it found', async ({ page }) => {
@@ -50,15 +49,6 @@ test.describe('without JavaScript', () => {
 		await expect(page.locator('mark').first()).toBeVisible()
 	})
 })
-
-for (const width of [390, 1440]) {
-	test(`the search passes the accessibility rules and fits at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 900 })
-		await page.goto('/blog/busca?q=seguro')
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-	})
-}
 
 test('drafts and markup stay out of the results', async ({ page, sql }) => {
 	await sql(

@@ -12,6 +12,9 @@ const pages = [
 	'/transparencia',
 	'/blog',
 	'/blog?q=nadaparecidocomisto',
+	'/blog/busca?q=seguro',
+	'/blog/categoria/viagem',
+	'/blog/bati-o-carro-primeiras-24-horas',
 	'/pagina-que-nao-existe',
 ]
 const widths = [320, 390, 701, 820, 1024, 1440, 2560]

@@ -1,0 +1,134 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
+import { buildSitemap } from '#core/sitemap/build-sitemap.ts'
+import { openDatabase } from '#db/client.server.ts'
+import { startPostgres } from '../tests/postgres.ts'
+import { startServer } from '../tests/server-process.ts'
+
+const FEW = 100
+const MANY = 100_000
+const PER_PAGE = 12
+const WARM_UP = 10
+const SAMPLES = 41
+
+type Times = Record<string, number>
+type Place = { env: Record<string, string>; url: string | undefined; dataDir: string }
+
+/** How the blog's pages fare from a hundred articles to a hundred thousand, rendered anew each time, on both databases. */
+export async function measureScale(): Promise<void> {
+	const postgres = await startPostgres()
+	try {
+		await compare('Banco embutido', async () => {
+			const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-scale-'))
+			return { env: { DATA_DIR: dataDir }, url: undefined, dataDir }
+		})
+		await compare('PostgreSQL', async (articles) => {
+			const name = `scale_${articles}`
+			await postgres.createDatabase(name)
+			const url = postgres.url.replace(/postgres$/, name)
+			const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-scale-'))
+			return {
+				env: { DATABASE_URL: url, AUTH_SECRET: 'bench-only-0123456789-bench-only', DATA_DIR: dataDir },
+				url,
+				dataDir,
+			}
+		})
+	} finally {
+		await postgres.stop()
+	}
+}
+
+async function compare(title: string, place: (articles: number) => Promise<Place>): Promise<void> {
+	const few = await measureAt(FEW, await place(FEW))
+	const many = await measureAt(MANY, await place(MANY))
+	console.log(`\n${title}: tempo com ${MANY} artigos sobre o tempo com ${FEW} (mediana, sem cache de páginas)\n`)
+	for (const [name, time] of Object.entries(many)) {
+		const before = few[name]!
+		console.log(
+			`${name.padEnd(30)} ${(time / before).toFixed(2).padStart(7)}x   ${before.toFixed(1)} → ${time.toFixed(1)} ms`,
+		)
+	}
+	console.log('')
+}
+
+async function measureAt(articles: number, { env, url, dataDir }: Place): Promise<Times> {
+	const times = await prepare(articles, url, dataDir)
+	const server = await startServer({ env: { ...env, SEED_DEMO: 'false', LOG_LEVEL: 'error' } })
+	const last = Math.ceil(articles / PER_PAGE)
+	const pages = {
+		'lista, primeira página': '/blog',
+		'lista, página do meio': `/blog?pagina=${Math.ceil(last / 2)}`,
+		'lista, última página': `/blog?pagina=${last}`,
+		'categoria, primeira página': '/blog/categoria/categoria-1',
+		'categoria, última página': '/blog/categoria/categoria-1?pagina=999999',
+		artigo: '/blog/artigo-50',
+		'filtro da lista': '/blog?q=palavra7',
+		'busca, palavra comum': '/blog/busca?q=seguro',
+		'busca, palavra rara': '/blog/busca?q=raridade',
+		'busca, palavra errada': '/blog/busca?q=rarridade',
+		'sitemap.xml': '/sitemap.xml',
+	}
+	try {
+		const measured = []
+		for (const [name, page] of Object.entries(pages))
+			measured.push([name, await medianOf(() => fetchPage(server.url + page))])
+		return { ...(Object.fromEntries(measured) as Times), ...times }
+	} finally {
+		await server.stop()
+	}
+}
+
+/** Loads the articles and measures what no page shows by itself. */
+async function prepare(articles: number, url: string | undefined, dataDir: string): Promise<Times> {
+	const { db, close } = await openDatabase({ url, dataDir, onFault: console.error })
+	try {
+		await db.execute(sql`
+			insert into blog_categories (name, slug) select 'Categoria ' || n, 'categoria-' || n from generate_series(1, 12) as n
+		`)
+		// In batches, as the embedded database holds a statement's work in memory.
+		for (let first = 1; first <= articles; first += 5_000) {
+			await db.execute(sql`
+				insert into blog_posts (title, slug, excerpt, content, tags, status, published_at, updated_at, category_id)
+				select 'Seguro ' || n || ' palavra' || n % 97, 'artigo-' || n, 'Resumo do artigo ' || n,
+					'<h2>Assunto ' || n % 53 || '</h2><p>' || (select string_agg('termo' || (n * 31 + i * i * 17) % 4001, ' ') from generate_series(1, 150) as i)
+						|| case when n % 50000 = 50 then ' raridade' else '' end || '</p>',
+					array['tag' || n % 20, case when n % 50000 = 50 then 'raridade' else 'comum' end], 'published',
+					timestamptz '2026-01-01' - n * interval '50 minutes', timestamptz '2026-01-01' - n * interval '50 minutes',
+					(select id from blog_categories where slug = 'categoria-' || 1 + n % 12)
+				from generate_series(${first}::int, ${Math.min(articles, first + 4_999)}::int) as n
+			`)
+		}
+		const sidebar = await medianOf(() => listCategoriesWithPosts(db))
+		const started = performance.now()
+		await buildSitemap(db, {
+			siteUrl: 'https://exemplo.com.br',
+			pages: [],
+			coverOf: ({ slug }) => `/${slug}.svg`,
+			now: new Date(),
+		})
+		return { 'contagens da barra lateral': sidebar, 'refazer o sitemap (1 vez)': performance.now() - started }
+	} finally {
+		await close()
+	}
+}
+
+async function fetchPage(url: string): Promise<void> {
+	// A cookie of ours makes the page personal, and so rendered anew each time.
+	const answer = await fetch(url, { headers: { cookie: 'farol.bench=1' } })
+	await answer.arrayBuffer()
+	if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+}
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+	for (let run = 0; run < WARM_UP; run += 1) await work()
+	const times = []
+	for (let run = 0; run < SAMPLES; run += 1) {
+		const started = performance.now()
+		await work()
+		times.push(performance.now() - started)
+	}
+	return times.toSorted((a, b) => a - b)[Math.floor(SAMPLES / 2)]!
+}
