@@ -1,0 +1,287 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostileHtml } from '../html/testing/hostile-html.ts'
+import { checkArticle, type Surroundings } from './check-article.ts'
+import type { Article } from './finding.ts'
+import { rules } from './rules/all.ts'
+import { goodArticle, surroundings } from './testing/good-article.ts'
+
+function check(changes: Partial<Article> = {}, around: Partial<Surroundings> = {}) {
+	return checkArticle({ ...goodArticle, ...changes }, { ...surroundings, ...around })
+}
+
+function found(id: string, changes: Partial<Article> = {}, around: Partial<Surroundings> = {}) {
+	return check(changes, around).findings.filter((finding) => finding.id === id)
+}
+
+const { content } = goodArticle
+const plus = (html: string) => ({ content: content + html })
+const words = (count: number, word = 'termo') => Array.from({ length: count }, () => word).join(' ')
+
+test('the points of each group make a hundred', () => {
+	for (const group of ['html', 'ymyl'])
+		expect(rules.filter((rule) => rule.group === group).reduce((sum, { points }) => sum + points, 0)).toBe(100)
+	expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+})
+
+test('a good article has nothing to mend', () => {
+	expect(check()).toMatchObject({ score: 100, html: 100, ymyl: 100, passes: true, findings: [] })
+})
+
+/** Each rule on both sides of its threshold: what it lets pass, and what it does not. */
+const thresholds: [rule: string, label: string, fine: Partial<Article>, wrong: Partial<Article>][] = [
+	['single-h1', 'one H1 and two', plus('<h1>Um</h1><h2>x</h2>'), plus('<h1>Um</h1><h1>Dois</h1>')],
+	['title-length', '30 and 29 characters', { metaTitle: 'x'.repeat(30) }, { metaTitle: 'x'.repeat(29) }],
+	['title-length', '60 and 61 characters', { metaTitle: 'x'.repeat(60) }, { metaTitle: 'x'.repeat(61) }],
+	['title-length', 'a title and none', { metaTitle: null }, { metaTitle: '', title: ' ' }],
+	[
+		'description-length',
+		'120 and 119 characters',
+		{ metaDescription: 'x'.repeat(120) },
+		{ metaDescription: 'x'.repeat(119) },
+	],
+	[
+		'description-length',
+		'160 and 161 characters',
+		{ metaDescription: 'x'.repeat(160) },
+		{ metaDescription: 'x'.repeat(161) },
+	],
+	['description-length', 'some and none', {}, { metaDescription: null }],
+	['heading-levels', 'h3 and h4 after h2', plus('<h3>Um</h3>'), plus('<h4>Um</h4>')],
+	['heading-levels', 'a heading with words and without', plus('<h3>Um</h3>'), plus('<h3> </h3>')],
+	[
+		'picture-alt',
+		'a description and none',
+		plus('<img src="/a.png" alt="Um farol" width="1" height="1">'),
+		plus('<img src="/a.png" width="1" height="1">'),
+	],
+	[
+		'picture-alt',
+		'a description and a file name',
+		plus('<img src="/a.png" alt="Um farol" width="1" height="1">'),
+		plus('<img src="/a.png" alt="foto-01.png" width="1" height="1">'),
+	],
+	[
+		'picture-alt',
+		'125 and 126 characters',
+		plus(`<img src="/a.png" alt="${'x'.repeat(125)}" width="1" height="1">`),
+		plus(`<img src="/a.png" alt="${'x'.repeat(126)}" width="1" height="1">`),
+	],
+	[
+		'tidy-media',
+		'a picture with measures and without',
+		plus('<img src="/a.png" alt="x" width="1" height="1">'),
+		plus('<img src="/a.png" alt="x">'),
+	],
+	[
+		'tidy-media',
+		'a table with a header and without',
+		plus('<table><tr><th>a</th></tr></table>'),
+		plus('<table><tr><td>a</td></tr></table>'),
+	],
+	['semantic-elements', 'ten words loose and eleven', plus(`<div>${words(10)}</div>`), plus(`<div>${words(11)}</div>`)],
+	[
+		'semantic-elements',
+		'300 words without sections and 301',
+		{ content: `<p>${words(300)}</p>` },
+		{ content: `<p>${words(301)}</p>` },
+	],
+	['links', 'an own link and none', {}, { content: content.replace('/seguros/auto', 'https://outro.example') }],
+	[
+		'links',
+		'a clear link and a vague one',
+		plus('<a href="/blog">o blog</a>'),
+		plus('<a href="/blog">clique aqui</a>'),
+	],
+	['links', 'https and http', plus('<a href="https://a.example">a</a>'), plus('<a href="http://a.example">a</a>')],
+	[
+		'text-length',
+		'600 words and 599',
+		{ content: `<h2>a</h2><p>${words(599)}</p>` },
+		{ content: `<h2>a</h2><p>${words(598)}</p>` },
+	],
+	['flesch', 'short words and long ones', {}, { content: `<p>${words(30, 'responsabilidade')}.</p>` }],
+	[
+		'sentence-length',
+		'a quarter of long sentences and more',
+		{ content: `<p>${`${words(26)}. Curta. `.repeat(1)}${'Curta também. '.repeat(2)}Fim.</p>` },
+		{ content: `<p>${`Aqui ${words(26)}. `.repeat(3)}${'Curta também. '.repeat(3)}</p>` },
+	],
+	[
+		'passive-voice',
+		'active and passive',
+		{},
+		{ content: `<p>${'O carro foi vistoriado. '.repeat(2)}${'A casa ficou. '.repeat(8)}</p>` },
+	],
+	['transitions', 'connected and not', {}, { content: `<p>${'O carro parou na rua. '.repeat(50)}</p>` }],
+	['paragraph-length', '150 words and 151', plus(`<p>${words(150)}</p>`), plus(`<p>${words(151)}</p>`)],
+	[
+		'paragraph-length',
+		'a section of 300 words and 301',
+		plus(`<h2>s</h2>${`<p>${words(100)}</p>`.repeat(3)}`),
+		plus(`<h2>s</h2>${`<p>${words(100)}</p>`.repeat(3)}<p>x</p>`),
+	],
+	[
+		'repeated-openings',
+		'two alike and three',
+		plus('<p>Você vai. Você vem.</p>'),
+		plus('<p>Você vai. Você vem. Você fica.</p>'),
+	],
+	['official-sources', 'two and one', {}, { content: content.replace('www.planalto.gov.br', 'planalto.example') }],
+	[
+		'official-sources',
+		'in the text and only in the list',
+		{},
+		{ content: content.replaceAll('gov.br', 'example'), sourceUrls: ['https://www.gov.br/a', 'https://www.gov.br/b'] },
+	],
+	['regulators', 'the right one and the wrong one', {}, { content: content.replaceAll('SUSEP', 'ANS') }],
+	['regulators', 'one and none', {}, { content: content.replaceAll('SUSEP', 'autarquia') }],
+	[
+		'regulators',
+		'the central bank and another for a consortium',
+		{ title: 'Consórcio sem segredo nenhum aqui', ...plus('<p>Quem fiscaliza é o Banco Central.</p>') },
+		{ title: 'Consórcio sem segredo nenhum aqui' },
+	],
+	['author-expertise', 'a credential and a mere name', {}, { author: 'Maria' }],
+	[
+		'author-expertise',
+		'in the text and nowhere',
+		{ author: null, ...plus('<p>Escrito por Ana, corretora registrada na SUSEP.</p>') },
+		{ author: null },
+	],
+	[
+		'fact-check',
+		'six months and a day more',
+		{ factCheckedAt: new Date('2026-05-15T12:00:00Z') },
+		{ factCheckedAt: new Date('2026-05-14T12:00:00Z') },
+	],
+	[
+		'fact-check',
+		'a date in the text and none',
+		{ factCheckedAt: null, ...plus('<p>Revisado em 10/10/2026.</p>') },
+		{ factCheckedAt: null },
+	],
+	[
+		'fact-check',
+		'a written date, fresh and stale',
+		{ factCheckedAt: null, ...plus('<p>Fatos verificados em 3 de outubro de 2026.</p>') },
+		{ factCheckedAt: null, ...plus('<p>Fatos verificados em 3 de outubro de 2025.</p>') },
+	],
+	[
+		'fact-check',
+		'today and next week',
+		{ factCheckedAt: new Date('2026-11-15') },
+		{ factCheckedAt: new Date('2026-11-22') },
+	],
+	[
+		'absolute-promises',
+		'a condition and a promise',
+		plus('<p>A seguradora paga conforme a apólice.</p>'),
+		plus('<p>Indenização garantida em qualquer caso.</p>'),
+	],
+	[
+		'absolute-promises',
+		'denied and made',
+		plus('<p>Desconfie de quem fala em aprovação garantida.</p>'),
+		plus('<p>Aqui a aprovação é rápida e 100% garantida.</p>'),
+	],
+	[
+		'superseded-law',
+		'today and yesterday',
+		plus('<p>Vale a Lei 15.040/2024.</p>'),
+		plus('<p>Vale o art. 768 do Código Civil.</p>'),
+	],
+	[
+		'superseded-law',
+		'told as past and as present',
+		plus('<p>A Circular SUSEP 256/2004 foi revogada.</p>'),
+		plus('<p>Siga a Circular SUSEP 256/2004.</p>'),
+	],
+	[
+		'superseded-law',
+		'other articles of the code',
+		plus('<p>Veja o art. 1.346 do Código Civil.</p>'),
+		plus('<p>Consulte o Denatran.</p>'),
+	],
+	['disclaimer', 'there and not', {}, { content: content.replace('é informativo e não substitui', 'substitui') }],
+	['listed-sources', 'listed and not', {}, { sourceUrls: [] }],
+	[
+		'listed-sources',
+		'in the text and not',
+		{ sourceUrls: [], ...plus('<h2>Fontes consultadas</h2>') },
+		{ sourceUrls: [] },
+	],
+]
+
+test.for(thresholds)('%s: %s', ([id, , fine, wrong]) => {
+	expect(found(id, fine)).toEqual([])
+	expect(found(id, wrong).length).toBeGreaterThan(0)
+})
+
+test('what depends on the surroundings', () => {
+	expect(found('skip-link', {}, { hasSkipLink: false })).toHaveLength(1)
+	const closest = (similarity: number) => ({ closest: { title: 'Outro', similarity } })
+	expect(found('uniqueness', {}, closest(0.35))).toEqual([])
+	expect(found('uniqueness', {}, closest(0.36))).toMatchObject([{ severity: 'aviso' }])
+	expect(found('uniqueness', {}, closest(0.61))).toMatchObject([{ severity: 'crítico' }])
+})
+
+test('every point that is missing is accounted for by what was found', () => {
+	const bare = check({
+		content: '<h1>a</h1><h1>b</h1><h5>c</h5><p>Indenização garantida.</p><img src=x>',
+		metaDescription: '',
+		author: '',
+		factCheckedAt: null,
+		sourceUrls: [],
+	})
+	for (const rule of bare.rules) {
+		const lost = bare.findings.filter(({ id }) => id === rule.id).reduce((sum, { points }) => sum + points, 0)
+		expect(lost, rule.id).toBeCloseTo(rule.points - rule.granted)
+	}
+	const sum = (group: string) =>
+		bare.rules.filter((rule) => rule.group === group).reduce((all, { granted }) => all + granted, 0)
+	expect(bare.html).toBeCloseTo(sum('html'))
+	expect(bare.ymyl).toBeCloseTo(sum('ymyl'))
+	expect(bare.score).toBeCloseTo(0.4 * bare.html + 0.6 * bare.ymyl, 0)
+})
+
+test('one critical finding fails an article however high its score', () => {
+	const result = check(plus('<p>Aprovação garantida.</p>'))
+	expect(result.score).toBeGreaterThanOrEqual(85)
+	expect(result.passes).toBe(false)
+	expect(result.findings[0]).toMatchObject({ severity: 'crítico', id: 'absolute-promises' })
+})
+
+test('a finding points at its place in the text', () => {
+	const html = `${content}<h4>Salto</h4>`
+	const [finding] = found('heading-levels', { content: html })
+	expect(html.slice(finding!.span!.start, finding!.span!.end)).toBe('<h4>Salto</h4>')
+})
+
+test('any HTML is checked without a fault, with a score from 0 to 100', () => {
+	const piece = fc.oneof(
+		fc.constantFrom(
+			...hostileHtml.map(([, html]) => html),
+			'<h1>',
+			'</h1>',
+			'<h4>x</h4>',
+			'<table>',
+			'<td>',
+			'<img>',
+			'<a href=x>',
+			'<p>',
+			'Indenização garantida. ',
+		),
+		fc.string(),
+	)
+	fc.assert(
+		fc.property(fc.array(piece, { maxLength: 12 }), fc.string(), fc.string(), (pieces, title, metaDescription) => {
+			const result = checkArticle({ title, metaDescription, content: pieces.join('') }, surroundings)
+			for (const score of [result.score, result.html, result.ymyl]) {
+				expect(score).toBeGreaterThanOrEqual(0)
+				expect(score).toBeLessThanOrEqual(100)
+			}
+		}),
+		{ numRuns: 60 },
+	)
+})

@@ -1,0 +1,66 @@
+import { readArticleText } from './article-text.ts'
+import type { Article, Finding, Group, Rule, Severity, Subject } from './finding.ts'
+import { rules } from './rules/all.ts'
+
+/** What it takes to pass: by group, and over all with nothing critical. */
+export const PASS = { html: 85, ymyl: 70, combined: 85 }
+const WEIGHTS: Record<Group, number> = { html: 0.4, ymyl: 0.6 }
+
+/** A rule with what it granted: the sum of these is the score. */
+export type RuleResult = Pick<Rule, 'id' | 'group' | 'label'> & { points: number; granted: number; evidence: string }
+
+export type Check = {
+	score: number
+	html: number
+	ymyl: number
+	passes: boolean
+	rules: RuleResult[]
+	/** The gravest first. */
+	findings: Finding[]
+}
+
+export type Surroundings = Pick<Subject, 'now' | 'siteUrl' | 'closest' | 'hasSkipLink'>
+
+/** Checks an article by every rule. Pure: the same article in the same surroundings always gets the same answer. */
+export function checkArticle(article: Article, surroundings: Surroundings): Check {
+	const subject: Subject = { ...article, ...surroundings, text: readArticleText(article.content) }
+	const results: RuleResult[] = []
+	const findings: Finding[] = []
+	for (const rule of rules) {
+		const verdict = rule.check(subject)
+		const granted = tenths(rule.points * Math.min(1, Math.max(0, verdict.granted)))
+		const { id, group, label, points } = rule
+		results.push({ id, group, label, points, granted, evidence: verdict.evidence })
+		const shares = sharesOf(points - granted, verdict.notices.length)
+		for (const [index, notice] of verdict.notices.entries())
+			findings.push({ field: 'content', autoFixable: false, ...notice, id, points: shares[index]! })
+	}
+	const html = scoreOf(results, 'html')
+	const ymyl = scoreOf(results, 'ymyl')
+	const score = tenths(WEIGHTS.html * html + WEIGHTS.ymyl * ymyl)
+	const critical = findings.some(({ severity }) => severity === 'crítico')
+	return {
+		score,
+		html,
+		ymyl,
+		passes: html >= PASS.html && ymyl >= PASS.ymyl && score >= PASS.combined && !critical,
+		rules: results,
+		findings: findings.toSorted((a, b) => gravity[a.severity] - gravity[b.severity] || b.points - a.points),
+	}
+}
+
+const gravity: Record<Severity, number> = { crítico: 0, aviso: 1, dica: 2 }
+
+function scoreOf(results: readonly RuleResult[], group: Group): number {
+	return tenths(results.filter((result) => result.group === group).reduce((sum, { granted }) => sum + granted, 0))
+}
+
+/** Splits lost points over the findings that cost them, to the tenth and without loss. */
+function sharesOf(lost: number, count: number): number[] {
+	const share = tenths(lost / Math.max(1, count))
+	return Array.from({ length: count }, (_, index) => (index === 0 ? tenths(lost - share * (count - 1)) : share))
+}
+
+function tenths(value: number): number {
+	return Math.round(value * 10) / 10
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { demoPosts } from '../demo/posts.ts'
+import { checkArticle, PASS } from './check-article.ts'
+import { shinglesOf, similarityOf } from './similarity.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const author = 'Redação, com revisão de corretora de seguros registrada na SUSEP'
+
+test.for(demoPosts.map((post) => [post.slug, post] as const))('%s passes the check', ([, post]) => {
+	const own = shinglesOf(post.content)
+	const closest = demoPosts
+		.filter(({ slug }) => slug !== post.slug)
+		.map(({ title, content }) => ({ title, similarity: similarityOf(own, shinglesOf(content)) }))
+		.toSorted((a, b) => b.similarity - a.similarity)[0]
+	const factCheckedAt = new Date(now.getTime() - post.publishedDaysAgo * 24 * 60 * 60 * 1000)
+	const check = checkArticle(
+		{ ...post, author, factCheckedAt },
+		{ now, siteUrl: 'https://faroldosul.example', closest, hasSkipLink: true },
+	)
+	const told = check.findings.map(({ severity, message, points }) => `${severity} (${points}): ${message}`)
+	expect(check.score, told.join('\n')).toBeGreaterThanOrEqual(PASS.combined)
+	expect(check.passes, told.join('\n')).toBe(true)
+})

@@ -1,0 +1,79 @@
+import type { ArticleText, Span } from './article-text.ts'
+
+export const severities = ['crítico', 'aviso', 'dica'] as const
+export type Severity = (typeof severities)[number]
+
+/** Which text of the article something is about. */
+export type Field = 'content' | 'title' | 'metaTitle' | 'metaDescription' | 'factCheckedAt' | 'author'
+
+/** What a rule noticed, in words a person can act on. */
+export type Finding = {
+	/** The rule that found it. */
+	id: string
+	severity: Severity
+	message: string
+	/** What it is about, as an editor would point at it: 'h3 “Prazos”'. */
+	element: string
+	field: Field
+	/** Where in the content, as offsets into its HTML. */
+	span?: Span | undefined
+	/** Taken off the score of its group. */
+	points: number
+	fix: string
+	autoFixable: boolean
+}
+
+export type Group = 'html' | 'ymyl'
+
+/** An article as its writer has it. */
+export type Article = {
+	title: string
+	metaTitle?: string | null | undefined
+	metaDescription?: string | null | undefined
+	content: string
+	/** Who wrote or reviewed it, with what entitles them to. */
+	author?: string | null | undefined
+	factCheckedAt?: Date | null | undefined
+	categorySlug?: string | null | undefined
+	sourceUrls?: readonly string[] | undefined
+}
+
+/** What a rule is given: the article, its text read once, and the world around it. */
+export type Subject = Article & {
+	text: ArticleText
+	now: Date
+	/** Links to it are our own. */
+	siteUrl: string
+	/** The most similar of our other articles. */
+	closest?: { title: string; similarity: number } | undefined
+	/** Whether the page around the article lets a keyboard skip to it. */
+	hasSkipLink: boolean
+}
+
+type Notice = Omit<Finding, 'id' | 'points' | 'field' | 'autoFixable'> & Partial<Pick<Finding, 'field' | 'autoFixable'>>
+
+/** The share of its points a rule grants, why, and what stands in the way of the rest. */
+export type Verdict = { granted: number; evidence: string; notices: readonly Notice[] }
+
+export type Rule = {
+	id: string
+	group: Group
+	/** In Portuguese, as the list of rules shows it. */
+	label: string
+	/** Of the hundred of its group. */
+	points: number
+	check: (subject: Subject) => Verdict
+}
+
+export function granted(evidence: string): Verdict {
+	return { granted: 1, evidence, notices: [] }
+}
+
+export function withheld(share: number, evidence: string, ...notices: Notice[]): Verdict {
+	return { granted: 1 - share, evidence, notices }
+}
+
+/** Cuts a quotation to what fits a line. */
+export function quote(text: string, length = 60): string {
+	return `“${text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text}”`
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { demoPosts } from '../../demo/posts.ts'
+import { hostileHtml } from '../../html/testing/hostile-html.ts'
+import { checkArticle } from '../check-article.ts'
+import type { Article } from '../finding.ts'
+import { goodArticle, surroundings } from '../testing/good-article.ts'
+import { autoFix } from './auto-fix.ts'
+import { proposeFixes, withFixes } from './propose-fixes.ts'
+
+const context = { siteName: 'Farol do Sul Seguros' }
+
+function fixed(changes: Partial<Article>) {
+	return autoFix({ ...goodArticle, ...changes }, context)
+}
+
+function contentAfter(addition: string) {
+	const { article } = fixed({ content: goodArticle.content + addition })
+	return article.content.slice(goodArticle.content.length)
+}
+
+test('text that needs no repair comes back byte for byte', () => {
+	expect(autoFix(goodArticle, context)).toEqual({ article: goodArticle, applied: [] })
+	const odd = `${goodArticle.content}\n<P CLASS='x' >Um  espaço&nbsp;&amp; <BR/>outro</P >`
+	expect(fixed({ content: odd }).article.content).toBe(odd)
+})
+
+test.for([
+	['<h1>Um</h1><h2>x</h2><h1 class="a">Dois</h1>', '<h1>Um</h1><h2>x</h2><h2 class="a">Dois</h2>'],
+	['<H1>Um</H1><H1>Dois</H1>', '<H1>Um</H1><h2>Dois</h2>'],
+	['<h4>Salto</h4><h5>Mais</h5>', '<h3>Salto</h3><h4>Mais</h4>'],
+	['<h3> </h3><p>Fica</p>', '<p>Fica</p>'],
+	['<h3>Vidros</h3><img src="/a.png">', '<h3>Vidros</h3><img alt="Ilustração: Vidros" src="/a.png">'],
+	[
+		'<h3>Vidros & faróis</h3><img src="/a.png" alt="">',
+		'<h3>Vidros & faróis</h3><img src="/a.png" alt="Ilustração: Vidros &amp; faróis">',
+	],
+	[
+		'<table><tr><td>a</td><td>b</td></tr><tr><td>1</td></tr></table>',
+		'<table><tr><th scope="col">a</th><th scope="col">b</th></tr><tr><td>1</td></tr></table>',
+	],
+	['<a href="http://a.example/x">a</a>', '<a href="https://a.example/x">a</a>'],
+	[
+		'<a target="_blank" href="https://a.example">a</a>',
+		'<a rel="noopener" target="_blank" href="https://a.example">a</a>',
+	],
+	[
+		'<a target="_blank" rel="nofollow" href="https://a.example">a</a>',
+		'<a target="_blank" rel="nofollow noopener" href="https://a.example">a</a>',
+	],
+] as const)('%s becomes %s', ([before, after]) => {
+	expect(contentAfter(before)).toBe(after)
+})
+
+test('title and description are cut at 57 and 157 characters and an ellipsis', () => {
+	const { article } = fixed({ metaTitle: 'x'.repeat(70), metaDescription: 'y'.repeat(200) })
+	expect(article.metaTitle).toBe(`${'x'.repeat(57)}…`)
+	expect(article.metaDescription).toBe(`${'y'.repeat(157)}…`)
+})
+
+test('what is too short is completed, with the name of the site and the beginning of the text', () => {
+	const { article } = fixed({ title: 'Seguro auto', metaTitle: '', metaDescription: 'Curta.' })
+	expect(article.metaTitle).toBe('Seguro auto | Farol do Sul Seguros')
+	expect(article.metaDescription).toMatch(/^Curta\. Antes de assinar, leia a proposta inteira\./)
+	expect(article.metaDescription!.length).toBeGreaterThanOrEqual(120)
+	expect(article.metaDescription!.length).toBeLessThanOrEqual(160)
+})
+
+test('sources that are only listed are linked in the text, and a missing warning is added', () => {
+	const sourceUrls = ['https://www.gov.br/susep/a', 'https://www.planalto.gov.br/b']
+	const { article, applied } = fixed({ content: '<p>Texto sobre a SUSEP.</p>', sourceUrls })
+	expect(article.content).toContain(
+		'<h2>Fontes consultadas</h2><ul><li><a href="https://www.gov.br/susep/a">gov.br/susep/a</a></li>',
+	)
+	expect(article.content).toContain('não substitui a leitura da apólice')
+	expect(applied.map(({ id }) => id)).toEqual(expect.arrayContaining(['listed-sources', 'disclaimer']))
+})
+
+test('each repair can be taken alone, and shows what it changes', () => {
+	const article = { ...goodArticle, content: `${goodArticle.content}<h4>Salto</h4><img src="/a.png">` }
+	const fixes = proposeFixes(article, context)
+	const levels = fixes.find(({ id }) => id === 'heading-levels')!
+	expect(levels).toMatchObject({ before: '<h4>Salto</h4>', after: '<h3>Salto</h3>' })
+	expect(withFixes(article, [levels]).content).toBe(`${goodArticle.content}<h3>Salto</h3><img src="/a.png">`)
+})
+
+function isSettled(article: Article): boolean {
+	return proposeFixes(article, context).length === 0
+}
+
+test('repairing twice changes nothing more, and no repair lowers the score', () => {
+	const piece = fc.oneof(
+		fc.constantFrom(
+			...['<h1>a</h1>', '<h2>b</h2>', '<h3>c</h3>', '<h5>d</h5>', '<h6></h6>', '<img src="/x.png">', '<img src=x alt>'],
+			...[
+				'<table><tr><td>1</td></tr></table>',
+				'<a href="http://a.example">x</a>',
+				'<a target=_blank href=/x>y</a>',
+				'<p>Um texto.</p>',
+			],
+			...['</h2>', '<h2>', '<td>', '<img', '"', "'", '<!--', ...hostileHtml.slice(0, 60).map(([, html]) => html)],
+		),
+		fc.string({ maxLength: 20 }),
+	)
+	fc.assert(
+		fc.property(
+			fc.array(piece, { maxLength: 10 }),
+			fc.string({ maxLength: 80 }),
+			fc.string({ maxLength: 200 }),
+			fc.subarray(['https://www.gov.br/a', 'https://www.planalto.gov.br/b', 'javascript:x', 'https://x.example']),
+			(pieces, title, metaDescription, sourceUrls) => {
+				const article = { title, metaDescription, content: pieces.join(''), sourceUrls }
+				const once = autoFix(article, context).article
+				expect(isSettled(once)).toBe(true)
+				expect(autoFix(once, context).article).toEqual(once)
+				expect(checkArticle(once, surroundings).score).toBeGreaterThanOrEqual(checkArticle(article, surroundings).score)
+			},
+		),
+		{ numRuns: 150 },
+	)
+})
+
+test('the demo articles lose nothing', () => {
+	for (const post of demoPosts) {
+		const { article } = autoFix(post, context)
+		expect(article.content.startsWith(post.content)).toBe(true)
+	}
+})

@@ -1,0 +1,41 @@
+import type { Rule } from '../finding.ts'
+import { absolutePromises, hasDisclaimer, supersededLaw, uniqueness } from './claims.ts'
+import { authorExpertise, factCheck } from './expertise.ts'
+import { links, pictureAlt, tidyMedia } from './links-and-pictures.ts'
+import { descriptionLength, titleLength } from './metadata.ts'
+import { flesch, openings, paragraphLength, passiveVoice, sentenceLength, transitions } from './readability.ts'
+import { regulators } from './regulators.ts'
+import { listedSources, officialSources } from './sources.ts'
+import { headingLevels, semanticElements, singleH1, skipLink, textLength } from './structure.ts'
+
+/** Every rule. The points of each group make a hundred. */
+export const rules: readonly Rule[] = [
+	singleH1,
+	titleLength,
+	descriptionLength,
+	headingLevels,
+	links,
+	pictureAlt,
+	textLength,
+	semanticElements,
+	tidyMedia,
+	skipLink,
+	flesch,
+	sentenceLength,
+	paragraphLength,
+	transitions,
+	passiveVoice,
+	openings,
+	officialSources,
+	authorExpertise,
+	regulators,
+	factCheck,
+	absolutePromises,
+	supersededLaw,
+	uniqueness,
+	hasDisclaimer,
+	listedSources,
+]
+
+/** Changes with what the rules say, so that answers kept from before are not taken for today's. */
+export const RULES_VERSION = 1

@@ -1,0 +1,58 @@
+import { granted, type Rule, type Subject, withheld } from '../finding.ts'
+
+type Regulator = { name: string; mention: RegExp }
+
+const susep: Regulator = {
+	name: 'SUSEP',
+	mention: /(?<!\p{L})(?:susep|superintendência de seguros privados|cnsp)(?!\p{L})/iu,
+}
+const ans: Regulator = { name: 'ANS', mention: /(?<!\p{L})(?:ANS|Agência Nacional de Saúde Suplementar)(?!\p{L})/u }
+const centralBank: Regulator = { name: 'Banco Central', mention: /banco central|(?<!\p{L})(?:BCB|Bacen)(?!\p{L})/iu }
+const anac: Regulator = { name: 'ANAC', mention: /(?<!\p{L})(?:ANAC|Agência Nacional de Aviação Civil)(?!\p{L})/u }
+const consumer: Regulator = {
+	name: 'Procon ou Senacon',
+	mention: /(?<!\p{L})(?:procon|senacon|consumidor\.gov\.br)(?!\p{L})/iu,
+}
+
+const all = [susep, ans, centralBank, anac, consumer]
+
+/** What an article is about decides who watches over it. The first that fits. */
+const topics: { words: RegExp; regulators: Regulator[] }[] = [
+	{ words: /cons[óo]rcio/i, regulators: [centralBank] },
+	{ words: /plano de sa[úu]de|odontol[óo]gic|sa[úu]de suplementar/i, regulators: [ans] },
+	{ words: /bagagem|\bmala\b|voo|passagem a[ée]rea/i, regulators: [anac, susep] },
+	{ words: /segur|ap[óo]lice|sinistro|previd[êe]ncia|corretor|franquia|indeniza/i, regulators: [susep] },
+]
+
+/** Those of whom the article's topic speaks; any of them will do. */
+export function regulatorsFor({ title, categorySlug }: Pick<Subject, 'title' | 'categorySlug'>): Regulator[] {
+	const about = `${title} ${categorySlug ?? ''}`
+	return topics.find(({ words }) => words.test(about))?.regulators ?? [susep]
+}
+
+export const regulators: Rule = {
+	id: 'regulators',
+	group: 'ymyl',
+	label: 'O órgão que fiscaliza o assunto é citado',
+	points: 15,
+	check(subject) {
+		const mentioned = all.filter(({ mention }) => mention.test(subject.text.text))
+		const wanted = regulatorsFor(subject)
+		const names = wanted.map(({ name }) => name).join(' ou ')
+		if (mentioned.length === 0)
+			return withheld(1, 'nenhum órgão citado', {
+				severity: 'aviso',
+				message: 'O texto não cita nenhum órgão fiscalizador.',
+				element: 'texto',
+				fix: `Diga quem fiscaliza este assunto (${names}) e onde o leitor confere.`,
+			})
+		const found = mentioned.map(({ name }) => name).join(', ')
+		if (wanted.some((regulator) => mentioned.includes(regulator))) return granted(found)
+		return withheld(0.5, found, {
+			severity: 'aviso',
+			message: `O texto cita ${found}, mas quem fiscaliza este assunto é ${names}.`,
+			element: 'texto',
+			fix: `Cite ${names} e o que o órgão faz pelo leitor.`,
+		})
+	},
+}

@@ -1,0 +1,53 @@
+import type { Article } from '../finding.ts'
+
+const susep = '<a href="https://www.gov.br/susep/pt-br">página da SUSEP</a>'
+const law = '<a href="https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l15040.htm">Lei 15.040/2024</a>'
+
+/** Different words each time, so that only what a test changes decides. */
+function paragraph(topic: string): string {
+	return [
+		`O ${topic} pede atenção antes da assinatura.`,
+		'Por isso, leia a proposta com calma e anote as dúvidas.',
+		'Se algo não ficar claro, pergunte ao corretor por escrito.',
+		`Depois, guarde a resposta sobre ${topic} junto com a apólice.`,
+		'Assim você sabe o que esperar no dia em que precisar.',
+		'Além disso, confira o limite de cada cobertura.',
+		'Ele vale para o ano todo, mas pode mudar na renovação.',
+		`Por fim, compare o ${topic} com o de outra seguradora.`,
+	].join(' ')
+}
+
+const topics = [
+	'prazo de resposta',
+	'valor da franquia',
+	'limite de danos',
+	'serviço de guincho',
+	'questionário de risco',
+	'pagamento do prêmio',
+	'aviso de sinistro',
+	'cadastro do condutor',
+]
+
+/** An article with nothing to complain about. */
+export const goodArticle = {
+	title: 'Como ler a proposta do seguro do carro',
+	metaTitle: 'Como ler a proposta do seguro do carro',
+	metaDescription:
+		'Um guia curto para ler a proposta do seguro do carro antes de assinar: prazos, franquia, limites e o que perguntar ao corretor de seguros.',
+	content: [
+		'<p>Antes de assinar, leia a proposta inteira. Quem fiscaliza é a SUSEP.</p>',
+		...topics.map((topic) => `<h2>Sobre o ${topic}</h2><p>${paragraph(topic)}</p>`),
+		`<ul><li>Veja a ${susep}.</li><li>Leia a ${law}.</li><li>Peça uma <a href="/seguros/auto">cotação de seguro auto</a>.</li></ul>`,
+		'<p><em>Este conteúdo é informativo e não substitui a leitura da apólice.</em></p>',
+	].join(''),
+	author: 'Corretora de seguros registrada na SUSEP',
+	factCheckedAt: new Date('2026-10-01T12:00:00Z'),
+	categorySlug: 'seguro-auto',
+	sourceUrls: ['https://www.gov.br/susep/pt-br'],
+} satisfies Article
+
+export const surroundings = {
+	now: new Date('2026-11-15T12:00:00Z'),
+	siteUrl: 'https://faroldosul.example',
+	hasSkipLink: true,
+}

@@ -1,0 +1,15 @@
+type Counts = { words: number; sentences: number; syllables: number }
+
+/** How easy a Portuguese text is, from 0 to 100 (Martins and others, 1996). */
+export function fleschOf({ words, sentences, syllables }: Counts): number {
+	if (words === 0 || sentences === 0) return 100
+	const index = 248.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
+	return Math.min(100, Math.max(0, index))
+}
+
+export function fleschInWords(index: number): string {
+	if (index >= 75) return 'muito fácil'
+	if (index >= 50) return 'fácil'
+	if (index >= 25) return 'difícil'
+	return 'muito difícil'
+}
