@@ -6,6 +6,9 @@ const all = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.test
 const onDatabase = all.filter((file) => readFileSync(file, 'utf8').includes("'#tests/db.ts'"))
 const others = all.filter((file) => !onDatabase.includes(file))
 
+/** A database opens in a second or two, and in many more while other workers open theirs. */
+const OPENING_MS = 60_000
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -18,6 +21,7 @@ export default defineConfig({
 					env: { TEST_DATABASE: 'embedded' },
 					// One database per worker, shared by its files: opening one costs seconds.
 					isolate: false,
+					hookTimeout: OPENING_MS,
 				},
 			},
 			{
@@ -27,6 +31,7 @@ export default defineConfig({
 					globalSetup: './tests/postgres.setup.ts',
 					env: { TEST_DATABASE: 'postgres' },
 					isolate: false,
+					hookTimeout: OPENING_MS,
 				},
 			},
 		],

@@ -17,6 +17,8 @@ export type Services = {
 	sign: (text: string) => string
 	/** Says that a mail waits in the outbox. */
 	mailQueued: () => void
+	/** Without a mail server, mails wait in the outbox. */
+	mailConfigured: boolean
 	/** Ad conversion reporting, where the brokerage has it. */
 	ads: { id: string; conversion: string } | undefined
 }

@@ -2,12 +2,14 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
 import { renderFeed } from './feed.ts'
 import { createFloodGuard } from './flood-guard.ts'
+import { callFunction, defineFunction } from './functions/frame.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { Rendered } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -41,6 +43,7 @@ export function createApp({
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
 	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
 	const turnstile = createTurnstile({ atOnce: 3, waiting: 200 })
+	const functions = { 'admin-setup': defineFunction({ payload: z.object({}), open: true, run: adminSetup }) }
 
 	app.use(async (c, next) => {
 		const started = performance.now()
@@ -95,15 +98,11 @@ export function createApp({
 		}
 	})
 
-	app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
-		const answer = await auth.handler(c.req.raw)
-		answer.headers.set('Cache-Control', 'no-store')
-		return answer
-	})
+	app.all('/api/auth/*', (c) => auth.handler(c.req.raw, c.get('correlationId')))
 
-	app.post('/functions/v1/admin-setup', async (c) => {
-		const { status, body } = await adminSetup()
-		return c.json({ ...body, correlationId: c.get('correlationId') }, status, NO_STORE)
+	app.all('/functions/v1/*', (c) => {
+		const name = c.req.path.slice('/functions/v1/'.length)
+		return callFunction(functions, { name, request: c.req.raw, auth, correlationId: c.get('correlationId') })
 	})
 
 	app.get('/media/covers/:format/:motif/:file', (c) => {
@@ -159,8 +158,8 @@ export function createApp({
 	})
 
 	function tooBusy(c: Context<Environment>) {
-		const headers = { ...NO_STORE, 'Retry-After': '5' }
-		return c.text('Muitas visitas ao mesmo tempo. Tente de novo em instantes.', 503, headers)
+		const wait = { ...NO_STORE, 'Retry-After': '5' }
+		return c.text('Muitas visitas ao mesmo tempo. Tente de novo em instantes.', 503, wait)
 	}
 
 	app.notFound((c) => c.json({ error: 'Não encontrado.', correlationId: c.get('correlationId') }, 404, NO_STORE))

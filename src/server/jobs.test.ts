@@ -18,7 +18,7 @@ async function start(...jobs: Job[]) {
 test('a job runs in this process when it is asked for', async () => {
 	let resolve!: (value: string) => void
 	const done = new Promise<string>((settle) => (resolve = settle))
-	const running = await start({ name: 'test-once', cron: '0 0 1 1 *', run: async () => resolve('ran') })
+	const running = await start({ name: 'test-once', cron: '0 0 1 1 *', urgent: true, run: async () => resolve('ran') })
 	await running.runNow('test-once')
 	expect(await done).toBe('ran')
 })
@@ -35,6 +35,7 @@ test('jobs asked for while one waits are one job', async () => {
 			{
 				name: 'test-short',
 				cron: '0 0 1 1 *',
+				urgent: true,
 				async run() {
 					runs += 1
 					started()

@@ -5,6 +5,7 @@ import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
 import { forgetOldLeads } from '#core/leads/forget-old-leads.ts'
+import { purgeOldTries } from '#core/limits/take-try.ts'
 import { purgeOldTurns } from '#core/limits/take-turn.ts'
 import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
@@ -57,12 +58,12 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			() => pageCache.clear(),
 		)
 		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
-		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now })
 		const jobs = await startJobs({ database, log, jobs: regularJobs(database, config, now, sitemap) })
 		const mailQueued = () => {
 			if (!config.SMTP_URL) return
 			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
 		}
+		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now, log, mailQueued })
 		return {
 			services: {
 				db,
@@ -73,6 +74,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				leadsTo: config.LEADS_TO,
 				sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
 				mailQueued,
+				mailConfigured: config.SMTP_URL !== undefined,
 				ads: adsOf(config),
 			},
 			auth,
@@ -114,13 +116,19 @@ function regularJobs(database: Database, config: Config, now: () => Date, sitema
 
 function sendMails(db: Database['db'], config: Config, now: () => Date): Job {
 	const mailer = smtp({ url: config.SMTP_URL!, from: config.MAIL_FROM, domain: new URL(config.SITE_URL).hostname })
-	return { name: SEND_MAILS, cron: '* * * * *', run: async () => void (await sendDueMails(db, { mailer, now })) }
+	return {
+		name: SEND_MAILS,
+		cron: '* * * * *',
+		urgent: true,
+		run: async () => void (await sendDueMails(db, { mailer, now })),
+	}
 }
 
 function purge(db: Database['db'], now: () => Date): Job {
 	async function run() {
 		await purgeExpiredCache(db, now())
 		await purgeOldTurns(db, now())
+		await purgeOldTries(db, now())
 	}
 	return { name: 'purge-expired', cron: '17 * * * *', run }
 }

@@ -5,7 +5,8 @@ import pg from 'pg'
 
 export { expect } from '@playwright/test'
 
-type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+/** Rows as the database gives them; most of what tests read are texts. */
+type Sql = <Row = Record<string, string>>(text: string, values?: unknown[]) => Promise<Row[]>
 type Person = { id: string; name: string; email: string; password: string }
 
 type Fixtures = {

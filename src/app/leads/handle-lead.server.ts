@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { clientAddressOf } from '#app/client-address.ts'
+import { readForm } from '#app/read-form.ts'
 import { correlationId, type Services, services } from '#app/services.ts'
 import { site } from '#config/site.ts'
 import type { LeadAnswer, LeadKind } from '#core/leads/lead.ts'
@@ -22,7 +23,7 @@ const FASTEST_MS = 300
 /** Takes what one of the page's forms sent: checks it, stores it, tells the broker, and answers the visitor. */
 export async function handleLead({ request, url, context }: ActionFunctionArgs, forms: FormsOfPage) {
 	const available = context.get(services)
-	const texts = textsOf(await request.formData())
+	const texts = await readForm(request)
 	const kind = kindOf(texts, forms)
 	if (!kind) throw data(null, { status: 400 })
 	// Only a program fills the field that people cannot see. It is thanked like anyone else.
@@ -104,11 +105,6 @@ function originOf(request: Request, url: URL, texts: FormTexts, { sign }: Servic
 		utm: Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)])),
 		addressHash: sign(`address ${clientAddressOf(request)}`),
 	}
-}
-
-function textsOf(form: FormData): FormTexts {
-	const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-	return Object.fromEntries(entries.map(([name, text]) => [name, text.replaceAll('\0', '')]))
 }
 
 const ours = new Set(['kind', 'website', 'submission', 'elapsed', 'referrer', 'search'])

@@ -14,6 +14,7 @@ export const auditActions = [
 	'session.revoked',
 	'user.invited',
 	'user.created',
+	'user.invitation-renewed',
 	'user.role-changed',
 	'user.disabled',
 	'user.enabled',

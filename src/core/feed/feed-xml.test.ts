@@ -23,7 +23,9 @@ async function itemsOf(categoryId?: string) {
 		Object.fromEntries(
 			['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded'].map((name) => [
 				name,
-				elementsOf(item, name).map((element) => textOf(element)).join(),
+				elementsOf(item, name)
+					.map((element) => textOf(element))
+					.join(),
 			]),
 		),
 	)
@@ -48,17 +50,15 @@ test('an item carries the whole text, clean and with full addresses', async () =
 
 test('a feed holds the newest, of one category where asked for', async () => {
 	const [auto] = await db.insert(categories).values(aCategory()).returning()
-	await db
-		.insert(posts)
-		.values(
-			Array.from({ length: FEED_POSTS + 5 }, (_, day) =>
-				aPublishedPost({
-					slug: `dia-${day}`,
-					publishedAt: new Date(Date.UTC(2026, 0, day + 1)),
-					categoryId: day < 2 ? auto!.id : null,
-				}),
-			),
-		)
+	await db.insert(posts).values(
+		Array.from({ length: FEED_POSTS + 5 }, (_, day) =>
+			aPublishedPost({
+				slug: `dia-${day}`,
+				publishedAt: new Date(Date.UTC(2026, 0, day + 1)),
+				categoryId: day < 2 ? auto!.id : null,
+			}),
+		),
+	)
 	const all = await itemsOf()
 	expect(all.length).toBe(FEED_POSTS)
 	expect(all[0]!['link']).toBe(`https://a.example/blog/dia-${FEED_POSTS + 4}`)

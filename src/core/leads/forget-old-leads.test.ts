@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
-import { leads } from '#db/schema/leads.ts'
+import { leadEvents, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { testDb } from '#tests/db.ts'
 import { forgetOldLeads, LEAD_RETENTION_MONTHS } from './forget-old-leads.ts'
@@ -41,6 +41,22 @@ test('a lead past its time loses the person and keeps the product; a younger one
 	})
 	expect(JSON.stringify(old)).not.toContain('95560')
 	expect(young).toMatchObject({ name: 'Ana', answers: { CEP: '95560-000' } })
+})
+
+test('what brokers noted about a forgotten lead goes with it; the changes of state stay', async () => {
+	const [old, young] = await db
+		.insert(leads)
+		.values([{ ...lead, updatedAt: new Date('2024-03-10T11:59:59Z') }, lead])
+		.returning()
+	const events = [old!, young!].flatMap(({ id }) => [
+		{ leadId: id, kind: 'note' as const, note: 'Ana quer renovar' },
+		{ leadId: id, kind: 'status' as const, fromStatus: 'new' as const, toStatus: 'won' as const },
+	])
+	await db.insert(leadEvents).values(events)
+	await forgetOldLeads(db, now)
+	const kept = await db.select().from(leadEvents)
+	expect(kept.filter(({ leadId }) => leadId === old!.id)).toMatchObject([{ kind: 'status', toStatus: 'won' }])
+	expect(kept.filter(({ leadId }) => leadId === young!.id)).toHaveLength(2)
 })
 
 test('mails sent long ago go too, those that wait stay', async () => {

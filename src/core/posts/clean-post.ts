@@ -2,7 +2,7 @@ import type { NewPost } from '#db/schema/posts.ts'
 import { isWebAddress } from '../html/safe-url.ts'
 import { isTooMuchHtml, sanitizePostHtmlInTurns } from '../html/sanitize-post-html.ts'
 
-export type CleanPostResult<Written> = { ok: true; post: Written } | { ok: false; reason: 'content-too-large' }
+export type CleanPostResult<Post> = { ok: true; post: Post } | { ok: false; reason: 'content-too-large' }
 
 type Written = Partial<Pick<NewPost, 'title' | 'excerpt' | 'content' | 'tags' | 'sourceUrls' | 'coverCreditUrl'>>
 

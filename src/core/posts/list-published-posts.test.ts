@@ -95,7 +95,7 @@ test('pages follow each other over months, whatever the category', async () => {
 	await db.insert(posts).values(
 		Array.from({ length: 60 }, (_, index) =>
 			aPublishedPost({
-				publishedAt: new Date(Date.UTC(2026, months[index % months.length]!, 1, 0, index % 3)),
+				publishedAt: new Date(Date.UTC(2026, months[index % months.length] ?? 0, 1, 0, index % 3)),
 				categoryId: index % 2 ? auto!.id : null,
 			}),
 		),

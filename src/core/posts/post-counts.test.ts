@@ -75,13 +75,14 @@ test('whatever the months hold, no place skips a whole month', () => {
 		fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), fc.nat({ max: 60 }), (sizes, offset) => {
 			const months = sizes.map((size, index) => ({ month: `${2100 - index}-01-01`, posts: size }))
 			const place = placeInMonths(months, offset)
-			if (!place) return offset >= sizes.reduce((sum, size) => sum + size, 0)
 			const index = months.findIndex(
-				({ month }) => month === place.before.toISOString().replace('-02-01', '-01-01').slice(0, 10),
+				({ month }) => `${month.slice(0, 4)}-02` === place?.before.toISOString().slice(0, 7),
 			)
-			return (
-				place.skip < sizes[index]! && sizes.slice(0, index).reduce((sum, size) => sum + size, 0) + place.skip === offset
-			)
+			const passed = (count: number) => sizes.slice(0, count).reduce((sum, size) => sum + size, 0)
+			expect(place === undefined).toBe(offset >= passed(sizes.length))
+			if (!place) return
+			expect(place.skip).toBeLessThan(sizes[index]!)
+			expect(passed(index) + place.skip).toBe(offset)
 		}),
 	)
 })

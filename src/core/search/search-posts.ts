@@ -91,7 +91,7 @@ async function highlight(db: Db, query: SQL, rows: (PostCard & { content: string
 		.select({ text: sql<string>`ts_headline('portuguese', searchable(text), ${query}, ${options})` })
 		.from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as texts (text, place)`)
 		.orderBy(sql`place`)
-	return rows.map(({ content: _, ...card }, index) => ({
+	return rows.map(({ content: _content, ...card }, index) => ({
 		...card,
 		markedTitle: partsOf(markWords(texts[2 * index]!, marked[2 * index]!.text)),
 		snippet: snippetOf(markWords(texts[2 * index + 1]!, marked[2 * index + 1]!.text)),

@@ -76,7 +76,7 @@ export function readArticleText(html: string): ArticleText {
 
 /** A stack instead of recursion: hostile markup nests deeper than a call stack. */
 function readNodes(roots: readonly Node[], article: ArticleText): void {
-	const pending = [...roots].reverse()
+	const pending = roots.toReversed()
 	for (let node = pending.pop(); node; node = pending.pop()) {
 		if (!isElement(node) || silentTags.has(node.name)) {
 			// Words that stand in no element at all are a paragraph nobody marked.
@@ -112,7 +112,7 @@ function addBlock(article: ArticleText, node: Node, tag: string, text: string): 
 /** The words of a block that are in no other block or heading inside it. */
 function ownTextOf(element: Element): string {
 	const texts: string[] = []
-	const pending: Node[] = [...element.children].reverse()
+	const pending: Node[] = element.children.toReversed()
 	for (let node = pending.pop(); node; node = pending.pop()) {
 		if (node.type === ElementType.Text) texts.push(DomUtils.textContent(node))
 		else if (isElement(node) && node.name === 'br') texts.push(' ')

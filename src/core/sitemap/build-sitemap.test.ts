@@ -35,17 +35,15 @@ function addressesIn(xml: string | undefined): string[] {
 
 test('the map holds pages, lists and published articles, with the true dates and covers', async () => {
 	const [auto] = await db.insert(categories).values(aCategory()).returning()
-	await db
-		.insert(posts)
-		.values([
-			aPublishedPost({ slug: 'no-ar', categoryId: auto!.id, updatedAt: changed }),
-			aPublishedPost({
-				slug: 'com-capa',
-				featuredImageUrl: 'https://b.example/c.webp',
-				updatedAt: new Date('2025-01-01'),
-			}),
-			aPost({ slug: 'rascunho' }),
-		])
+	await db.insert(posts).values([
+		aPublishedPost({ slug: 'no-ar', categoryId: auto!.id, updatedAt: changed }),
+		aPublishedPost({
+			slug: 'com-capa',
+			featuredImageUrl: 'https://b.example/c.webp',
+			updatedAt: new Date('2025-01-01'),
+		}),
+		aPost({ slug: 'rascunho' }),
+	])
 	await buildSitemap(db, source())
 	const xml = await xmlOf('')
 	expect(addressesIn(xml).toSorted()).toEqual([

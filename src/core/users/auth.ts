@@ -1,17 +1,64 @@
+import type { PasswordProblem } from './password-rules.ts'
+
 /** The person behind a session. */
 export type SignedInUser = { id: string; name: string; email: string; isAdmin: boolean }
 
+export type OwnAccess = { sessionId: string; user: SignedInUser & { twoFactorEnabled: boolean } }
+
+/** What any step may be refused for. */
+type TooManyTries = { ok: false; reason: 'too-many-tries'; retryAfterSeconds: number }
+
 export type SignInResult =
 	| { ok: true; user: SignedInUser; headers: Headers }
+	/** The password was right; the code of the second factor is still owed. */
+	| { ok: false; reason: 'code-needed'; headers: Headers }
 	| { ok: false; reason: 'invalid-credentials' }
 	| { ok: false; reason: 'not-an-admin' }
-	| { ok: false; reason: 'too-many-tries'; retryAfterSeconds: number }
+	| TooManyTries
 	/** Anything else the auth library says, in its own words. */
 	| { ok: false; reason: 'refused'; message: string }
 
-/** Signing in and out. Headers that come back carry the cookies to set. */
+export type CodeKind = 'app' | 'recovery'
+
+export type CodeResult =
+	| { ok: true; user: SignedInUser; headers: Headers }
+	| { ok: false; reason: 'wrong-code' }
+	/** Five wrong codes, or too long ago: back to e-mail and password. */
+	| { ok: false; reason: 'start-over' }
+	| { ok: false; reason: 'not-an-admin' }
+	| TooManyTries
+
+type WrongPassword = { ok: false; reason: 'wrong-password' }
+type WeakPassword = { ok: false; reason: 'weak-password'; problems: PasswordProblem[] }
+
+export type ChangePasswordResult = { ok: true } | WrongPassword | WeakPassword | TooManyTries
+export type RequestResetResult = { ok: true } | TooManyTries
+export type ResetResult = { ok: true } | WeakPassword | { ok: false; reason: 'link-over' } | TooManyTries
+
+/** The secret in base32, and the address that hands it to an authenticator app. */
+export type SecondFactorStart = { ok: true; secret: string; uri: string } | WrongPassword | TooManyTries
+export type SecondFactorConfirmed =
+	| { ok: true; recoveryCodes: string[]; headers: Headers }
+	| { ok: false; reason: 'wrong-code' }
+export type RecoveryCodesResult = { ok: true; recoveryCodes: string[] } | WrongPassword | TooManyTries
+export type SecondFactorStopped = { ok: true; headers: Headers } | WrongPassword | TooManyTries
+
+/** Signing in and out, and what belongs to it. Headers that come in are the request's; those that come back carry the cookies to set. */
 export type Auth = {
 	userOf: (headers: Headers) => Promise<SignedInUser | null>
+	accessOf: (headers: Headers) => Promise<OwnAccess | null>
 	signIn: (headers: Headers, credentials: { email: string; password: string }) => Promise<SignInResult>
+	/** Whether this browser gave the right password and owes a code. */
+	owesCode: (headers: Headers) => Promise<boolean>
+	enterCode: (headers: Headers, answer: { code: string; kind: CodeKind }) => Promise<CodeResult>
 	signOut: (headers: Headers) => Promise<Headers>
+	/** Everywhere, this browser included. */
+	signOutEverywhere: (headers: Headers) => Promise<Headers>
+	changePassword: (headers: Headers, passwords: { current: string; next: string }) => Promise<ChangePasswordResult>
+	requestReset: (headers: Headers, email: string) => Promise<RequestResetResult>
+	resetPassword: (headers: Headers, reset: { token: string; password: string }) => Promise<ResetResult>
+	startSecondFactor: (headers: Headers, password: string) => Promise<SecondFactorStart>
+	confirmSecondFactor: (headers: Headers, code: string) => Promise<SecondFactorConfirmed>
+	replaceRecoveryCodes: (headers: Headers, password: string) => Promise<RecoveryCodesResult>
+	stopSecondFactor: (headers: Headers, password: string) => Promise<SecondFactorStopped>
 }

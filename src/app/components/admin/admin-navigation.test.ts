@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { currentAdminItem } from './admin-navigation.ts'
+import { adminScreens, currentAdminItem } from './admin-navigation.ts'
+
+test('the menu begins with the seven screens of the specification, in their order', () => {
+	expect(adminScreens.slice(0, 7).map(({ label, to }) => [label, to])).toEqual([
+		['Painel Administrativo', '/admin/dashboard'],
+		['Posts do Blog', '/admin/posts'],
+		['Novo Post', '/admin/posts/new'],
+		['Gerador IA', '/admin/ai-generator'],
+		['Programador de Artigos', '/admin/scheduler'],
+		['Configurações de Imagem', '/admin/image-settings'],
+		['Teste Gemini', '/admin/gemini-test'],
+	])
+})
 
 test.for([
 	['/admin/dashboard', 'Painel Administrativo'],
@@ -7,6 +19,7 @@ test.for([
 	['/admin/posts/new', 'Novo Post'],
 	['/admin/posts/0b9c', 'Posts do Blog'],
 	['/admin/gemini-test', 'Teste Gemini'],
+	['/admin/leads/0b9c', 'Leads'],
 ] as const)('%s belongs to %s', ([pathname, label]) => {
 	expect(currentAdminItem(pathname)?.label).toBe(label)
 })

@@ -1,29 +1,62 @@
 import {
 	CalendarClock,
+	CircleUser,
 	Files,
 	FlaskConical,
 	Image,
+	Images,
+	Inbox,
 	LayoutDashboard,
 	type LucideIcon,
+	Mail,
+	ScrollText,
 	Sparkles,
 	SquarePen,
+	Tags,
+	Users,
 } from 'lucide-react'
 
 export type AdminNavigationItem = { label: string; to: string; icon: LucideIcon }
+export type AdminNavigationGroup = { label: string; items: readonly AdminNavigationItem[] }
 
-export const adminNavigation: readonly AdminNavigationItem[] = [
-	{ label: 'Painel Administrativo', to: '/admin/dashboard', icon: LayoutDashboard },
-	{ label: 'Posts do Blog', to: '/admin/posts', icon: Files },
-	{ label: 'Novo Post', to: '/admin/posts/new', icon: SquarePen },
-	{ label: 'Gerador IA', to: '/admin/ai-generator', icon: Sparkles },
-	{ label: 'Programador de Artigos', to: '/admin/scheduler', icon: CalendarClock },
-	{ label: 'Configurações de Imagem', to: '/admin/image-settings', icon: Image },
-	{ label: 'Teste Gemini', to: '/admin/gemini-test', icon: FlaskConical },
+/** The menu, in its order. The first group needs no name to be understood. */
+export const adminNavigation: readonly AdminNavigationGroup[] = [
+	{
+		label: 'Conteúdo',
+		items: [
+			{ label: 'Painel Administrativo', to: '/admin/dashboard', icon: LayoutDashboard },
+			{ label: 'Posts do Blog', to: '/admin/posts', icon: Files },
+			{ label: 'Novo Post', to: '/admin/posts/new', icon: SquarePen },
+			{ label: 'Gerador IA', to: '/admin/ai-generator', icon: Sparkles },
+			{ label: 'Programador de Artigos', to: '/admin/scheduler', icon: CalendarClock },
+			{ label: 'Configurações de Imagem', to: '/admin/image-settings', icon: Image },
+			{ label: 'Teste Gemini', to: '/admin/gemini-test', icon: FlaskConical },
+			{ label: 'Categorias', to: '/admin/categories', icon: Tags },
+			{ label: 'Mídia', to: '/admin/media', icon: Images },
+		],
+	},
+	{
+		label: 'Atendimento',
+		items: [
+			{ label: 'Leads', to: '/admin/leads', icon: Inbox },
+			{ label: 'E-mails', to: '/admin/outbox', icon: Mail },
+		],
+	},
+	{
+		label: 'Equipe',
+		items: [
+			{ label: 'Usuários', to: '/admin/users', icon: Users },
+			{ label: 'Registro de atividades', to: '/admin/audit', icon: ScrollText },
+			{ label: 'Conta', to: '/admin/account', icon: CircleUser },
+		],
+	},
 ]
+
+export const adminScreens: readonly AdminNavigationItem[] = adminNavigation.flatMap(({ items }) => items)
 
 /** The item whose address is the page's, or the longest one above it: a post's editor belongs to the posts. */
 export function currentAdminItem(pathname: string): AdminNavigationItem | undefined {
-	return adminNavigation
+	return adminScreens
 		.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 		.sort((a, b) => b.to.length - a.to.length)[0]
 }

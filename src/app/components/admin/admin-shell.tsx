@@ -1,36 +1,44 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { useInstantPageChange } from '../site/use-instant-page-change.ts'
 import { PortalContainer } from '../ui/portal-container.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { CommandPalette } from './command-palette.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { ShellContext } from './shell-context.ts'
-import { rememberSidebar, rememberTheme, type Theme } from './shell-cookies.ts'
+import { rememberSidebar, type Theme } from './shell-cookies.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SidebarDrawer } from './sidebar-drawer.tsx'
+import { useHydrating } from './use-hydrating.ts'
+import { useScreenChange } from './use-screen-change.ts'
+import { useShortcut } from './use-shortcut.ts'
+import { systemThemeScript, useTheme } from './use-theme.ts'
 
 /** Below it the menu is a drawer; the stylesheet's `drawer` breakpoint. */
 const narrow = '(width < 48rem)'
 
 type AdminShellProps = {
-	/** From the cookie `theme`. */
-	initialTheme?: Theme
+	/** From the cookie `theme`; the system's theme where there is none. */
+	initialTheme?: Theme | undefined
 	/** From the cookie `sidebar_state`. */
 	initiallyOpen?: boolean
 	userName: string
+	/** Leads that nobody answered yet. */
+	newLeads?: number
 	/** The screen: an AdminPage. */
 	children: ReactNode
 }
 
-export function AdminShell({ initialTheme = 'light', initiallyOpen = true, userName, children }: AdminShellProps) {
-	const [theme, setTheme] = useState(initialTheme)
+export function AdminShell(props: AdminShellProps) {
+	const { initialTheme, initiallyOpen = true, userName, newLeads = 0, children } = props
+	const { theme, toggleTheme, followsSystem } = useTheme(initialTheme)
 	const [open, setOpen] = useState(initiallyOpen)
 	const [drawerOpen, setDrawerOpen] = useState(false)
+	const [searchOpen, setSearchOpen] = useState(false)
 	const [root, setRoot] = useState<HTMLElement | null>(null)
-
-	function toggleTheme() {
-		const next = theme === 'dark' ? 'light' : 'dark'
-		setTheme(next)
-		rememberTheme(next)
-	}
+	const hydrating = useHydrating()
+	const announcement = useScreenChange()
+	useInstantPageChange()
 
 	function toggleSidebar() {
 		if (window.matchMedia(narrow).matches) return setDrawerOpen(!drawerOpen)
@@ -38,24 +46,27 @@ export function AdminShell({ initialTheme = 'light', initiallyOpen = true, userN
 		rememberSidebar(!open)
 	}
 
-	useEffect(() => {
-		function onKeyDown(event: KeyboardEvent) {
-			// The editor makes text bold with the same keys, and has then taken the event for itself.
-			if (event.defaultPrevented || event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
-			event.preventDefault()
-			toggleSidebar()
-		}
-		window.addEventListener('keydown', onKeyDown)
-		return () => window.removeEventListener('keydown', onKeyDown)
-	})
+	function openSearch() {
+		setDrawerOpen(false)
+		setSearchOpen(true)
+	}
 
+	useShortcut('b', toggleSidebar)
+	useShortcut('k', () => (searchOpen ? setSearchOpen(false) : openSearch()))
+
+	const menu = { theme, newLeads }
 	return (
 		<PortalContainer value={root}>
-			<ShellContext value={{ theme, toggleTheme, openDrawer: () => setDrawerOpen(true), userName }}>
-				<div ref={setRoot} data-theme={theme} className="flex min-h-dvh">
+			<ShellContext value={{ theme, toggleTheme, openDrawer: () => setDrawerOpen(true), openSearch, userName }}>
+				<div ref={setRoot} data-theme={theme} suppressHydrationWarning className="flex min-h-dvh">
+					{hydrating && followsSystem && <script dangerouslySetInnerHTML={{ __html: systemThemeScript }} />}
 					<a href="#conteudo" className="skip-link">
 						Pular para o conteúdo
 					</a>
+					<NavigationProgress />
+					<p role="status" className="sr-only">
+						{announcement}
+					</p>
 					<aside
 						data-state={open ? 'expanded' : 'collapsed'}
 						className={classNames(
@@ -63,10 +74,11 @@ export function AdminShell({ initialTheme = 'light', initiallyOpen = true, userN
 							open ? 'w-64' : 'w-12',
 						)}
 					>
-						<Sidebar theme={theme} collapsed={!open} onToggle={toggleSidebar} />
+						<Sidebar {...menu} collapsed={!open} onToggle={toggleSidebar} />
 					</aside>
-					<SidebarDrawer open={drawerOpen} onOpenChange={setDrawerOpen} theme={theme} />
+					<SidebarDrawer {...menu} open={drawerOpen} onOpenChange={setDrawerOpen} />
 					<div className="min-w-0 flex-1">{children}</div>
+					<CommandPalette open={searchOpen} onOpenChange={setSearchOpen} />
 					<Toaster />
 				</div>
 			</ShellContext>

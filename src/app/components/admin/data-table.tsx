@@ -7,15 +7,17 @@ type DataTableProps = {
 	/** Says what the table holds; for screen readers. */
 	caption: string
 	head: ReactNode
+	/** Its lesser columns leave where there is no room, so it never needs to scroll. */
+	fits?: boolean
 	children: ReactNode
 }
 
-/** Scrolls inside its card where the window is too narrow; the page itself never does. */
-export function DataTable({ caption, head, children }: DataTableProps) {
+/** Scrolls inside its card where the window is too narrow; the page itself never does. What is hidden in it stays inside too. */
+export function DataTable({ caption, head, fits = false, children }: DataTableProps) {
 	return (
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
-		<section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-b-card -outline-offset-2">
-			<table className="w-full min-w-144 border-collapse">
+		<section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-b-card -outline-offset-2">
+			<table className={classNames('w-full border-collapse', !fits && 'min-w-144')}>
 				<caption className="sr-only">{caption}</caption>
 				<thead>
 					<tr>{head}</tr>

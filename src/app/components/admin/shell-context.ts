@@ -5,6 +5,7 @@ export type Shell = {
 	theme: Theme
 	toggleTheme: () => void
 	openDrawer: () => void
+	openSearch: () => void
 	userName: string
 }
 

@@ -1,10 +1,12 @@
-import { ArrowLeft, ChevronRight, Menu, Moon, Sun } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Menu, Moon, Search, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AdminButton } from './admin-button.tsx'
+import { Kbd } from './kbd.tsx'
 import { useShell } from './shell-context.ts'
+import { useModifierKey } from './use-modifier-key.ts'
 
 export type TopBarProps = {
 	title: string
@@ -14,18 +16,19 @@ export type TopBarProps = {
 	status?: ReactNode
 	/** At the right; the screen's primary action is the last of them. */
 	actions?: ReactNode
-	/** Theme and account. Screens with actions of their own leave the room to them. */
+	/** Search, theme and account. Screens with actions of their own leave the room to them. */
 	tools?: boolean
 }
 
 export function TopBar({ title, parent, status, actions, tools = !actions }: TopBarProps) {
 	const { openDrawer } = useShell()
 	return (
-		<div className="sticky top-0 z-10 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 drawer:px-8 print:static">
+		<header className="sticky top-0 z-10 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 drawer:px-8 print:static">
 			<AdminButton
 				tone="quiet"
 				size="icon"
 				aria-label="Abrir menu"
+				aria-haspopup="dialog"
 				onClick={openDrawer}
 				className="-ml-2 drawer:hidden"
 			>
@@ -42,7 +45,7 @@ export function TopBar({ title, parent, status, actions, tools = !actions }: Top
 					<Icon of={ArrowLeft} size={17} />
 				</AdminButton>
 			)}
-			<div className="flex min-w-0 items-center gap-2 text-ink-3">
+			<div className="flex min-w-24 flex-1 items-center gap-2 text-ink-3">
 				{parent && (
 					<>
 						<Link to={parent.to} className="truncate hover:text-ink max-drawer:hidden">
@@ -52,21 +55,35 @@ export function TopBar({ title, parent, status, actions, tools = !actions }: Top
 					</>
 				)}
 				<span className="truncate font-semibold text-ink">{title}</span>
+				{status}
 			</div>
-			{status}
-			<div className="ml-auto flex items-center gap-2">
+			<div className="ml-auto flex items-center gap-1 drawer:gap-2">
 				{actions}
 				{tools && <Tools />}
 			</div>
-		</div>
+		</header>
 	)
 }
 
 function Tools() {
-	const { theme, toggleTheme, userName } = useShell()
+	const { theme, toggleTheme, openSearch, userName } = useShell()
+	const modifier = useModifierKey()
 	const dark = theme === 'dark'
 	return (
 		<>
+			<AdminButton
+				tone="quiet"
+				onClick={openSearch}
+				aria-haspopup="dialog"
+				aria-keyshortcuts="Control+K Meta+K"
+				icon={<Icon of={Search} size={17} />}
+				className="max-drawer:size-11 max-drawer:px-0"
+			>
+				<span className="max-drawer:sr-only">Buscar</span>
+				<span aria-hidden="true" className="max-drawer:hidden">
+					<Kbd>{modifier} K</Kbd>
+				</span>
+			</AdminButton>
 			<AdminButton
 				tone="quiet"
 				size="icon"
@@ -76,10 +93,14 @@ function Tools() {
 			>
 				<Icon of={dark ? Sun : Moon} size={17} />
 			</AdminButton>
-			<span title={userName}>
+			<Link
+				to="/admin/account"
+				title={userName}
+				className="grid size-11 place-items-center rounded-full max-drawer:-mr-1.5 drawer:size-9"
+			>
 				<Avatar name={userName} size={30} />
 				<span className="sr-only">Conta de {userName}</span>
-			</span>
+			</Link>
 		</>
 	)
 }

@@ -29,7 +29,7 @@ export function ToastCard({ tone, title, text, onClose }: ToastCardProps) {
 				type="button"
 				onClick={onClose}
 				aria-label="Fechar aviso"
-				className="-m-2.5 grid size-9 place-items-center"
+				className="-m-3 grid size-11 place-items-center rounded-control drawer:-m-2.5 drawer:size-9"
 			>
 				<Icon of={X} size={16} />
 			</button>

@@ -1,11 +1,36 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
 import { ToastCard, type ToastTone } from './toast-card.tsx'
 
 const FIVE_SECONDS = 5000
 
+/** Sonner shows every toast in every toaster on the page, so only the first one mounted may show any. */
+const mounted: string[] = []
+const onChange = new Set<() => void>()
+
 /** Bottom right. Mount it once per layout, inside the element that carries the theme. */
 export function Toaster() {
+	const id = useId()
+	useEffect(() => {
+		mounted.push(id)
+		for (const tell of onChange) tell()
+		return () => {
+			mounted.splice(mounted.indexOf(id), 1)
+			for (const tell of onChange) tell()
+		}
+	}, [id])
+	const first = useSyncExternalStore(
+		watch,
+		() => mounted[0] === id,
+		() => false,
+	)
+	if (!first) return null
 	return <SonnerToaster position="bottom-right" gap={12} offset={24} mobileOffset={16} containerAriaLabel="Avisos" />
+}
+
+function watch(tell: () => void): () => void {
+	onChange.add(tell)
+	return () => onChange.delete(tell)
 }
 
 /** A notice leaves after five seconds, waiting while the pointer is on it; an error stays until it is closed. */

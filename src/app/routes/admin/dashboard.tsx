@@ -1,82 +1,99 @@
-import { ArrowRight, Files, type LucideIcon, Sparkles, SquarePen } from 'lucide-react'
-import { Link } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { StatsStrip } from '#app/components/admin/stats-strip.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
 import { services } from '#app/services.ts'
+import { monthSpend } from '#core/images/month-spend.ts'
+import { countLeadsPerDay } from '#core/leads/count-leads-per-day.ts'
+import { countNewLeads } from '#core/leads/count-new-leads.ts'
+import { listLatestLeads } from '#core/leads/list-latest-leads.ts'
 import { countPosts } from '#core/posts/count-posts.ts'
-import { classNames } from '#lib/class-names.ts'
+import { listDrafts } from '#core/posts/list-drafts.ts'
+import { listLatestPosts } from '#core/posts/list-latest-posts.ts'
+import { listStaleFactChecks } from '#core/posts/list-stale-fact-checks.ts'
 import type { Route } from './+types/dashboard.ts'
+import { readBlock } from './dashboard/block.ts'
+import { Counters } from './dashboard/counters.tsx'
+import { Drafts } from './dashboard/drafts.tsx'
+import { FactChecks } from './dashboard/fact-checks.tsx'
+import { greetingOf, todayOf, waitingOf } from './dashboard/greeting.ts'
+import { LatestPosts } from './dashboard/latest-posts.tsx'
+import { LeadsChart } from './dashboard/leads-chart.tsx'
+import { NewestLeads } from './dashboard/newest-leads.tsx'
+import { QuickActions } from './dashboard/quick-actions.tsx'
+import { Spend } from './dashboard/spend.tsx'
+import { signedInAdmin } from './signed-in-admin.ts'
+
+const CHART_DAYS = 30
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return { counts: await countPosts(context.get(services).db) }
+	const { db, now: clock } = context.get(services)
+	const now = clock()
+	const [counts, posts, leads, drafts, factChecks, spend, leadsPerDay] = await Promise.all([
+		readBlock(context, countPosts(db, { now })),
+		readBlock(context, listLatestPosts(db, { limit: 7 })),
+		readBlock(context, leadsToAnswer(db)),
+		readBlock(context, listDrafts(db, { limit: 5 })),
+		readBlock(context, listStaleFactChecks(db, { limit: 5, now })),
+		readBlock(context, monthSpend(db, { now })),
+		readBlock(context, countLeadsPerDay(db, { days: CHART_DAYS, now })),
+	])
+	const waiting = waitingOf({
+		newLeads: leads.ok ? leads.value.fresh : undefined,
+		drafts: drafts.ok ? drafts.value.total : undefined,
+	})
+	return {
+		now,
+		greeting: greetingOf(context.get(signedInAdmin).name, now),
+		lead: `${todayOf(now)} ${waiting}`.trim(),
+		counts,
+		posts,
+		leads,
+		drafts,
+		factChecks,
+		spend,
+		leadsPerDay,
+	}
+}
+
+async function leadsToAnswer(db: Parameters<typeof countNewLeads>[0]) {
+	const [leads, fresh] = await Promise.all([listLatestLeads(db, { limit: 5 }), countNewLeads(db)])
+	return { leads, fresh }
 }
 
 export function headers() {
 	return NO_STORE
 }
 
-const actions: { title: string; text: string; to: string; icon: LucideIcon; first?: boolean }[] = [
-	{
-		title: 'Gerador IA',
-		text: 'Do tema ao artigo revisado, em minutos',
-		to: '/admin/ai-generator',
-		icon: Sparkles,
-		first: true,
-	},
-	{ title: 'Novo Post', text: 'Começar do zero', to: '/admin/posts/new', icon: SquarePen },
-	{ title: 'Gerenciar Posts', text: 'Buscar, editar, publicar', to: '/admin/posts', icon: Files },
-]
-
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { total, published, drafts, categories } = loaderData.counts
-	const share = total === 0 ? 'nada publicado ainda' : `${Math.round((published / total) * 100)}% do total`
+	const { now, greeting, lead, counts, posts, leads, drafts, factChecks, spend, leadsPerDay } = loaderData
 	return (
 		<AdminPage title="Painel Administrativo">
-			<PageHeader title="Painel Administrativo" lead="O blog em números e o que fazer a seguir." />
-			<StatsStrip
-				stats={[
-					{ label: 'Total de posts', value: total },
-					{ label: 'Publicados', value: published, note: share },
-					{ label: 'Rascunhos', value: drafts },
-					{ label: 'Categorias', value: categories },
-				]}
-			/>
-			<ul className="mt-5 grid gap-4 lg:grid-cols-[1.35fr_1fr_1fr]">
-				{actions.map((action) => (
-					<li key={action.to}>
-						<QuickAction {...action} />
-					</li>
-				))}
-			</ul>
-		</AdminPage>
-	)
-}
-
-function QuickAction({ title, text, to, icon, first = false }: (typeof actions)[number]) {
-	return (
-		<Link
-			to={to}
-			className={classNames(
-				'grid h-full grid-cols-[2.5rem_1fr_auto] items-center gap-3.5 rounded-card border p-4.5 shadow-card transition-colors',
-				first ? 'border-navy-800 bg-navy-900 text-white hover:bg-navy-800' : 'border-line bg-panel hover:bg-hover',
-			)}
-		>
-			<span
-				className={classNames(
-					'grid size-10 place-items-center rounded-control',
-					first ? 'bg-amber-400 text-navy-950' : 'bg-accent-surface text-accent',
+			<PageHeader title={greeting} lead={lead} />
+			{/* By the room there is, not by the window: the menu may be wide or narrow. */}
+			<div className="@container">
+				{counts.ok ? (
+					<Counters counts={counts.value} />
+				) : (
+					<ListState state="error" message="Não foi possível contar os posts." />
 				)}
-			>
-				<Icon of={icon} size={20} />
-			</span>
-			<span>
-				<span className="block font-heading text-[1.0625rem] leading-tight font-heavy">{title}</span>
-				<span className={first ? 'text-navy-200' : 'text-ink-2'}>{text}</span>
-			</span>
-			<Icon of={ArrowRight} size={18} />
-		</Link>
+				<QuickActions />
+				<div className="mt-5 grid items-start gap-4 @min-[58rem]:grid-cols-[2.55fr_1fr]">
+					{/* What comes in first comes first; on a wide page it stands at the right, as in the sketch. */}
+					<div className="grid min-w-0 items-start gap-4 @min-[40rem]:@max-[58rem]:grid-cols-2 @min-[58rem]:order-2">
+						<NewestLeads block={leads} now={now} />
+						<div className="grid min-w-0 gap-4">
+							<LeadsChart block={leadsPerDay} />
+							<Spend block={spend} />
+						</div>
+					</div>
+					<div className="grid min-w-0 gap-4">
+						<LatestPosts block={posts} />
+						<Drafts block={drafts} now={now} />
+						<FactChecks block={factChecks} now={now} />
+					</div>
+				</div>
+			</div>
+		</AdminPage>
 	)
 }

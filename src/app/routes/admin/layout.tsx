@@ -1,7 +1,16 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
+import { currentAdminItem } from '#app/components/admin/admin-navigation.ts'
+import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AdminShell } from '#app/components/admin/admin-shell.tsx'
-import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { ListState } from '#app/components/admin/list-state.tsx'
+import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { readShellCookies } from '#app/components/admin/shell-cookies.ts'
+import { useSessionWatch } from '#app/components/admin/use-session-watch.ts'
+import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
+import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import type { Route } from './+types/layout.ts'
 import { requireAdmin } from './require-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
@@ -12,41 +21,71 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-export const meta: Route.MetaFunction = () => [
-	{ title: 'Painel Administrativo' },
-	{ name: 'robots', content: 'noindex' },
-]
+/** Screens without a title of their own are called as the menu calls them. */
+export const meta: Route.MetaFunction = ({ location, error }) =>
+	adminMeta(error ? 'Erro' : (currentAdminItem(location.pathname)?.label ?? 'Painel Administrativo'))
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const cookies = request.headers.get('cookie') ?? ''
-	return {
-		userName: context.get(signedInAdmin).name,
-		theme: /(?:^|;\s*)theme=dark/.test(cookies) ? ('dark' as const) : ('light' as const),
-		sidebarOpen: !/(?:^|;\s*)sidebar_state=false/.test(cookies),
-	}
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, log } = context.get(services)
+	// A number in the menu is not worth the screen.
+	const newLeads = await countNewLeads(db).catch((error: unknown) => {
+		log.error({ err: error, correlationId: context.get(correlationId) }, 'the new leads could not be counted')
+		return 0
+	})
+	return { userName: context.get(signedInAdmin).name, newLeads, ...readShellCookies(request.headers.get('cookie')) }
 }
 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
-	const { userName, theme, sidebarOpen } = loaderData
+	const { userName, newLeads, theme, sidebarOpen } = loaderData
+	useSessionWatch()
 	return (
-		<AdminShell userName={userName} initialTheme={theme} initiallyOpen={sidebarOpen}>
+		<AdminShell userName={userName} newLeads={newLeads} initialTheme={theme} initiallyOpen={sidebarOpen}>
 			<Outlet />
 		</AdminShell>
 	)
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	const outage = isRouteErrorResponse(error) && error.status === 503
-	return (
-		<main className="mx-auto grid min-h-dvh max-w-120 content-center gap-4 p-6">
-			<AlertBox tone="err">
-				{outage
-					? 'O banco de dados não respondeu. Tente de novo em alguns instantes.'
-					: 'Algo falhou do nosso lado. O erro já ficou registrado.'}
-			</AlertBox>
-			<a href="/admin/dashboard" className="font-semibold underline">
-				Voltar ao painel
-			</a>
-		</main>
+/** A screen that failed leaves the menu standing; only where nobody is known yet there is none. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const { title, message, lost, code } = explain(error)
+	const problem = (
+		<>
+			<PageHeader title={title} lead={lost && message} />
+			{!lost && <ListState state="error" message={message} correlationId={code} />}
+			<div className="mt-5 flex flex-wrap gap-2">
+				{/* Asks the server again; the router would keep the error. */}
+				{!lost && <AdminButton onClick={() => location.reload()}>Tentar de novo</AdminButton>}
+				<AdminButton tone={lost ? 'plain' : 'quiet'} href="/admin/dashboard">
+					Voltar ao painel
+				</AdminButton>
+			</div>
+		</>
 	)
+	if (!loaderData) {
+		return (
+			<div data-theme="light" className="min-h-dvh">
+				<main className="mx-auto grid min-h-dvh max-w-140 content-center p-6">{problem}</main>
+			</div>
+		)
+	}
+	const { userName, newLeads, theme, sidebarOpen } = loaderData
+	return (
+		<AdminShell userName={userName} newLeads={newLeads} initialTheme={theme} initiallyOpen={sidebarOpen}>
+			<AdminPage title={title}>{problem}</AdminPage>
+		</AdminShell>
+	)
+}
+
+type Problem = { title: string; message: string; lost?: boolean; code?: string | undefined }
+
+function explain(error: unknown): Problem {
+	const answer = isRouteErrorResponse(error) ? error : undefined
+	const code = (answer?.data as { correlationId?: string } | null)?.correlationId
+	if (answer?.status === 503) {
+		return { title: 'Fora do ar', message: 'O banco de dados não respondeu. Tente de novo em alguns instantes.', code }
+	}
+	if (answer && answer.status < 500) {
+		return { title: 'Não encontrado', message: 'O que você procura não existe ou foi excluído.', lost: true }
+	}
+	return { title: 'Algo falhou', message: 'Algo falhou do nosso lado. O erro já ficou registrado.', code }
 }

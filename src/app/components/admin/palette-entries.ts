@@ -1,0 +1,53 @@
+import { FileText, type LucideIcon, User, UserRound } from 'lucide-react'
+import type { AdminFindings } from '#core/admin-search/search-admin.ts'
+import { leadReference } from '#core/leads/lead-mail.ts'
+import { statusWords } from '#core/leads/lead-words.ts'
+import { slugify } from '#lib/slugify.ts'
+import { adminScreens } from './admin-navigation.ts'
+
+export type PaletteEntry = { key: string; label: string; detail?: string | undefined; to: string; icon: LucideIcon }
+export type PaletteGroup = { label: string; entries: PaletteEntry[] }
+
+/** Screens whose name has the letters, wherever they stand; all of them while nothing is typed. */
+export function screensMatching(text: string): PaletteEntry[] {
+	const wanted = slugify(text)
+	if (text.trim() && !wanted) return []
+	return adminScreens
+		.filter(({ label }) => slugify(label).includes(wanted))
+		.map(({ label, to, icon }) => ({ key: to, label, to, icon }))
+}
+
+export function entriesOf({ posts, leads, users }: AdminFindings): PaletteGroup[] {
+	return [
+		{
+			label: 'Artigos',
+			entries: posts.map(({ id, title, status }) => ({
+				key: id,
+				label: title,
+				detail: status === 'published' ? 'Publicado' : 'Rascunho',
+				to: `/admin/posts/${id}`,
+				icon: FileText,
+			})),
+		},
+		{
+			label: 'Leads',
+			entries: leads.map(({ id, number, name, email, product, status }) => ({
+				key: id,
+				label: name ?? email ?? product ?? leadReference({ number }),
+				detail: `${leadReference({ number })}, ${statusWords[status]}`,
+				to: `/admin/leads/${id}`,
+				icon: UserRound,
+			})),
+		},
+		{
+			label: 'Usuários',
+			entries: users.map(({ id, name, email }) => ({
+				key: id,
+				label: name,
+				detail: email,
+				to: `/admin/users?${new URLSearchParams({ q: email })}`,
+				icon: User,
+			})),
+		},
+	]
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { type FetcherWithComponents, useActionData, useFetcher } from 'react-router'
+import { notify } from '#app/components/ui/toaster.tsx'
+import type { FormName, Outcome, OutcomeOf } from './outcome.ts'
+
+export type Fetcher = FetcherWithComponents<Outcome>
+type Account = { fetcher: Fetcher; busy: boolean }
+
+/**
+ * A form of the account screen and what came of it. Each form has its own fetcher, so that one leaves the others alone;
+ * without JavaScript the page itself was posted and holds the answer.
+ */
+export function useOutcome<Name extends FormName>(
+	...names: Name[]
+): Account & { outcome: OutcomeOf<Name> | undefined } {
+	const fetcher = useFetcher<Outcome>()
+	const posted = useActionData<Outcome>()
+	const latest = fetcher.data ?? posted
+	const told = fetcher.data?.ok && 'told' in fetcher.data ? fetcher.data.told : undefined
+
+	useEffect(() => {
+		if (fetcher.data && told) notify.success(told)
+	}, [fetcher.data, told])
+
+	const outcome = latest && names.some((name) => name === latest.of) ? (latest as OutcomeOf<Name>) : undefined
+	return { fetcher, outcome, busy: fetcher.state !== 'idle' }
+}

@@ -1,0 +1,193 @@
+import { type AuditAction, auditActions } from '#core/audit/record-audit.ts'
+import { statusWords } from '#core/leads/lead-words.ts'
+import type { AuditGroup } from './audit-groups.ts'
+
+type Details = Record<string, string | number | boolean | null>
+type Told = { subject: string; details: Details }
+type Words = {
+	group: AuditGroup
+	sentence: (told: Told) => string
+	/** Details that the sentence tells; the others stand below it. */
+	uses?: readonly string[]
+}
+
+/** One sentence for everything the log can hold. A new action without one does not compile. */
+const words: Record<AuditAction, Words> = {
+	'sign-in.succeeded': { group: 'acesso', sentence: () => 'Entrou no painel.' },
+	'sign-in.failed': {
+		group: 'acesso',
+		sentence: ({ subject, details }) =>
+			`Entrada recusada${about('para', subject)}: ${refusals[String(details['reason'])] ?? 'e-mail ou senha incorretos'}.`,
+		uses: ['reason'],
+	},
+	'sign-in.locked': {
+		group: 'acesso',
+		sentence: ({ subject }) => `Entrada bloqueada por excesso de tentativas${about('para', subject)}.`,
+	},
+	'sign-out': {
+		group: 'acesso',
+		sentence: ({ details }) => (details['scope'] === 'global' ? 'Saiu de todas as sessões.' : 'Saiu do painel.'),
+		uses: ['scope'],
+	},
+	'password.reset-requested': {
+		group: 'acesso',
+		sentence: ({ subject }) => `Redefinição de senha pedida${about('para', subject)}.`,
+	},
+	'password.changed': {
+		group: 'acesso',
+		sentence: ({ subject, details }) =>
+			details['by'] === 'link'
+				? `Senha${about('de', subject)} definida pelo link recebido.`
+				: 'Trocou a própria senha.',
+		uses: ['by'],
+	},
+	'two-factor.enabled': {
+		group: 'acesso',
+		sentence: ({ details }) =>
+			details['change'] === 'recovery-codes-replaced'
+				? 'Gerou novos códigos de recuperação.'
+				: 'Ativou a verificação em duas etapas.',
+		uses: ['change'],
+	},
+	'two-factor.disabled': { group: 'acesso', sentence: () => 'Desativou a verificação em duas etapas.' },
+	'two-factor.failed': {
+		group: 'acesso',
+		sentence: ({ subject }) => `Código da verificação em duas etapas recusado${about('para', subject)}.`,
+	},
+	'session.revoked': {
+		group: 'acesso',
+		sentence: ({ details }) => (details['scope'] === 'others' ? 'Encerrou as outras sessões.' : 'Encerrou uma sessão.'),
+		uses: ['scope'],
+	},
+	'user.invited': {
+		group: 'usuarios',
+		sentence: ({ subject, details }) => `Convidou ${subject} ${asRole(details['role'])}.`,
+		uses: ['role'],
+	},
+	'user.created': {
+		group: 'usuarios',
+		sentence: ({ subject, details }) => `Criou a conta de ${subject} ${asRole(details['role'])}, com link de acesso.`,
+		uses: ['role'],
+	},
+	'user.invitation-renewed': {
+		group: 'usuarios',
+		sentence: ({ subject, details }) =>
+			details['by'] === 'link' ? `Gerou um novo link de acesso para ${subject}.` : `Reenviou o convite a ${subject}.`,
+		uses: ['by'],
+	},
+	'user.role-changed': {
+		group: 'usuarios',
+		sentence: ({ subject, details }) =>
+			details['to'] === 'admin' ? `Tornou ${subject} administrador.` : `Retirou de ${subject} o acesso ao painel.`,
+		uses: ['from', 'to'],
+	},
+	'user.disabled': { group: 'usuarios', sentence: ({ subject }) => `Desativou a conta de ${subject}.` },
+	'user.enabled': { group: 'usuarios', sentence: ({ subject }) => `Reativou a conta de ${subject}.` },
+	'user.deleted': { group: 'usuarios', sentence: ({ subject }) => `Excluiu a conta de ${subject}.` },
+	'user.two-factor-reset': {
+		group: 'usuarios',
+		sentence: ({ subject }) => `Redefiniu a verificação em duas etapas de ${subject}.`,
+	},
+	'lead.status-changed': {
+		group: 'leads',
+		sentence: ({ subject, details }) =>
+			`Mudou o lead ${subject} de “${statusOf(details['from'])}” para “${statusOf(details['to'])}”.`,
+		uses: ['from', 'to'],
+	},
+	'leads.exported': { group: 'leads', sentence: exported('leads', 'lead', 'leads'), uses: ['count'] },
+	'person.exported': { group: 'leads', sentence: ({ subject }) => `Exportou os dados pessoais de ${subject}.` },
+	'person.erased': { group: 'leads', sentence: ({ subject }) => `Apagou os dados pessoais de ${subject}.` },
+	'newsletter.exported': {
+		group: 'leads',
+		sentence: exported('a lista do boletim', 'inscrição', 'inscrições'),
+		uses: ['count'],
+	},
+	'post.created': { group: 'posts', sentence: ({ subject }) => `Criou o post “${subject}”.` },
+	'post.updated': { group: 'posts', sentence: ({ subject }) => `Editou o post “${subject}”.` },
+	'post.published': { group: 'posts', sentence: ({ subject }) => `Publicou o post “${subject}”.` },
+	'post.unpublished': { group: 'posts', sentence: ({ subject }) => `Tirou do ar o post “${subject}”.` },
+	'post.deleted': { group: 'posts', sentence: ({ subject }) => `Excluiu o post “${subject}”.` },
+	'settings.changed': {
+		group: 'configuracoes',
+		sentence: ({ subject }) => `Alterou as configurações${about('de', subject)}.`,
+	},
+}
+
+export type AuditText = { sentence: string; facts: string[] }
+
+/** What a line says. Lines outlive the program that wrote them: an action nobody knows any more is shown by its name. */
+export function tellAudit(line: { action: string; subjectLabel: string | null; details: Details }): AuditText {
+	const { action, subjectLabel, details } = line
+	const known = isKnown(action) ? words[action] : undefined
+	if (!known) return { sentence: subjectLabel ? `${action}: ${subjectLabel}` : action, facts: factsOf(details) }
+	return { sentence: known.sentence({ subject: subjectLabel ?? '', details }), facts: factsOf(details, known.uses) }
+}
+
+export function actionsOf(group: AuditGroup): AuditAction[] {
+	return auditActions.filter((action) => words[action].group === group)
+}
+
+function isKnown(action: string): action is AuditAction {
+	return Object.hasOwn(words, action)
+}
+
+/** ' para x', or nothing where the log does not say whom. */
+function about(link: string, subject: string): string {
+	return subject && ` ${link} ${subject}`
+}
+
+const refusals: Record<string, string> = {
+	disabled: 'a conta está desativada',
+	'not-an-admin': 'a conta não tem acesso ao painel',
+}
+
+function exported(what: string, one: string, many: string): Words['sentence'] {
+	return ({ details: { count } }) =>
+		typeof count === 'number' ? `Exportou ${what}: ${count} ${count === 1 ? one : many}.` : `Exportou ${what}.`
+}
+
+function asRole(role: Details[string] | undefined): string {
+	return role === 'admin' ? 'como administrador' : 'sem acesso ao painel'
+}
+
+function statusOf(status: Details[string] | undefined): string {
+	return Object.entries(statusWords).find(([name]) => name === status)?.[1] ?? String(status ?? '?')
+}
+
+const factNames: Record<string, string> = {
+	count: 'quantidade',
+	from: 'de',
+	hash: 'comprovante',
+	leads: 'leads',
+	limit: 'limite',
+	mails: 'e-mails',
+	product: 'produto',
+	query: 'busca',
+	reason: 'motivo',
+	secondFactor: 'segunda etapa',
+	sent: 'e-mail enviado',
+	sessionsEnded: 'sessões encerradas',
+	status: 'situação',
+	subscription: 'inscrição no boletim',
+	to: 'até',
+	with: 'com',
+}
+
+const factValues: Record<string, Record<string, string>> = {
+	limit: { address: 'do endereço', account: 'da conta', 'account-and-address': 'da conta neste endereço' },
+	product: { none: 'nenhum' },
+	secondFactor: { app: 'aplicativo', 'recovery-code': 'código de recuperação' },
+	status: statusWords,
+	with: { app: 'aplicativo', 'recovery-code': 'código de recuperação', 'used-before': 'código já usado' },
+}
+
+function factsOf(details: Details, used: readonly string[] = []): string[] {
+	return Object.entries(details)
+		.filter(([name, value]) => !used.includes(name) && value !== null)
+		.map(([name, value]) => `${factNames[name] ?? name}: ${valueOf(name, value)}`)
+}
+
+function valueOf(name: string, value: Details[string]): string {
+	if (typeof value === 'boolean') return value ? 'sim' : 'não'
+	return factValues[name]?.[String(value)] ?? String(value)
+}

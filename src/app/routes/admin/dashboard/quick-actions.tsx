@@ -1,0 +1,56 @@
+import { ArrowRight, Files, type LucideIcon, Sparkles, SquarePen } from 'lucide-react'
+import { Link } from 'react-router'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { classNames } from '#lib/class-names.ts'
+
+const actions: { title: string; text: string; to: string; icon: LucideIcon; first?: boolean }[] = [
+	{
+		title: 'Gerador IA',
+		text: 'Do tema ao artigo revisado, em minutos',
+		to: '/admin/ai-generator',
+		icon: Sparkles,
+		first: true,
+	},
+	{ title: 'Novo Post', text: 'Começar do zero', to: '/admin/posts/new', icon: SquarePen },
+	{ title: 'Gerenciar Posts', text: 'Buscar, editar, publicar', to: '/admin/posts', icon: Files },
+]
+
+export function QuickActions() {
+	return (
+		<ul className="mt-5 grid gap-4 @min-[46rem]:grid-cols-[1.35fr_1fr_1fr]">
+			{actions.map((action) => (
+				<li key={action.to}>
+					<QuickAction {...action} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function QuickAction({ title, text, to, icon, first = false }: (typeof actions)[number]) {
+	return (
+		<Link
+			to={to}
+			className={classNames(
+				'grid h-full grid-cols-[2.5rem_1fr_auto] items-center gap-3.5 rounded-card border p-4.5 shadow-card transition-colors',
+				first
+					? 'on-navy border-feature-line bg-feature text-white hover:bg-navy-800'
+					: 'border-line bg-panel hover:bg-hover',
+			)}
+		>
+			<span
+				className={classNames(
+					'grid size-10 place-items-center rounded-control',
+					first ? 'bg-amber-400 text-navy-950' : 'bg-accent-surface text-accent',
+				)}
+			>
+				<Icon of={icon} size={20} />
+			</span>
+			<span className="min-w-0">
+				<span className="block font-heading text-[1.0625rem] leading-tight font-heavy">{title}</span>
+				<span className={first ? 'text-navy-200' : 'text-ink-2'}>{text}</span>
+			</span>
+			<Icon of={ArrowRight} size={18} />
+		</Link>
+	)
+}

@@ -1,0 +1,70 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { TextField } from '#app/components/ui/text-field.tsx'
+import { readForm } from '#app/read-form.ts'
+import { services } from '#app/services.ts'
+import adminStyles from '#app/styles/admin.css?url'
+import type { Route } from './+types/forgot-password.ts'
+import { DoorFrame, doorLink } from './door-frame.tsx'
+import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
+
+export const handle = { hydrate: 'now' }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
+
+export const meta: Route.MetaFunction = () => doorMeta('Nova senha')
+
+export const headers: Route.HeadersFunction = doorHeaders
+
+const resetForm = z.object({ email: z.email().max(254) })
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = resetForm.safeParse(await readForm(request))
+	if (!form.success) return data({ sent: false, message: 'Informe um e-mail válido.' }, 400)
+	const result = await context.get(services).auth.requestReset(request.headers, form.data.email)
+	if (!result.ok)
+		return data({ sent: false, message: waitText(result.retryAfterSeconds) }, tooManyTries(result.retryAfterSeconds))
+	return { sent: true, message: '' }
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+	const busy = useNavigation().formMethod === 'POST'
+	if (actionData?.sent) {
+		return (
+			<DoorFrame title="Confira seu e-mail" lead="Se houver uma conta com este e-mail, o link está a caminho.">
+				<AlertBox tone="ok" className="mb-4">
+					O link vale por 1 hora e funciona uma única vez. Não chegou? Olhe também a caixa de spam.
+				</AlertBox>
+				<Link to="/admin/login" className={doorLink}>
+					Voltar ao login
+				</Link>
+			</DoorFrame>
+		)
+	}
+	return (
+		<DoorFrame title="Esqueci minha senha" lead="Enviamos um link para você escolher uma nova.">
+			{actionData && (
+				<AlertBox tone="err" className="mb-5">
+					{actionData.message}
+				</AlertBox>
+			)}
+			<Form method="post" className="grid gap-4">
+				<TextField label="E-mail" type="email" name="email" autoComplete="username" maxLength={254} required />
+				<AdminButton
+					type="submit"
+					tone="action"
+					className="mt-2 w-full drawer:h-11"
+					busy={busy}
+					busyLabel="Enviando..."
+				>
+					Enviar link
+				</AdminButton>
+			</Form>
+			<Link to="/admin/login" className={`${doorLink} mt-5`}>
+				Voltar ao login
+			</Link>
+		</DoorFrame>
+	)
+}

@@ -1,0 +1,52 @@
+import type { HeldData } from '#core/leads/find-person.ts'
+import { leadReference } from '#core/leads/lead-mail.ts'
+import { kindWords } from '#core/leads/lead-words.ts'
+import { personWords } from '#core/leads/person.ts'
+import type { Db } from '#db/client.server.ts'
+import { momentOf } from '#lib/brasilia-time.ts'
+import { answersInOrder } from './answers-in-order.server.ts'
+import { namePages } from './name-pages.server.ts'
+
+export type DescribedData = Awaited<ReturnType<typeof describeHeldData>>
+
+/** What we hold about a person, worded for the screen. */
+export async function describeHeldData(db: Db, { leads, subscription, mails, alsoKnownAs }: HeldData) {
+	const nameOf = await namePages(
+		db,
+		leads.map(({ page }) => page),
+	)
+	return {
+		leads: leads.map((lead) => ({
+			id: lead.id,
+			reference: leadReference(lead),
+			about: lead.product ? `${kindWords[lead.kind]}: ${lead.product}` : kindWords[lead.kind],
+			status: lead.status,
+			notes: lead.events.filter(({ kind }) => kind === 'note').map(({ id, note }) => ({ id, note })),
+			facts: [
+				['Recebido em', momentOf(lead.createdAt)],
+				['Nome', lead.name],
+				['E-mail', lead.email],
+				['Telefone', lead.phone],
+				...answersInOrder(lead),
+				['Página', nameOf(lead.page)],
+				['Veio de', lead.referrer],
+				...Object.entries(lead.utm),
+			].filter((fact): fact is [string, string] => Boolean(fact[1])),
+		})),
+		subscription: subscription && {
+			state: subscription.unsubscribedAt
+				? 'cancelado'
+				: subscription.confirmedAt
+					? 'confirmado'
+					: 'aguardando confirmação',
+			requested: momentOf(subscription.requestedAt),
+		},
+		mails: mails.map(({ id, subject, recipient, sentAt }) => ({
+			id,
+			subject,
+			recipient,
+			sent: sentAt ? momentOf(sentAt) : undefined,
+		})),
+		alsoKnownAs: alsoKnownAs.map(personWords),
+	}
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { readForm } from '#app/read-form.ts'
+import { services } from '#app/services.ts'
+import { exportLeads } from '#core/leads/export-leads.ts'
+import { brasiliaDay } from '#lib/brasilia-time.ts'
+import type { Route } from './+types/export.ts'
+import { actingAdmin } from './acting-admin.ts'
+import { csvFile } from './file-answer.server.ts'
+import { filterOf, parseInboxQuery } from './inbox-query.ts'
+
+export function loader(): never {
+	throw redirect('/admin/leads')
+}
+
+/** The leads of the inbox's filter as a file. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const { db, now: clock } = context.get(services)
+	const now = clock()
+	const { filtro } = await readForm(request)
+	const filter = filterOf(parseInboxQuery(new URLSearchParams(filtro)), now)
+	const { file } = await exportLeads(db, { filter, actor: actingAdmin(request, context), now })
+	return csvFile(`leads-${brasiliaDay(now)}.csv`, file)
+}

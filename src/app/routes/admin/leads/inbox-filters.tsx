@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react'
+import { Form, useSubmit } from 'react-router'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { SelectField } from '#app/components/ui/select-field.tsx'
+import { TextField } from '#app/components/ui/text-field.tsx'
+import { type InboxQuery, isNarrowed, NO_PRODUCT, periods } from './inbox-query.ts'
+import { statusSlugs } from './status-slugs.ts'
+
+/** Search, product and period. What is chosen from a list applies at once, what is typed with Enter or the button. */
+export function InboxFilters({ query, products }: { query: InboxQuery; products: readonly string[] }) {
+	const submit = useSubmit()
+	return (
+		<Form
+			// Fields follow the address, also when it is changed by a link.
+			key={JSON.stringify({ ...query, page: 0, status: 0 })}
+			role="search"
+			aria-label="Filtrar pedidos"
+			className="@container mb-4"
+			onChange={({ target, currentTarget }) => {
+				if (target instanceof HTMLSelectElement) void submit(currentTarget)
+			}}
+		>
+			<div className="flex flex-wrap items-end gap-x-3 gap-y-3">
+				<TextField
+					label="Buscar"
+					name="busca"
+					type="search"
+					defaultValue={query.search}
+					maxLength={200}
+					placeholder="Nome, e-mail, telefone, número"
+					className="min-w-56 flex-[2]"
+				/>
+				<SelectField label="Produto" name="produto" defaultValue={query.product} className="min-w-40 flex-1">
+					<option value="">Todos</option>
+					{products.map((product) => (
+						<option key={product}>{product}</option>
+					))}
+					<option value={NO_PRODUCT}>Sem produto (mensagens)</option>
+				</SelectField>
+				<SelectField label="Período" name="periodo" defaultValue={query.period} className="min-w-40 flex-1">
+					<option value="">Desde o início</option>
+					{Object.entries(periods).map(([value, label]) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				{query.period === 'datas' && (
+					<>
+						<TextField label="De" name="de" type="date" defaultValue={query.from} className="min-w-36 flex-1" />
+						<TextField label="Até" name="ate" type="date" defaultValue={query.to} className="min-w-36 flex-1" />
+					</>
+				)}
+				{query.status && <input type="hidden" name="situacao" value={statusSlugs[query.status]} />}
+				<div className="flex gap-2">
+					<AdminButton type="submit" className="drawer:h-9.5" icon={<Icon of={Search} size={16} />}>
+						Buscar
+					</AdminButton>
+					{isNarrowed(query) && (
+						<AdminButton tone="quiet" to="/admin/leads" className="drawer:h-9.5" icon={<Icon of={X} size={16} />}>
+							Limpar
+						</AdminButton>
+					)}
+				</div>
+			</div>
+		</Form>
+	)
+}

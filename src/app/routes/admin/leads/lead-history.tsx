@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
+import type { LeadEvent } from '#db/schema/leads.ts'
+import type { LeadAnswer } from './lead.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type Event = Omit<LeadEvent, 'at'> & { at: string; moment: string }
+
+type LeadHistoryProps = {
+	events: readonly Event[]
+	received: string
+	takesNotes: boolean
+	answer: LeadAnswer | undefined
+}
+
+/** What happened since it came in, the latest first, and the place for the next note. */
+export function LeadHistory({ events, received, takesNotes, answer }: LeadHistoryProps) {
+	return (
+		<AdminCard title="Histórico" flush>
+			{takesNotes && <NoteForm answer={answer} />}
+			<ol aria-label="Acontecimentos, do mais novo ao mais antigo" className="px-4.5 py-4">
+				{events.toReversed().map((event) => (
+					<Happening key={event.id} by={event.actorName} at={event.at} moment={event.moment}>
+						{event.kind === 'note' ? (
+							<p className="wrap-anywhere whitespace-pre-line">{event.note}</p>
+						) : (
+							<p className="flex flex-wrap items-center gap-1.5">
+								{event.fromStatus && (
+									<>
+										De <StatusBadge status={event.fromStatus} />
+									</>
+								)}
+								{event.toStatus && (
+									<>
+										para <StatusBadge status={event.toStatus} />
+									</>
+								)}
+							</p>
+						)}
+					</Happening>
+				))}
+				<Happening moment={received}>
+					<p>Chegou pelo site</p>
+				</Happening>
+			</ol>
+		</AdminCard>
+	)
+}
+
+type HappeningProps = {
+	by?: string | null
+	at?: string
+	moment: string
+	children: ReactNode
+}
+
+/** A point on a line that runs down to the first one. */
+function Happening({ by, at, moment, children }: HappeningProps) {
+	return (
+		<li className="relative pb-4.5 pl-5.5 before:absolute before:top-1.75 before:left-0 before:size-2 before:rounded-full before:bg-chart-1 after:absolute after:top-5 after:bottom-0 after:left-[3.5px] after:w-px after:bg-line last:pb-0 last:after:hidden">
+			{children}
+			<p className="mt-0.5 text-fine text-ink-3">
+				{by && `${by} · `}
+				<time dateTime={at}>{moment}</time>
+			</p>
+		</li>
+	)
+}
+
+function NoteForm({ answer }: { answer: LeadAnswer | undefined }) {
+	const form = useRef<HTMLFormElement>(null)
+	const busy = useNavigation().formData?.get('intent') === 'note'
+
+	useEffect(() => {
+		if (answer?.ok) form.current?.reset()
+	}, [answer])
+
+	return (
+		<Form ref={form} method="post" preventScrollReset className="border-b border-line p-4.5">
+			<input type="hidden" name="intent" value="note" />
+			<TextAreaField
+				label="Nova nota"
+				aside="até 2.000 caracteres"
+				name="note"
+				rows={2}
+				maxLength={2000}
+				required
+				placeholder="Ex.: prefere contato à tarde; renova em maio"
+			/>
+			<AdminButton type="submit" className="mt-2.5" busy={busy} busyLabel="Adicionando...">
+				Adicionar nota
+			</AdminButton>
+		</Form>
+	)
+}

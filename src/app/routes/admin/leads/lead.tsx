@@ -1,0 +1,216 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { data, isRouteErrorResponse } from 'react-router'
+import { NO_STORE } from '#app/cache-headers.ts'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { readForm } from '#app/read-form.ts'
+import { readPage } from '#app/read-page.ts'
+import { services } from '#app/services.ts'
+import { addLeadNote } from '#core/leads/add-lead-note.ts'
+import { changeLeadStatus } from '#core/leads/change-lead-status.ts'
+import { findLead } from '#core/leads/find-lead.ts'
+import { leadReference } from '#core/leads/lead-mail.ts'
+import { kindWords, statusWords } from '#core/leads/lead-words.ts'
+import type { LeadStatus } from '#db/schema/leads.ts'
+import { ageOf, momentOf } from '#lib/brasilia-time.ts'
+import type { Route } from './+types/lead.ts'
+import { actingAdmin } from './acting-admin.ts'
+import { answersInOrder } from './answers-in-order.server.ts'
+import { Facts } from './facts.tsx'
+import { filterOf, inboxSearch, parseInboxQuery } from './inbox-query.ts'
+import { LeadContact } from './lead-contact.tsx'
+import { LeadHistory } from './lead-history.tsx'
+import { LeadOrigin } from './lead-origin.tsx'
+import { ListFault } from './list-fault.tsx'
+import { namePages } from './name-pages.server.ts'
+import { chatReply, mailReply } from './reply-links.ts'
+import { SamePerson } from './same-person.tsx'
+import { StatusForm } from './status-form.tsx'
+import { parseStatus } from './status-slugs.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData ? `${loaderData.reference} | Leads` : 'Leads' },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export function headers() {
+	return NO_STORE
+}
+
+export { refreshAfterConflict as shouldRevalidate } from './refresh-after-conflict.ts'
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+	const query = parseInboxQuery(url.searchParams)
+	return readPage(context, async ({ db, now: clock }) => {
+		const now = clock()
+		const found = await findLead(db, { id: params.id, filter: filterOf(query, now) })
+		if (!found) throw data(null, { status: 404 })
+		const { lead, forgotten, events, newer, older, samePerson } = found
+		const nameOf = await namePages(db, [lead.page])
+		const { id, status, product, name, email, phone, page, referrer, utm, consentVersion } = lead
+		return {
+			id,
+			forgotten,
+			reference: leadReference(lead),
+			kind: kindWords[lead.kind],
+			received: { moment: momentOf(lead.createdAt), when: ageOf(lead.createdAt, now) },
+			status,
+			product,
+			answers: answersInOrder(lead),
+			contact: { name, email, phone, chatHref: chatReply(lead), mailHref: mailReply(lead) },
+			origin: { page, pageName: nameOf(page), referrer, utm, consentVersion },
+			events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), moment: momentOf(at) })),
+			neighbours: { newer, older },
+			samePerson: samePerson.map((other) => ({
+				id: other.id,
+				reference: leadReference(other),
+				about: other.product ?? kindWords[other.kind],
+				status: other.status,
+				when: ageOf(other.createdAt, now),
+			})),
+			search: inboxSearch(query),
+		}
+	})
+}
+
+export type LeadAnswer = { intent: 'status' | 'note'; ok: boolean; message: string }
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const form = await readForm(request)
+	const { db, now } = context.get(services)
+	const change = { id: params.id, actor: actingAdmin(request, context), now: now() }
+	if (form['intent'] === 'note') {
+		const result = await addLeadNote(db, { ...change, note: form['note'] ?? '' })
+		if (result.ok) return answer({ intent: 'note', ok: true, message: 'A nota está no histórico.' })
+		return answer({ intent: 'note', ok: false, message: noteRefusals[result.reason] }, 400)
+	}
+
+	const seen = parseStatus(form['seen'])
+	const to = parseStatus(form['to'])
+	if (form['intent'] !== 'status' || !seen || !to) throw data(null, { status: 400 })
+	const result = await changeLeadStatus(db, { ...change, seen, to })
+	if (result.ok) return answer({ intent: 'status', ok: true, message: `${leadReference(result)}: ${statusWords[to]}.` })
+	if (result.reason === 'not-found') {
+		return answer({ intent: 'status', ok: false, message: 'Este pedido não existe mais.' }, 404)
+	}
+	return answer({ intent: 'status', ok: false, message: changedMeanwhile(result) }, 409)
+}
+
+function answer(content: LeadAnswer, status = 200) {
+	return data(content, { status })
+}
+
+const noteRefusals = {
+	empty: 'Escreva a nota antes de adicionar.',
+	'too-long': 'Use no máximo 2.000 caracteres.',
+	'not-found': 'Este pedido não existe mais.',
+	forgotten: 'Os dados desta pessoa foram apagados; o pedido não recebe mais notas.',
+} as const
+
+function changedMeanwhile({ status, by, number }: { status: LeadStatus; by: string | null; number: number }): string {
+	return `${by ?? 'Outra pessoa'} mudou ${leadReference({ number })} para “${statusWords[status]}” antes. Confira e, se ainda quiser, mude de novo.`
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	if (!isRouteErrorResponse(error) || error.status !== 404) return <ListFault error={error} />
+	return (
+		<AdminPage title="Pedido não encontrado" parent={{ label: 'Leads', to: '/admin/leads' }}>
+			<PageHeader title="Este pedido não existe" lead="O endereço pode estar incompleto." />
+			<AdminButton to="/admin/leads">Voltar aos leads</AdminButton>
+		</AdminPage>
+	)
+}
+
+export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+	const lead = loaderData
+	const about = [lead.kind, lead.product, `recebido em ${lead.received.moment}`].filter(Boolean).join(' · ')
+
+	useEffect(() => {
+		if (!actionData?.ok) return
+		notify.success(actionData.intent === 'note' ? 'Nota adicionada' : 'Situação alterada', actionData.message)
+	}, [actionData])
+
+	return (
+		<AdminPage title={lead.reference} parent={{ label: 'Leads', to: `/admin/leads${lead.search}` }}>
+			<div className="wrap-anywhere">
+				<PageHeader
+					title={lead.forgotten ? 'Dados apagados' : (lead.contact.name ?? lead.contact.email ?? 'Sem nome')}
+					lead={about}
+				>
+					<Neighbours {...lead.neighbours} search={lead.search} />
+				</PageHeader>
+			</div>
+			{actionData && !actionData.ok && (
+				<AlertBox tone="err" className="mb-4">
+					{actionData.message}
+				</AlertBox>
+			)}
+			{lead.forgotten && (
+				<AlertBox tone="info" className="mb-4">
+					Os dados da pessoa foram apagados, a pedido dela ou pelo prazo da política de privacidade. Ficam o número, o
+					produto, a data e a situação.
+				</AlertBox>
+			)}
+			<div className="@container">
+				<div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-6">
+					<div className="grid gap-4 @3xl:col-start-2">
+						{!lead.forgotten && <LeadContact {...lead.contact} />}
+						<StatusForm status={lead.status} />
+					</div>
+					<div className="grid min-w-0 gap-4 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1">
+						{lead.answers.length > 0 && (
+							<AdminCard title="O que respondeu" flush>
+								<Facts facts={lead.answers} />
+							</AdminCard>
+						)}
+						<LeadHistory
+							events={lead.events}
+							received={lead.received.moment}
+							takesNotes={!lead.forgotten}
+							answer={actionData?.intent === 'note' ? actionData : undefined}
+						/>
+					</div>
+					<div className="grid gap-4 @3xl:col-start-2">
+						<LeadOrigin {...lead.origin} />
+						<SamePerson others={lead.samePerson} person={lead.contact.email ?? lead.contact.phone} />
+					</div>
+				</div>
+			</div>
+		</AdminPage>
+	)
+}
+
+type NeighboursProps = Route.ComponentProps['loaderData']['neighbours'] & { search: string }
+
+function Neighbours({ newer, older, search }: NeighboursProps) {
+	return (
+		<nav aria-label="Outros pedidos" className="flex gap-2">
+			{newer && (
+				<AdminButton
+					size="icon"
+					to={`/admin/leads/${newer.id}${search}`}
+					aria-label={`Pedido mais novo: ${leadReference(newer)}`}
+					title="Pedido mais novo"
+				>
+					<Icon of={ChevronLeft} size={17} />
+				</AdminButton>
+			)}
+			{older && (
+				<AdminButton
+					size="icon"
+					to={`/admin/leads/${older.id}${search}`}
+					aria-label={`Pedido mais antigo: ${leadReference(older)}`}
+					title="Pedido mais antigo"
+				>
+					<Icon of={ChevronRight} size={17} />
+				</AdminButton>
+			)}
+		</nav>
+	)
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { PageHeader } from '#app/components/admin/page-header.tsx'
+
+const tabs = [
+	{ label: 'Pedidos', to: '/admin/leads' },
+	{ label: 'Boletim', to: '/admin/leads/boletim' },
+	{ label: 'Dados de uma pessoa', to: '/admin/leads/pessoa' },
+] as const
+
+type LeadsScreenProps = { title: string; lead: string; actions?: ReactNode; children: ReactNode }
+
+/** The three lists of people who wrote to us share one frame. */
+export function LeadsScreen({ title, lead, actions, children }: LeadsScreenProps) {
+	return (
+		<AdminPage title="Leads">
+			<PageHeader title={title} lead={lead}>
+				{actions}
+			</PageHeader>
+			<nav aria-label="Seções de leads" className="mb-5 flex gap-1 border-b border-line">
+				{tabs.map(({ label, to }) => (
+					<NavLink
+						key={to}
+						to={to}
+						end
+						className="-mb-px flex items-center border-b-2 border-transparent px-2.5 pt-2.25 pb-2.75 font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-lamp aria-[current=page]:font-semibold aria-[current=page]:text-ink max-drawer:min-h-11 drawer:px-3.5"
+					>
+						{label}
+					</NavLink>
+				))}
+			</nav>
+			{children}
+		</AdminPage>
+	)
+}

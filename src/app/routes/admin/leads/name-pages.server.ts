@@ -1,0 +1,27 @@
+import { landingPages } from '#app/content/landing/all.ts'
+import { placeholders } from '#app/content/placeholders.ts'
+import { findPageTitles } from '#core/leads/find-page-titles.ts'
+import type { Db } from '#db/client.server.ts'
+
+const others: Record<string, string> = {
+	'/': 'Página inicial',
+	'/contact': 'Página de contato',
+	'/blog': 'Lista do blog',
+}
+
+/** What the broker calls the pages that brought leads: a product's page, an article by its title, contact. */
+export async function namePages(db: Db, pages: readonly string[]): Promise<(page: string) => string> {
+	const titles = await findPageTitles(db, pages)
+	return (page) => {
+		const title = titles.get(page)
+		if (title) return `Artigo “${title}”`
+		const product = titleOfProduct(page)
+		return product ? `Página “${product}”` : (others[page] ?? page)
+	}
+}
+
+function titleOfProduct(page: string): string | undefined {
+	const slug = /^\/(?:seguros|servicos)\/([^/]+)$/.exec(page)?.[1]
+	const landing = landingPages.find((each) => each.slug === slug)
+	return landing?.title ?? placeholders.find(({ path }) => path === page)?.title
+}

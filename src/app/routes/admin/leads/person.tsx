@@ -1,0 +1,138 @@
+import { useEffect } from 'react'
+import { data, Form, useNavigation } from 'react-router'
+import { NO_STORE } from '#app/cache-headers.ts'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { ListState } from '#app/components/admin/list-state.tsx'
+import { TextField } from '#app/components/ui/text-field.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { readForm } from '#app/read-form.ts'
+import { readPage } from '#app/read-page.ts'
+import { services } from '#app/services.ts'
+import { erasePerson } from '#core/leads/erase-person.ts'
+import { findPerson, holdsNothing } from '#core/leads/find-person.ts'
+import { type Person, parsePerson, personWords, samePerson } from '#core/leads/person.ts'
+import type { Route } from './+types/person.ts'
+import { actingAdmin } from './acting-admin.ts'
+import { describeHeldData } from './describe-held-data.server.ts'
+import { HeldData } from './held-data.tsx'
+import { LeadsScreen } from './leads-screen.tsx'
+import { ListFault } from './list-fault.tsx'
+
+export const meta: Route.MetaFunction = () => [
+	{ title: 'Dados de uma pessoa | Leads' },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export function headers() {
+	return NO_STORE
+}
+
+/** The person is named in the body of a post and never in an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readForm(request)
+	const typed = form['person'] ?? ''
+	const person = parsePerson(typed)
+	if (!person) return data({ state: 'not-a-person' as const, typed }, 400)
+	if (form['intent'] === 'erase') return erase(person, form['confirmation'], request, context)
+	return find(person, context)
+}
+
+function find(person: Person, context: Route.ActionArgs['context']) {
+	return readPage(context, async ({ db }) => {
+		const held = await findPerson(db, person)
+		const typed = personWords(person)
+		if (holdsNothing(held)) return data({ state: 'nothing' as const, typed })
+		return data({ state: 'found' as const, typed, held: await describeHeldData(db, held), problem: '' })
+	})
+}
+
+async function erase(
+	person: Person,
+	confirmation: string | undefined,
+	request: Request,
+	context: Route.ActionArgs['context'],
+) {
+	const confirmed = parsePerson(confirmation ?? '')
+	if (!confirmed || !samePerson(confirmed, person)) {
+		const { db } = context.get(services)
+		const held = await describeHeldData(db, await findPerson(db, person))
+		const problem = 'O que foi digitado não confere. Nada foi apagado.'
+		return data({ state: 'found' as const, typed: personWords(person), held, problem }, 400)
+	}
+	const { db, sign, now } = context.get(services)
+	const result = await erasePerson(db, { person, actor: actingAdmin(request, context), sign, now: now() })
+	if (!result.ok) return data({ state: 'nothing' as const, typed: personWords(person) })
+	const { leads, mails, subscription } = result
+	return data({ state: 'erased' as const, typed: '', leads, mails, subscription })
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ListFault error={error} />
+}
+
+export default function PersonPage({ actionData }: Route.ComponentProps) {
+	const busy = useNavigation().formData?.get('intent') === 'find'
+
+	useEffect(() => {
+		if (actionData?.state === 'erased')
+			notify.success('Dados apagados', 'O registro de auditoria guarda que foi feito.')
+	}, [actionData])
+
+	return (
+		<LeadsScreen
+			title="Dados de uma pessoa"
+			lead="Para atender a pedidos da LGPD: ver, entregar ou apagar o que guardamos sobre alguém."
+		>
+			<AdminCard className="mb-4">
+				<Form method="post" className="flex flex-wrap items-end gap-3">
+					<input type="hidden" name="intent" value="find" />
+					<TextField
+						key={actionData?.typed}
+						label="E-mail ou telefone com DDD"
+						name="person"
+						defaultValue={actionData?.typed ?? ''}
+						maxLength={254}
+						required
+						autoComplete="off"
+						placeholder="ana@exemplo.com.br ou (51) 99999-0000"
+						error={actionData?.state === 'not-a-person' ? 'Informe um e-mail ou um telefone com DDD.' : undefined}
+						className="max-w-110 min-w-56 flex-1"
+					/>
+					<AdminButton type="submit" tone="primary" className="drawer:h-9.5" busy={busy} busyLabel="Procurando...">
+						Procurar
+					</AdminButton>
+				</Form>
+			</AdminCard>
+			{actionData?.state === 'nothing' && (
+				<ListState
+					state="empty"
+					title="Não guardamos nada sobre esta pessoa"
+					hint={`Nenhum pedido, inscrição ou e-mail com “${actionData.typed}”.`}
+				/>
+			)}
+			{actionData?.state === 'erased' && <Erased {...actionData} />}
+			{actionData?.state === 'found' && (
+				<HeldData person={actionData.typed} held={actionData.held} problem={actionData.problem} />
+			)}
+		</LeadsScreen>
+	)
+}
+
+function Erased({ leads, mails, subscription }: { leads: number; mails: number; subscription: boolean }) {
+	return (
+		<AlertBox tone="ok">
+			<p className="font-semibold">Os dados da pessoa foram apagados.</p>
+			<ul className="mt-1 list-inside list-disc font-normal">
+				<li>
+					{leads} {leads === 1 ? 'pedido ficou' : 'pedidos ficaram'} só com número, produto, data e situação
+				</li>
+				<li>
+					{mails} {mails === 1 ? 'e-mail apagado' : 'e-mails apagados'} da caixa de saída
+				</li>
+				<li>{subscription ? 'inscrição no boletim apagada' : 'não havia inscrição no boletim'}</li>
+			</ul>
+		</AlertBox>
+	)
+}

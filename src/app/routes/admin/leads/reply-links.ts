@@ -1,0 +1,41 @@
+import { site } from '#config/site.ts'
+import { leadReference } from '#core/leads/lead-mail.ts'
+import { phoneDigits } from '#core/leads/phone-digits.ts'
+import type { Lead } from '#db/schema/leads.ts'
+import { chatLink } from '#lib/chat-link.ts'
+
+type Asked = Pick<Lead, 'kind' | 'number' | 'product' | 'name' | 'email' | 'phone'>
+
+/** Opens a chat with the visitor, the greeting written. Nothing where the phone is missing or has no area code. */
+export function chatReply(lead: Asked): string | undefined {
+	const number = lead.phone ? chatNumber(lead.phone) : undefined
+	return number && chatLink(number, `${greeting(lead)} ${opening(lead)} Podemos conversar por aqui?`)
+}
+
+export function mailReply(lead: Asked): string | undefined {
+	if (!lead.email) return undefined
+	const subject = `${lead.product ?? 'Sua mensagem'}: ${site.name} (${leadReference(lead)})`
+	const body = `${greeting(lead)}\n\n${opening(lead)}\n\n`
+	const address = encodeURIComponent(lead.email).replaceAll('%40', '@')
+	return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+function chatNumber(phone: string): string | undefined {
+	const digits = phoneDigits(phone)
+	const abroad = /^\s*\+(?!\s*55)/.test(phone)
+	if (abroad) return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined
+	return /^[1-9]\d{9,10}$/.test(digits) ? `55${digits}` : undefined
+}
+
+function greeting({ name }: Asked): string {
+	const first = name?.trim().split(/\s+/)[0]
+	return first ? `Olá, ${first}!` : 'Olá!'
+}
+
+function opening(lead: Asked): string {
+	const reference = leadReference(lead)
+	const from = `Aqui é da ${site.name}.`
+	if (lead.kind === 'contact') return `${from} Recebemos sua mensagem (${reference}).`
+	if (lead.kind === 'notify') return `${from} Você pediu notícias sobre ${lead.product} (${reference}).`
+	return `${from} Recebemos seu pedido de cotação de ${lead.product} (${reference}).`
+}

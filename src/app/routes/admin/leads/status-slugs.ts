@@ -1,0 +1,21 @@
+import type { LeadStatus } from '#db/schema/leads.ts'
+
+/** The states as the address bar spells them. */
+export const statusSlugs: Record<LeadStatus, string> = {
+	new: 'novo',
+	contacted: 'em-contato',
+	quoted: 'cotado',
+	won: 'ganho',
+	lost: 'perdido',
+}
+
+export const statuses = Object.keys(statusSlugs) as LeadStatus[]
+
+export function statusFromSlug(slug: string | null): LeadStatus | undefined {
+	return statuses.find((status) => statusSlugs[status] === slug)
+}
+
+/** From a form's field. */
+export function parseStatus(text: unknown): LeadStatus | undefined {
+	return statuses.find((status) => status === text)
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { notify } from '#app/components/ui/toaster.tsx'
+import type { LeadStatus } from '#db/schema/leads.ts'
+import { textIn } from '#lib/form-texts.ts'
+import type { action } from './lead.tsx'
+
+type StatusChange = {
+	/** The lead whose state is being changed. */
+	moving: string | undefined
+	move: (lead: { id: string; status: LeadStatus }, to: LeadStatus) => void
+	/** What takes the focus when a changed lead leaves the list, and its row takes the focus along. */
+	fallback: RefObject<HTMLDivElement | null>
+}
+
+/** Changes a lead's state from the list. Sends the state that was seen, so that nobody overwrites a newer one. */
+export function useStatusChange(): StatusChange {
+	const { data, state, formData, submit } = useFetcher<typeof action>()
+	const fallback = useRef<HTMLDivElement>(null)
+
+	useEffect(() => {
+		if (!data) return
+		if (data.ok) notify.success('Situação alterada', data.message)
+		else notify.warning('Nada foi alterado', data.message)
+	}, [data])
+
+	useEffect(() => {
+		// By now the list has been read again.
+		if (state === 'idle' && data && document.activeElement === document.body) fallback.current?.focus()
+	}, [state, data])
+
+	function move({ id, status }: { id: string; status: LeadStatus }, to: LeadStatus) {
+		void submit({ intent: 'status', id, seen: status, to }, { method: 'post', action: `/admin/leads/${id}` })
+	}
+
+	return { moving: textIn(formData, 'id') || undefined, move, fallback }
+}

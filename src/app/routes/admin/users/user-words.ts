@@ -1,0 +1,11 @@
+import type { BadgeTone } from '#app/components/ui/badge.tsx'
+import type { UserRole } from '#core/users/user-role.ts'
+import type { UserState } from '#core/users/user-state.ts'
+
+export const roleLabels: Record<UserRole, string> = { admin: 'Administrador', user: 'Sem acesso ao painel' }
+
+export const stateLabels: Record<UserState, { label: string; tone: BadgeTone }> = {
+	active: { label: 'Ativo', tone: 'ok' },
+	disabled: { label: 'Desativado', tone: 'err' },
+	invited: { label: 'Convite pendente', tone: 'warn' },
+}

@@ -1,0 +1,60 @@
+import { and, asc, desc, ilike, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { type Lead, leads } from '#db/schema/leads.ts'
+import { type PostStatus, posts } from '#db/schema/posts.ts'
+import { users } from '#db/schema/users.ts'
+import { literally } from '../leads/like.ts'
+import { SHORTEST_SEARCH } from './shortest-search.ts'
+
+const OF_EACH_KIND = 5
+
+export type AdminFindings = {
+	posts: { id: string; title: string; status: PostStatus }[]
+	leads: Pick<Lead, 'id' | 'number' | 'name' | 'email' | 'product' | 'status'>[]
+	users: { id: string; name: string; email: string }[]
+}
+
+/** Looks for a few words in titles, in who asked for a quote, and in who may sign in. Case and accents do not matter. */
+export async function searchAdmin(db: Db, { text }: { text: string }): Promise<AdminFindings> {
+	const words = text.replaceAll('\0', '').trim()
+	if (words.length < SHORTEST_SEARCH) return { posts: [], leads: [], users: [] }
+	const pattern = sql`'%' || without_accents(${literally(words)}) || '%'`
+	const [foundPosts, foundLeads, foundUsers] = await Promise.all([
+		findPosts(db, pattern),
+		findLeads(db, pattern),
+		findUsers(db, pattern),
+	])
+	return { posts: foundPosts, leads: foundLeads, users: foundUsers }
+}
+
+function findPosts(db: Db, pattern: SQL) {
+	// The index knows more than the title; it narrows, the title decides.
+	const inTitle = sql`without_accents(${posts.title}) like ${pattern}`
+	return db
+		.select({ id: posts.id, title: posts.title, status: posts.status })
+		.from(posts)
+		.where(and(ilike(posts.filterText, pattern), inTitle))
+		.orderBy(desc(posts.createdAt), asc(posts.id))
+		.limit(OF_EACH_KIND)
+}
+
+function findLeads(db: Db, pattern: SQL) {
+	const { id, number, name, email, phone, product, status } = leads
+	const who = sql`without_accents(concat_ws(E'\n', 'FS-' || ${number}, ${name}, ${email}, regexp_replace(${phone}, '\\D', '', 'g'), ${phone}))`
+	return db
+		.select({ id, number, name, email, product, status })
+		.from(leads)
+		.where(and(ilike(leads.searchText, pattern), sql`${who} like ${pattern}`))
+		.orderBy(desc(leads.createdAt), desc(number))
+		.limit(OF_EACH_KIND)
+}
+
+function findUsers(db: Db, pattern: SQL) {
+	const { id, name, email } = users
+	return db
+		.select({ id, name, email })
+		.from(users)
+		.where(sql`without_accents(${name} || E'\n' || ${email}) like ${pattern}`)
+		.orderBy(asc(name), asc(id))
+		.limit(OF_EACH_KIND)
+}

@@ -1,0 +1,2 @@
+/** With fewer letters almost everything would match. */
+export const SHORTEST_SEARCH = 2

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { auditLog } from '#db/schema/audit.ts'
+import { leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { testDb } from '#tests/db.ts'
+import { addLeadNote } from './add-lead-note.ts'
+import { changeLeadStatus } from './change-lead-status.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
+import { findPerson } from './find-person.ts'
+import { requestNewsletter } from './newsletter.ts'
+import { submitLead } from './submit-lead.ts'
+import { anAdmin } from './testing/an-admin.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+const sign = (text: string) => `signed(${text.length})`
+const controller = {
+	name: 'Corretora',
+	taxId: '00',
+	email: 'contato@exemplo.com.br',
+	privacyPolicy: 'https://exemplo.com.br/politica-de-privacidade',
+	retention: '24 meses após o último contato',
+}
+
+const ana = { email: 'ana@exemplo.com.br' }
+const bia = { email: 'bia.ana@exemplo.com.br' }
+
+/** Two people who both sent a message and asked for the newsletter. */
+async function twoPeople() {
+	const sent = []
+	for (const [{ email }, phone, secret] of [
+		[{ email: 'Ana@exemplo.com.br' }, '+55 51 99999-0000', 'segredo-da-ana'],
+		[bia, '(51) 98888-0000', 'segredo-da-bia'],
+	] as const) {
+		const lead = {
+			kind: 'contact' as const,
+			product: null,
+			name: secret,
+			email,
+			phone,
+			answers: { Assunto: secret, Mensagem: secret },
+			page: '/contact',
+			referrer: `https://x.example/${secret}`,
+			utm: { utm_source: secret },
+			consentVersion: '2026-11',
+			addressHash: `hash-${secret}`,
+			submission: null,
+		}
+		const stored = await submitLead(db, { lead, mailTo: 'corretor@exemplo.com.br', siteUrl: 'https://x.example', now })
+		const { id } = stored.lead
+		await changeLeadStatus(db, { id, seen: 'new', to: 'won', actor: anAdmin, now })
+		await addLeadNote(db, { id, note: `Nota sobre ${secret}`, actor: anAdmin, now })
+		await requestNewsletter(db, {
+			email,
+			page: '/contact',
+			consentVersion: '2026-11',
+			addressHash: 'h',
+			brand: 'Farol',
+			siteUrl: 'https://x.example',
+			sign,
+			now,
+		})
+		sent.push(stored.lead)
+	}
+	return sent
+}
+
+/** All that the database holds, as text. */
+async function everything() {
+	const tables = [leads, leadEvents, newsletterSubscribers, outgoingMails, auditLog]
+	return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))))
+}
+
+test('what is held about a person is found by e-mail or phone, and others’ is not', async () => {
+	await twoPeople()
+	for (const person of [ana, { phone: '51999990000' }]) {
+		const held = await findPerson(db, person)
+		expect(held.leads.map(({ number, events }) => [number, events.length])).toEqual([[1001, 2]])
+		expect(JSON.stringify(held)).not.toContain('segredo-da-bia')
+	}
+	const held = await findPerson(db, ana)
+	expect(held.subscription).toMatchObject(ana)
+	expect(held.mails.map(({ subject }) => subject).sort()).toEqual([
+		'Confirme sua inscrição no boletim da Farol',
+		'Mensagem do site (FS-1001)',
+	])
+	expect(held.alsoKnownAs).toEqual([{ phone: '51999990000' }])
+	expect(await findPerson(db, { email: 'na@exemplo.com.br' })).toEqual({
+		leads: [],
+		subscription: undefined,
+		mails: [],
+		alsoKnownAs: [],
+	})
+})
+
+test('an erased person is nowhere any more; the number, the state and the other person stay', async () => {
+	await twoPeople()
+	const result = await erasePerson(db, { person: ana, actor: anAdmin, sign, now })
+	expect(result).toEqual({ ok: true, leads: 1, mails: 2, subscription: true })
+
+	const left = await everything()
+	expect(left).not.toMatch(/segredo-da-ana|99999-0000|51999990000|"ana@exemplo/i)
+	expect(left).toContain('segredo-da-bia')
+	const [erased, kept] = await db.select().from(leads).orderBy(leads.number)
+	expect(erased).toMatchObject({ number: 1001, kind: 'contact', status: 'won', createdAt: now, page: '/contact' })
+	expect(kept).toMatchObject({ name: 'segredo-da-bia', email: bia.email })
+	expect(await db.$count(outgoingMails)).toBe(2)
+	expect(await db.$count(newsletterSubscribers)).toBe(1)
+	const lines = await db.select().from(auditLog).orderBy(auditLog.id)
+	expect(lines.at(-1)).toMatchObject({
+		action: 'person.erased',
+		actorId: 'admin-1',
+		subjectLabel: 'a***@exemplo.com.br',
+		details: { leads: 1, mails: 2, subscription: true, hash: sign('erased email ana@exemplo.com.br') },
+	})
+	expect(await erasePerson(db, { person: ana, actor: anAdmin, sign, now })).toEqual({
+		ok: false,
+		reason: 'nothing-held',
+	})
+})
+
+test('by phone the requests go, and the mails that speak of them', async () => {
+	await twoPeople()
+	const result = await erasePerson(db, { person: { phone: '51999990000' }, actor: anAdmin, sign, now })
+	expect(result).toEqual({ ok: true, leads: 1, mails: 1, subscription: false })
+	expect(await everything()).not.toContain('segredo-da-ana')
+})
+
+test.for(['%@exemplo.com.br', '___@exemplo.com.br', '.*@exemplo.com.br', 'ana@exemplo.com', 'é(@x)'])(
+	'%s is no pattern and erases nobody',
+	async (email) => {
+		await twoPeople()
+		const result = await erasePerson(db, { person: { email }, actor: anAdmin, sign, now })
+		expect(result).toEqual({ ok: false, reason: 'nothing-held' })
+	},
+)
+
+test('the file for the person holds all of theirs, with purpose and origin, and the log says it was taken', async () => {
+	await twoPeople()
+	const result = await exportPerson(db, { person: ana, controller, actor: anAdmin, now })
+	if (!result.ok) throw new Error(result.reason)
+	expect(result.file).toMatchObject({
+		titular: ana,
+		controlador: { nome: 'Corretora' },
+		pedidos: [
+			{
+				numero: 'FS-1001',
+				finalidade: expect.any(String),
+				origem: expect.any(String),
+				situacao: 'ganho',
+				respostas: { Mensagem: 'segredo-da-ana' },
+				historico: [{ de: 'novo', para: 'ganho' }, { anotacao: 'Nota sobre segredo-da-ana' }],
+			},
+		],
+		boletim: { email: ana.email, confirmadoEm: null },
+	})
+	expect(result.file.emails.mensagens).toHaveLength(2)
+	expect(JSON.stringify(result.file)).not.toContain('segredo-da-bia')
+	const lines = await db.select().from(auditLog).orderBy(auditLog.id)
+	expect(lines.at(-1)).toMatchObject({
+		action: 'person.exported',
+		subjectLabel: 'a***@exemplo.com.br',
+		details: { leads: 1, mails: 2, subscription: true },
+	})
+	expect(JSON.stringify(lines.at(-1))).not.toContain('ana@')
+})
+
+test('nobody’s data is no file and no line in the log', async () => {
+	const nobody = { person: { email: 'x@exemplo.com.br' }, controller, actor: anAdmin, now }
+	expect(await exportPerson(db, nobody)).toEqual({ ok: false, reason: 'nothing-held' })
+	expect(await db.$count(auditLog)).toBe(0)
+})

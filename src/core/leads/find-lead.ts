@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { type Lead, type LeadEvent, leadEvents, leads } from '#db/schema/leads.ts'
+import { isForgotten } from './forget-leads.ts'
+import { type LeadFilter, leadsMatching } from './lead-filter.ts'
+import { type LeadRow, rowColumns } from './list-leads.ts'
+import { leadsOfAny, personsOf } from './person.ts'
+
+/** Enough to see that somebody has asked before. */
+const SAME_PERSON_MAX = 10
+
+export type LeadDetail = {
+	lead: Lead
+	/** Its person was taken out: by their wish, or because the time was over. */
+	forgotten: boolean
+	/** Oldest first. */
+	events: LeadEvent[]
+	/** The lead above and the one below in the list it was opened from. */
+	newer: Pick<Lead, 'id' | 'number'> | undefined
+	older: Pick<Lead, 'id' | 'number'> | undefined
+	/** Other requests with the same e-mail or phone, newest first. */
+	samePerson: LeadRow[]
+}
+
+/** A lead with all that is known around it. */
+export async function findLead(
+	db: Db,
+	{ id, filter = {} }: { id: string; filter?: LeadFilter },
+): Promise<LeadDetail | undefined> {
+	if (!/^[0-9a-f-]{36}$/.test(id)) return undefined
+	const [lead] = await db.select().from(leads).where(eq(leads.id, id))
+	if (!lead) return undefined
+
+	const events = await db
+		.select()
+		.from(leadEvents)
+		.where(eq(leadEvents.leadId, id))
+		.orderBy(asc(leadEvents.at), asc(leadEvents.id))
+	const neighbour = async (side: SQL, order: SQL[]) => {
+		const found = await db
+			.select({ id: leads.id, number: leads.number })
+			.from(leads)
+			.where(and(leadsMatching(filter), side))
+			.orderBy(...order)
+			.limit(1)
+		return found[0]
+	}
+	const samePerson = await db
+		.select(rowColumns)
+		.from(leads)
+		.where(and(leadsOfAny(personsOf(lead)), ne(leads.id, id)))
+		.orderBy(desc(leads.createdAt), desc(leads.number))
+		.limit(SAME_PERSON_MAX)
+	return {
+		lead,
+		forgotten: isForgotten(lead),
+		events,
+		newer: await neighbour(after(id), [asc(leads.createdAt), asc(leads.number)]),
+		older: await neighbour(before(id), [desc(leads.createdAt), desc(leads.number)]),
+		samePerson,
+	}
+}
+
+/** Below a lead in a list that shows the newest first. Compared in the database, whose clock is finer than ours. */
+export function before(id: string): SQL {
+	return sql`(${leads.createdAt}, ${leads.number}) < ${placeOf(id)}`
+}
+
+function after(id: string): SQL {
+	return sql`(${leads.createdAt}, ${leads.number}) > ${placeOf(id)}`
+}
+
+function placeOf(id: string): SQL {
+	return sql`(select l.created_at, l.number from leads l where l.id = ${id})`
+}

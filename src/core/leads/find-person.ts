@@ -1,0 +1,74 @@
+import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { type Lead, type LeadEvent, leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
+import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
+import { leadsOf, type Person, personsOf, samePerson } from './person.ts'
+
+export type Subscription = typeof newsletterSubscribers.$inferSelect
+
+export type HeldData = {
+	/** Newest first, each with what happened to it. */
+	leads: (Lead & { events: LeadEvent[] })[]
+	subscription: Subscription | undefined
+	/** Mails of the outbox that went to the person or speak of their requests. */
+	mails: OutgoingMail[]
+	/** Other addresses and phones in the same requests. Somebody must look whether they are the same person's. */
+	alsoKnownAs: Person[]
+}
+
+/** Everything we hold about a person. */
+export async function findPerson(db: Db, person: Person): Promise<HeldData> {
+	const found = await db.select().from(leads).where(leadsOf(person)).orderBy(desc(leads.createdAt), desc(leads.number))
+	const events = await eventsOf(db, found)
+	const mails = await db
+		.select()
+		.from(outgoingMails)
+		.where(mailsOf(person, found))
+		.orderBy(desc(outgoingMails.createdAt))
+	const others = found.flatMap(personsOf).filter((other) => !samePerson(other, person))
+	return {
+		leads: found.map((lead) => ({ ...lead, events: events.filter(({ leadId }) => leadId === lead.id) })),
+		subscription: await subscriptionOf(db, person),
+		mails,
+		alsoKnownAs: others.filter((other, index) => others.findIndex((first) => samePerson(first, other)) === index),
+	}
+}
+
+export function holdsNothing({ leads: found, subscription, mails }: HeldData): boolean {
+	return found.length === 0 && !subscription && mails.length === 0
+}
+
+async function eventsOf(db: Db, found: Lead[]): Promise<LeadEvent[]> {
+	if (found.length === 0) return []
+	const ids = found.map(({ id }) => id)
+	return db.select().from(leadEvents).where(inArray(leadEvents.leadId, ids)).orderBy(asc(leadEvents.at))
+}
+
+async function subscriptionOf(db: Db, person: Person): Promise<Subscription | undefined> {
+	if (!('email' in person)) return undefined
+	const [subscription] = await db
+		.select()
+		.from(newsletterSubscribers)
+		.where(eq(sql`lower(${newsletterSubscribers.email})`, person.email))
+	return subscription
+}
+
+/** The mail about a request names its number at the end of the subject. */
+export function mailsOf(person: Person, found: Pick<Lead, 'number'>[]): SQL {
+	const numbers = found.map(({ number }) => String(number))
+	const ofRequests =
+		numbers.length > 0
+			? inArray(sql`substring(${outgoingMails.subject} from '\\(FS-([0-9]+)\\)$')`, numbers)
+			: undefined
+	return or(ofRequests, 'email' in person ? naming(person.email) : undefined, sql`false`)!
+}
+
+function naming(email: string): SQL | undefined {
+	// Neither maria@x.com nor a@x.com.br is a@x.com.
+	const alone = `(^|[^a-z0-9._%+-])${email.replace(/[\\^$.|?*+()[\]{}]/g, (character) => `\\${character}`)}($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`
+	return or(
+		eq(sql`lower(${outgoingMails.recipient})`, email),
+		eq(sql`lower(${outgoingMails.replyTo})`, email),
+		sql`lower(${outgoingMails.body}) ~ ${alone}`,
+	)
+}

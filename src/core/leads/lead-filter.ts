@@ -1,0 +1,40 @@
+import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type LeadStatus, leads } from '#db/schema/leads.ts'
+import { addDays, BRASILIA } from '#lib/brasilia-time.ts'
+import { literally } from './like.ts'
+import { phoneDigits } from './phone-digits.ts'
+
+/** Which leads the inbox shows. What is left out does not narrow it. */
+export type LeadFilter = {
+	/** In name, e-mail, phone, number or product; case and accents do not matter. */
+	query?: string | undefined
+	/** Null: requests about no product. */
+	product?: string | null | undefined
+	status?: LeadStatus | undefined
+	/** First and last day in Brasília, both included: '2026-03-10'. */
+	from?: string | undefined
+	to?: string | undefined
+}
+
+export function leadsMatching({ query, product, status, from, to }: LeadFilter): SQL | undefined {
+	return and(
+		query?.trim() ? containing(query.trim()) : undefined,
+		product === null ? isNull(leads.product) : undefined,
+		product ? eq(leads.product, product) : undefined,
+		status ? eq(leads.status, status) : undefined,
+		from ? gte(leads.createdAt, startOf(from)) : undefined,
+		to ? lt(leads.createdAt, startOf(addDays(to, 1))) : undefined,
+	)
+}
+
+function containing(query: string): SQL | undefined {
+	const typed = like(leads.searchText, sql`'%' || without_accents(${literally(query)}) || '%'`)
+	const digits = phoneDigits(query)
+	// However the phone is written here and there, its digits are the same.
+	const isPhone = /^[\d\s().+-]+$/.test(query) && digits.length >= 4
+	return isPhone ? or(typed, like(leads.searchText, `%${digits}%`)) : typed
+}
+
+function startOf(day: string): SQL {
+	return sql`(${day}::date)::timestamp at time zone ${BRASILIA}`
+}

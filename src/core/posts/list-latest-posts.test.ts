@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { posts } from '#db/schema/posts.ts'
+import { seoValidations } from '#db/schema/seo.ts'
+import { aPost, aPublishedPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { listLatestPosts } from './list-latest-posts.ts'
+
+const db = testDb()
+const day = (date: number) => new Date(`2026-03-${String(date).padStart(2, '0')}T12:00:00Z`)
+
+test('the newest come first, drafts among them, each with the score of its last check', async () => {
+	const [old] = await db
+		.insert(posts)
+		.values([
+			aPublishedPost({ title: 'Velho', createdAt: day(1) }),
+			aPost({ title: 'Novo', createdAt: day(2) }),
+			aPost({ title: 'Mais velho', createdAt: new Date('2026-02-01T12:00:00Z') }),
+		])
+		.returning()
+	await db.insert(seoValidations).values([
+		{ postId: old!.id, score: 60, createdAt: day(3) },
+		{ postId: old!.id, score: 91, createdAt: day(4) },
+	])
+	expect(await listLatestPosts(db, { limit: 2 })).toMatchObject([
+		{ title: 'Novo', status: 'draft', seoScore: null },
+		{ title: 'Velho', status: 'published', seoScore: 91 },
+	])
+})

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { posts } from '#db/schema/posts.ts'
+
+/** How long a check of the facts holds, and from when on it is time to repeat it. */
+const VALID_MONTHS = 6
+const REMIND_AFTER_MONTHS = 5
+
+export type StaleFactCheck = {
+	id: string
+	title: string
+	factCheckedAt: Date | null
+	/** Past it the article counts as unchecked. Null where nobody ever checked it. */
+	expiresAt: Date | null
+}
+
+type Listing = { limit: number; now: Date }
+
+/** Published articles whose facts need a look: never checked first, then those whose check ends soonest. */
+export async function listStaleFactChecks(
+	db: Db,
+	{ limit, now }: Listing,
+): Promise<{ articles: StaleFactCheck[]; total: number }> {
+	const published = eq(posts.status, 'published')
+	const never = isNull(posts.factCheckedAt)
+	const old = and(isNotNull(posts.factCheckedAt), lt(posts.factCheckedAt, addMonths(now, -REMIND_AFTER_MONTHS)))
+	const columns = { id: posts.id, title: posts.title, factCheckedAt: posts.factCheckedAt }
+
+	// Two lists, because each follows an index; one list with nulls first would sort the whole blog.
+	const [unchecked, ageing, total] = await Promise.all([
+		db
+			.select(columns)
+			.from(posts)
+			.where(and(published, never))
+			.orderBy(desc(posts.publishedAt), asc(posts.id))
+			.limit(limit),
+		db
+			.select(columns)
+			.from(posts)
+			.where(and(published, old))
+			.orderBy(asc(posts.factCheckedAt), asc(posts.id))
+			.limit(limit),
+		db.$count(posts, and(published, or(never, old))),
+	])
+	const articles = [...unchecked, ...ageing].slice(0, limit).map((article) => ({
+		...article,
+		expiresAt: article.factCheckedAt && addMonths(article.factCheckedAt, VALID_MONTHS),
+	}))
+	return { articles, total }
+}
+
+/** The same day of another month, or its last one where it has no such day. */
+function addMonths(date: Date, months: number): Date {
+	const moved = new Date(date)
+	moved.setUTCDate(1)
+	moved.setUTCMonth(moved.getUTCMonth() + months)
+	const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
+	moved.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+	return moved
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { posts } from '#db/schema/posts.ts'
+import { contentCache, seoValidations } from '#db/schema/seo.ts'
+import { aPublishedPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { goodArticle } from './testing/good-article.ts'
+import { splitFindings, validateContent } from './validate-content.ts'
+
+const db = testDb()
+const now = new Date('2026-11-15T12:00:00Z')
+const siteUrl = 'https://faroldosul.example'
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+test('a check is stored, and kept for an hour', async () => {
+	const [post] = await db
+		.insert(posts)
+		.values(aPublishedPost({ title: 'Outro assunto' }))
+		.returning()
+	const first = await validateContent(db, { article: goodArticle, postId: post!.id, siteUrl, now })
+	expect(first).toMatchObject({ score: 100, passes: true, cached: false })
+	const again = await validateContent(db, { article: goodArticle, postId: post!.id, siteUrl, now: minutesLater(59) })
+	expect(again).toEqual({ ...first, cached: true })
+	const later = await validateContent(db, { article: goodArticle, postId: post!.id, siteUrl, now: minutesLater(61) })
+	expect(later.cached).toBe(false)
+	expect(await db.select().from(seoValidations)).toMatchObject([
+		{ postId: post!.id, validationType: 'complete_seo', score: 100, issues: [], warnings: [] },
+		{ postId: post!.id, score: 100 },
+	])
+	expect(await db.$count(contentCache)).toBe(1)
+})
+
+test('another text is another check, and an unknown post is none', async () => {
+	await validateContent(db, { article: goodArticle, siteUrl, now })
+	const other = {
+		...goodArticle,
+		content: `${goodArticle.content}<h1>a</h1><h1>b</h1><p>Você vai. Você vem. Você fica.</p>`,
+	}
+	const result = await validateContent(db, { article: other, postId: 'test-123', siteUrl, now })
+	expect(result.cached).toBe(false)
+	const { issues, warnings } = splitFindings(result)
+	expect(issues).toMatchObject([{ type: 'single-h1', severity: 'crítico', autoFixable: true }])
+	expect(warnings).toMatchObject([{ type: 'repeated-openings' }])
+	expect((await db.select().from(seoValidations)).at(-1)).toMatchObject({ postId: null, issues, warnings })
+})
+
+test('a text that is already on the site is told, but not from itself', async () => {
+	const [post] = await db
+		.insert(posts)
+		.values(aPublishedPost({ title: goodArticle.title, content: goodArticle.content }))
+		.returning()
+	const copied = await validateContent(db, { article: goodArticle, siteUrl, now })
+	expect(copied.findings).toMatchObject([{ id: 'uniqueness', severity: 'crítico' }])
+	const itself = await validateContent(db, { article: goodArticle, postId: post!.id, siteUrl, now })
+	expect(itself.findings).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { posts } from '#db/schema/posts.ts'
+import { contentCache, seoValidations } from '#db/schema/seo.ts'
+import { type Check, checkArticle } from './check-article.ts'
+import { findClosestPost } from './find-closest-post.ts'
+import type { Article } from './finding.ts'
+import { RULES_VERSION } from './rules/all.ts'
+
+const CACHE_MS = 60 * 60 * 1000
+
+type Validation = {
+	article: Article
+	/** The stored article it is the text of, if it is of one. */
+	postId?: string | undefined
+	siteUrl: string
+	now: Date
+}
+
+/** Checks a text against the rules and the site's own articles. The same text within an hour gets the same answer. */
+export async function validateContent(
+	db: Db,
+	{ article, postId, siteUrl, now }: Validation,
+): Promise<Check & { cached: boolean }> {
+	const cacheKey = keyOf(article, postId)
+	const [kept] = await db
+		.select({ data: contentCache.cacheData })
+		.from(contentCache)
+		.where(
+			and(
+				eq(contentCache.cacheKey, cacheKey),
+				eq(contentCache.cacheType, 'validation'),
+				gt(contentCache.expiresAt, now),
+			),
+		)
+	if (kept) return { ...(kept.data as Check), cached: true }
+
+	const stored = postId ? await idOfPost(db, postId) : undefined
+	const closest = await findClosestPost(db, { ...article, exceptId: stored })
+	const check = checkArticle(article, { now, siteUrl, closest, hasSkipLink: true })
+	const expiresAt = new Date(now.getTime() + CACHE_MS)
+	await db.transaction(async (tx) => {
+		await tx
+			.insert(contentCache)
+			.values({ cacheKey, cacheData: check, cacheType: 'validation', expiresAt })
+			.onConflictDoUpdate({ target: contentCache.cacheKey, set: { cacheData: check, expiresAt } })
+		const { issues, warnings } = splitFindings(check)
+		const score = Math.round(check.score)
+		await tx.insert(seoValidations).values({ postId: stored, score, issues, warnings, createdAt: now })
+	})
+	return { ...check, cached: false }
+}
+
+/** What must be mended, and what could be better. */
+export function splitFindings({ findings }: Pick<Check, 'findings'>) {
+	const told = findings.map(({ id, ...finding }) => ({ type: id, ...finding }))
+	return {
+		issues: told.filter(({ severity }) => severity !== 'dica'),
+		warnings: told.filter(({ severity }) => severity === 'dica'),
+	}
+}
+
+function keyOf(article: Article, postId: string | undefined): string {
+	const text = JSON.stringify([RULES_VERSION, postId ?? null, article])
+	return `validation:${createHash('sha256').update(text).digest('base64url')}`
+}
+
+/** An id from outside may be any text; only that of a post counts. */
+async function idOfPost(db: Db, id: string): Promise<string | undefined> {
+	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined
+	const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id))
+	return post?.id
+}

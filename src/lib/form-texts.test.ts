@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { textIn, textsIn } from './form-texts.ts'
+
+test('texts are read, files and the NUL character are not', () => {
+	const form = new FormData()
+	form.set('name', 'Ana\0')
+	form.set('file', new Blob(['x']))
+	expect(textsIn(form)).toEqual({ name: 'Ana' })
+	expect([textIn(form, 'file'), textIn(form, 'nada'), textIn(undefined, 'name')]).toEqual(['', '', ''])
+})

@@ -1,0 +1,393 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CLIENT_ADDRESS } from '#app/client-address.ts'
+import { createPasswordLink } from '#core/users/create-password-link.ts'
+import { auditLog } from '#db/schema/audit.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { accounts, sessions, twoFactors, users } from '#db/schema/users.ts'
+import { testDb } from '#tests/db.ts'
+import { totp } from '#tests/totp.ts'
+import { createAuth, hashPassword } from './auth.ts'
+
+const db = testDb()
+const SITE = 'http://localhost:3000'
+const PASSWORD = 'três barcos na enseada azul'
+const passwordHash = hashPassword(PASSWORD)
+
+const logged: string[] = []
+const write = (fields: Record<string, unknown> | string) => void logged.push(JSON.stringify(fields))
+const log = { debug: write, info: write, warn: write, error: write }
+const auth = createAuth({
+	db,
+	siteUrl: SITE,
+	secret: 'a-secret-for-tests-only-0123456789',
+	now: () => new Date(),
+	log,
+	mailQueued() {},
+})
+
+async function aPerson(id: string, role = 'admin') {
+	const email = `${id}@exemplo.com.br`
+	await db.insert(users).values({ id, name: id, email, role })
+	const account = { id, accountId: id, userId: id, providerId: 'credential', password: await passwordHash }
+	await db.insert(accounts).values(account)
+	return { id, email, password: PASSWORD }
+}
+
+type Asked = { body?: object; text?: string; method?: string; headers?: Record<string, string> }
+
+async function ask(path: string, { body, text, method = 'POST', headers = {} }: Asked = {}) {
+	const own = { [CLIENT_ADDRESS]: '203.0.113.9', 'content-type': 'application/json', ...headers }
+	const sent = text ?? (body && JSON.stringify(body))
+	const request = new Request(`${SITE}/api/auth${path}`, { method, headers: own, ...(sent && { body: sent }) })
+	const response = await auth.handler(request, 'id-of-the-request')
+	const cookie = response.headers
+		.getSetCookie()
+		.map((line) => line.split(';')[0])
+		.filter((pair) => !pair!.endsWith('='))
+		.join('; ')
+	return { response, status: response.status, cookie, json: (await response.json()) as Record<string, unknown> }
+}
+
+async function signIn({ email, password }: { email: string; password: string }) {
+	const { json, cookie } = await ask('/sign-in/email', { body: { email, password } })
+	return { token: String(json['token']), cookie }
+}
+
+function sessionOf(headers: Record<string, string>) {
+	return ask('/get-session', { method: 'GET', headers })
+}
+
+async function actions() {
+	const rows = await db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id)
+	return rows.map(({ action }) => action)
+}
+
+// Codes change every half minute: the clock stands still, so that none changes in the middle of a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Somebody whose second factor is on, and what their app and their drawer hold. */
+async function withSecondFactor(id: string) {
+	const person = await aPerson(id)
+	const { cookie } = await signIn(person)
+	const headers = new Headers({ cookie, [CLIENT_ADDRESS]: '203.0.113.9' })
+	const started = await auth.startSecondFactor(headers, PASSWORD)
+	if (!started.ok) throw new Error(started.reason)
+	const confirmed = await auth.confirmSecondFactor(headers, totp(started.secret, { steps: -1 }))
+	if (!confirmed.ok) throw new Error(confirmed.reason)
+	return { ...person, secret: started.secret, recoveryCodes: confirmed.recoveryCodes }
+}
+
+test('the token of a sign-in opens a session as a bearer, until it is signed out', async () => {
+	const { token } = await signIn(await aPerson('ana'))
+	const headers = { authorization: `Bearer ${token}` }
+	expect((await sessionOf(headers)).json).toMatchObject({ user: { id: 'ana', role: 'admin' } })
+	expect(await auth.userOf(new Headers(headers))).toMatchObject({ id: 'ana', isAdmin: true })
+	expect((await ask('/sign-out', { headers })).status).toBe(200)
+	expect((await sessionOf(headers)).json).toBeNull()
+	expect(await actions()).toEqual(['sign-in.succeeded', 'sign-out'])
+})
+
+test('no answer to a session holds its token, so that a script in a page cannot take it', async () => {
+	const { cookie, token } = await signIn(await aPerson('ana'))
+	for (const path of ['/get-session', '/list-sessions']) {
+		const { status, response, json } = await ask(path, { method: 'GET', headers: { cookie } })
+		expect(status).toBe(200)
+		expect(JSON.stringify(json)).not.toContain(token)
+		expect(response.headers.has('set-auth-token')).toBe(false)
+	}
+})
+
+test('no answer opens itself to other sites', async () => {
+	const { response } = await ask('/sign-in/email', { body: await aPerson('ana') })
+	expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+/** Passwords are slow to check, on purpose. */
+const slow = { timeout: 30_000 }
+
+test('known and unknown mail get the same answer, and are counted alike', slow, async () => {
+	await aPerson('ana')
+	const answers: Record<string, unknown[]> = {}
+	for (const email of ['ana@exemplo.com.br', 'ninguem@exemplo.com.br']) {
+		answers[email] = []
+		for (let guess = 0; guess < 6; guess++) {
+			const { status, json, response } = await ask('/sign-in/email', { body: { email, password: 'uma senha errada' } })
+			answers[email].push([status, json, response.headers.get('retry-after')])
+		}
+	}
+	expect(answers['ana@exemplo.com.br']).toEqual(answers['ninguem@exemplo.com.br'])
+	expect(answers['ana@exemplo.com.br']!.map((row) => (row as number[])[0])).toEqual([401, 401, 401, 401, 401, 429])
+	expect(answers['ana@exemplo.com.br']![5]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }, '30'])
+})
+
+test('guesses at once are no way around the limit, and the owner enters from another address', slow, async () => {
+	const { email } = await aPerson('ana')
+	const guess = () => ask('/sign-in/email', { body: { email, password: 'uma senha errada' } })
+	const statuses = (await Promise.all(Array.from({ length: 9 }, guess))).map(({ status }) => status)
+	expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+	const body = { email, password: PASSWORD }
+	expect((await ask('/sign-in/email', { body })).status).toBe(429)
+	expect((await ask('/sign-in/email', { body, headers: { [CLIENT_ADDRESS]: '192.0.2.1' } })).status).toBe(200)
+	expect((await actions()).filter((action) => action === 'sign-in.locked')).toHaveLength(1)
+})
+
+test('the log names the account as typed and never the password', async () => {
+	await ask('/sign-in/email', { body: { email: `x${'y'.repeat(300)}@exemplo.com.br`, password: 'segredo-que-fica' } })
+	const [line] = await db.select().from(auditLog)
+	expect(line).toMatchObject({ action: 'sign-in.failed', address: '203.0.113.9', actorId: null })
+	expect(line!.subjectLabel).toHaveLength(254)
+	expect(logged.join()).toContain('"event":"sign-in.failed"')
+	expect(logged.join() + JSON.stringify(line)).not.toContain('segredo-que-fica')
+})
+
+test('a session dies after a day without use, after a week, and when its owner is disabled', slow, async () => {
+	const person = await aPerson('ana')
+	const age = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+	const deaths = [
+		() => db.update(sessions).set({ updatedAt: age(24) }),
+		() => db.update(sessions).set({ expiresAt: age(0), updatedAt: age(0) }),
+		() => db.update(users).set({ banned: true }),
+	]
+	for (const die of deaths) {
+		const { cookie } = await signIn(person)
+		expect((await sessionOf({ cookie })).json).toMatchObject({ user: { id: 'ana' } })
+		await die()
+		expect((await sessionOf({ cookie })).json).toBeNull()
+		expect(await db.$count(sessions)).toBe(0)
+	}
+	const { cookie } = await signIn(person)
+	expect(cookie).toBe('')
+})
+
+test('a session lasts seven days at most, and using it is noted without making it longer', async () => {
+	const { cookie } = await signIn(await aPerson('ana'))
+	const [fresh] = await db.select().from(sessions)
+	expect(fresh!.expiresAt.getTime() - fresh!.createdAt.getTime()).toBeLessThanOrEqual(7 * 86_400_000 + 1000)
+	await db.update(sessions).set({ updatedAt: new Date(Date.now() - 7_200_000) })
+	await sessionOf({ cookie })
+	const [used] = await db.select().from(sessions)
+	expect(Date.now() - used!.updatedAt.getTime()).toBeLessThan(60_000)
+	expect(used!.expiresAt).toEqual(fresh!.expiresAt)
+})
+
+test('who loses the role loses the rights at once', async () => {
+	const { cookie } = await signIn(await aPerson('ana'))
+	await db.update(users).set({ role: 'user' })
+	expect(await auth.userOf(new Headers({ cookie }))).toMatchObject({ isAdmin: false })
+})
+
+test('weak passwords are refused on every way to set one, with the reason', async () => {
+	const { cookie } = await signIn(await aPerson('ana'))
+	const link = await createPasswordLink(db, { userId: 'ana', siteUrl: '', validForHours: 1, now: new Date() })
+	const token = link.split('=')[1]
+	for (const [password, reason] of [
+		['123456789012', 'sequence'],
+		['ana@exemplo.com.br', 'personal'],
+		['Senha123456!!', 'common'],
+		['curta', 'too-short'],
+	]) {
+		const passwords = { currentPassword: PASSWORD, newPassword: password }
+		const changed = await ask('/change-password', { body: passwords, headers: { cookie } })
+		const reset = await ask('/reset-password', { body: { token, newPassword: password } })
+		for (const { status, json } of [changed, reset]) {
+			expect(status).toBe(400)
+			expect(json).toMatchObject({ code: 'WEAK_PASSWORD', correlationId: 'id-of-the-request' })
+			expect(json['reasons']).toMatchObject(expect.arrayContaining([expect.objectContaining({ reason })]))
+		}
+	}
+	expect((await db.select().from(accounts))[0]!.password).toBe(await passwordHash)
+})
+
+test('a changed password ends the other sessions and opens the next one', slow, async () => {
+	const person = await aPerson('ana')
+	const other = await signIn(person)
+	const { cookie } = await signIn(person)
+	const body = { currentPassword: PASSWORD, newPassword: 'vento nordeste na janela' }
+	expect((await ask('/change-password', { body, headers: { cookie } })).status).toBe(200)
+	expect((await sessionOf({ cookie })).json).toMatchObject({ user: { id: 'ana' } })
+	expect((await sessionOf({ cookie: other.cookie })).json).toBeNull()
+	expect((await signIn(person)).cookie).toBe('')
+	expect((await signIn({ ...person, password: body.newPassword })).cookie).not.toBe('')
+})
+
+test('the password cannot be guessed through an open session', slow, async () => {
+	const { cookie } = await signIn(await aPerson('ana'))
+	const body = { currentPassword: 'uma senha errada', newPassword: 'vento nordeste na janela' }
+	const guesses = []
+	for (let guess = 0; guess < 6; guess++)
+		guesses.push((await ask('/change-password', { body, headers: { cookie } })).status)
+	expect(guesses).toEqual([400, 400, 400, 400, 400, 429])
+	expect((await ask('/two-factor/disable', { body: { password: PASSWORD }, headers: { cookie } })).status).toBe(429)
+})
+
+test('a request for a new password is answered alike for known and unknown mail', async () => {
+	await aPerson('ana')
+	const known = await ask('/request-password-reset', { body: { email: 'ana@exemplo.com.br' } })
+	const unknown = await ask('/request-password-reset', { body: { email: 'ninguem@exemplo.com.br' } })
+	expect([unknown.status, unknown.json]).toEqual([known.status, known.json])
+	const mails = await db.select().from(outgoingMails)
+	expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@exemplo.com.br'])
+	expect(mails[0]!.body).toContain(`${SITE}/admin/redefinir-senha?token=`)
+})
+
+test('signing out takes a scope, and no other', slow, async () => {
+	const person = await aPerson('ana')
+	await signIn(person)
+	const { cookie } = await signIn(person)
+	expect((await ask('/sign-out', { body: { scope: 'todos' }, headers: { cookie } })).status).toBe(400)
+	expect((await ask('/sign-out', { body: { scope: 'others' }, headers: { cookie } })).status).toBe(200)
+	expect(await db.$count(sessions)).toBe(1)
+	await signIn(person)
+	expect((await ask('/sign-out', { body: { scope: 'global' }, headers: { cookie } })).status).toBe(200)
+	expect(await db.$count(sessions)).toBe(0)
+})
+
+test('with a second factor the password alone opens nothing, and a code works once', slow, async () => {
+	const { email, secret } = await withSecondFactor('ana')
+	await db.delete(sessions)
+	const first = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+	expect(first.json).toMatchObject({ twoFactorRedirect: true })
+	expect(await db.$count(sessions)).toBe(0)
+	expect((await sessionOf({ cookie: first.cookie })).json).toBeNull()
+
+	const code = totp(secret)
+	const second = await ask('/two-factor/verify-totp', { body: { code }, headers: { cookie: first.cookie } })
+	expect(second.status).toBe(200)
+	expect((await sessionOf({ cookie: second.cookie })).json).toMatchObject({ user: { id: 'ana' } })
+
+	const again = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+	const reused = await ask('/two-factor/verify-totp', { body: { code }, headers: { cookie: again.cookie } })
+	expect([reused.status, reused.json['code']]).toEqual([401, 'INVALID_CODE'])
+	const next = await ask('/two-factor/verify-totp', {
+		body: { code: totp(secret, { steps: 1 }) },
+		headers: { cookie: again.cookie },
+	})
+	expect(next.status).toBe(200)
+	expect(await actions()).toEqual([
+		'sign-in.succeeded',
+		'two-factor.enabled',
+		'sign-in.succeeded',
+		'two-factor.failed',
+		'sign-in.succeeded',
+	])
+})
+
+test('of two who send the same code at once only one enters', slow, async () => {
+	const { email, secret } = await withSecondFactor('ana')
+	await db.delete(sessions)
+	const challenges = []
+	for (let time = 0; time < 2; time++)
+		challenges.push(await ask('/sign-in/email', { body: { email, password: PASSWORD } }))
+	const body = { code: totp(secret) }
+	const entered = await Promise.all(
+		challenges.map(({ cookie }) => ask('/two-factor/verify-totp', { body, headers: { cookie } })),
+	)
+	expect(entered.filter(({ status }) => status === 200)).toHaveLength(1)
+	expect(entered.filter(({ status }) => status === 401)).toHaveLength(1)
+})
+
+test('after five wrong codes one starts over, and no device is trusted', slow, async () => {
+	const { email, secret } = await withSecondFactor('ana')
+	const wrong = totp(secret, { steps: 100 })
+	const { cookie } = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+	for (let time = 0; time < 5; time++)
+		expect((await ask('/two-factor/verify-totp', { body: { code: wrong }, headers: { cookie } })).status).toBe(401)
+	const right = { code: totp(secret), trustDevice: true }
+	const late = await ask('/two-factor/verify-totp', { body: right, headers: { cookie } })
+	expect([late.status, late.json['code']]).toEqual([400, 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'])
+	const over = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+	const entered = await ask('/two-factor/verify-totp', { body: right, headers: { cookie: over.cookie } })
+	expect(entered.status).toBe(200)
+	expect(entered.cookie).not.toContain('trust')
+})
+
+test('a recovery code is kept as a hash, read however it is typed, and works once', slow, async () => {
+	const { email, recoveryCodes } = await withSecondFactor('ana')
+	const [stored] = await db.select().from(twoFactors).where(eq(twoFactors.userId, 'ana'))
+	expect(recoveryCodes).toHaveLength(10)
+	for (const code of recoveryCodes) expect(stored!.backupCodes).not.toContain(code)
+	const typed = ` ${recoveryCodes[3]!.toUpperCase().replace('-', ' ')} `
+	const statuses = []
+	for (const code of [typed, typed, recoveryCodes[4]]) {
+		const { cookie } = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+		statuses.push((await ask('/two-factor/verify-backup-code', { body: { code }, headers: { cookie } })).status)
+	}
+	expect(statuses).toEqual([200, 401, 200])
+})
+
+test('codes of another account, and the stored hash itself, open nothing', slow, async () => {
+	const ana = await withSecondFactor('ana')
+	const rui = await withSecondFactor('rui')
+	const [stored] = await db.select().from(twoFactors).where(eq(twoFactors.userId, 'ana'))
+	const { cookie } = await ask('/sign-in/email', { body: { email: ana.email, password: PASSWORD } })
+	for (const code of [rui.recoveryCodes[0], (JSON.parse(stored!.backupCodes) as string[])[0]])
+		expect((await ask('/two-factor/verify-backup-code', { body: { code }, headers: { cookie } })).status).toBe(401)
+})
+
+test('the second factor goes off with the password, and new recovery codes replace the old', slow, async () => {
+	const { email, recoveryCodes } = await withSecondFactor('ana')
+	const first = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+	const body = { code: recoveryCodes[0] }
+	const { cookie } = await ask('/two-factor/verify-backup-code', { body, headers: { cookie: first.cookie } })
+	const headers = new Headers({ cookie, [CLIENT_ADDRESS]: '203.0.113.9' })
+	expect(await auth.replaceRecoveryCodes(headers, 'uma senha errada')).toEqual({ ok: false, reason: 'wrong-password' })
+	const replaced = await auth.replaceRecoveryCodes(headers, PASSWORD)
+	expect(replaced).toMatchObject({ ok: true })
+	const again = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+	const old = { code: recoveryCodes[1] }
+	expect((await ask('/two-factor/verify-backup-code', { body: old, headers: { cookie: again.cookie } })).status).toBe(
+		401,
+	)
+	expect(await auth.stopSecondFactor(headers, PASSWORD)).toMatchObject({ ok: true })
+	expect((await signIn({ email, password: PASSWORD })).token).toHaveLength(32)
+	expect(await actions()).toContain('two-factor.disabled')
+})
+
+test('endpoints that are not listed are closed, even to an admin', async () => {
+	const { cookie } = await signIn(await aPerson('ana'))
+	const closed = [
+		'POST /admin/set-role',
+		'POST /admin/create-user',
+		'POST /admin/remove-user',
+		'POST /admin/ban-user',
+		'POST /admin/set-user-password',
+		'POST /admin/impersonate-user',
+		'POST /delete-user',
+		'POST /change-email',
+		'POST /two-factor/send-otp',
+		'POST /sign-in/social',
+		'POST /constructor',
+		'GET /sign-out',
+		'DELETE /get-session',
+	]
+	for (const name of closed) {
+		const [method = '', path = ''] = name.split(' ')
+		const { status } = await ask(path, { method, headers: { cookie }, ...(method === 'POST' && { body: {} }) })
+		expect([name, status]).toEqual([name, 404])
+	}
+})
+
+test('a role cannot be given to oneself', async () => {
+	const { cookie } = await signIn(await aPerson('eva', 'user'))
+	const body = { name: 'Eva', role: 'admin', twoFactorEnabled: true, banned: false }
+	expect((await ask('/update-user', { body, headers: { cookie } })).status).toBe(200)
+	expect(await db.select().from(users)).toMatchObject([{ name: 'Eva', role: 'user', twoFactorEnabled: false }])
+	expect((await ask('/admin/list-users', { method: 'GET', headers: { cookie } })).status).toBe(403)
+})
+
+test('only JSON is read, and none that is too deep', async () => {
+	const form = { 'content-type': 'application/x-www-form-urlencoded' }
+	expect((await ask('/sign-in/email', { text: 'email=a&password=b', headers: form })).status).toBe(415)
+	expect((await ask('/sign-in/email', { text: '{"email":' })).status).toBe(400)
+	expect((await ask('/sign-in/email', { text: '['.repeat(70) })).status).toBe(400)
+	expect((await ask('/sign-in/email', { text: '[]' })).status).toBe(400)
+	const bad = [
+		{},
+		{ email: 1, password: [] },
+		{ email: 'sem-arroba', password: 'x' },
+		{ email: 'a\0@x.com', password: 'x' },
+	]
+	for (const body of bad) expect((await ask('/sign-in/email', { body })).status).toBe(400)
+})

@@ -1,0 +1,97 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { and, eq } from 'drizzle-orm'
+import { site } from '#config/site.ts'
+import { forgetTries, takeGuess } from '#core/limits/take-try.ts'
+import { changePassword } from '#core/users/change-password.ts'
+import { findPasswordLink } from '#core/users/find-password-link.ts'
+import { passwordProblems, passwordProblemTexts } from '#core/users/password-rules.ts'
+import { requestPasswordReset } from '#core/users/request-password-reset.ts'
+import { resetPassword } from '#core/users/reset-password.ts'
+import { accounts } from '#db/schema/users.ts'
+import { type AuthCall, type AuthTools, answer, notSignedIn, textOf, tooMany } from './call.ts'
+import { asTyped, logFact } from './security-log.ts'
+
+const FREE_GUESSES = 5
+const LINK_OVER = { message: 'O link não vale mais. Peça outro.', code: 'INVALID_TOKEN' }
+const WRONG_PASSWORD = { message: 'A senha atual não confere.', code: 'INVALID_PASSWORD' }
+const SAME_ANSWER = { status: true, message: 'Se houver uma conta com este e-mail, o link está a caminho.' }
+
+/** A new password for whoever is signed in and knows the old one. The other sessions end. */
+export async function changeOwnPassword(tools: AuthTools, call: AuthCall): Promise<Response> {
+	const { db, now, log } = tools
+	if (!call.session) return notSignedIn()
+	const { id: sessionId, user } = call.session
+	const password = textOf(call.body['newPassword'])
+	const weak = refuseWeak(password, user.email)
+	if (weak) return weak
+
+	return withPasswordGuess(tools, call, async () => {
+		if (!(await isPasswordOf(tools, user.id, textOf(call.body['currentPassword'])))) return answer(400, WRONG_PASSWORD)
+		const { id, email, name } = user
+		const change = { user: { id, email }, sessionId, address: call.address, now: now() }
+		const { ended } = await changePassword(db, { ...change, passwordHash: await hashPassword(password) })
+		const fact = { action: 'password.changed', actor: { id, email }, details: { sessionsEnded: ended } } as const
+		logFact(log, call.address, fact)
+		return answer(200, { token: null, user: { id, email, name } })
+	})
+}
+
+export async function requestReset(tools: AuthTools, call: AuthCall): Promise<Response> {
+	const { db, siteUrl, now, log, mailQueued } = tools
+	const email = asTyped(textOf(call.body['email']))
+	if (!/^[^\s@]+@[^\s@]+$/.test(email))
+		return answer(400, { message: 'Informe um e-mail válido.', code: 'INVALID_EMAIL' })
+	const asked = { email, brand: site.name, siteUrl, address: call.address, now: now() }
+	const result = await requestPasswordReset(db, asked)
+	if (!result.ok) return tooMany(result.retryAfterSeconds)
+	logFact(log, call.address, { action: 'password.reset-requested', subject: { label: email } })
+	mailQueued()
+	return answer(200, SAME_ANSWER)
+}
+
+/** A new password for whoever holds a link. */
+export async function resetWithLink(tools: AuthTools, call: AuthCall): Promise<Response> {
+	const { db, now, log } = tools
+	const token = textOf(call.body['token'])
+	const password = textOf(call.body['newPassword'])
+	const link = await findPasswordLink(db, { token, now: now() })
+	if (!link) return answer(400, LINK_OVER)
+	const weak = refuseWeak(password, link.email)
+	if (weak) return weak
+	const passwordHash = await hashPassword(password)
+	const result = await resetPassword(db, { token, passwordHash, address: call.address, now: now() })
+	if (!result.ok) return answer(400, LINK_OVER)
+	const fact = { action: 'password.changed', subject: { id: link.userId, label: link.email } } as const
+	logFact(log, call.address, { ...fact, details: { by: 'link' } })
+	return answer(200, { status: true })
+}
+
+/** Who stole an open session must not guess the password through it. */
+export async function withPasswordGuess(
+	{ db, now }: AuthTools,
+	{ session }: AuthCall,
+	check: () => Promise<Response>,
+): Promise<Response> {
+	if (!session) return notSignedIn()
+	const key = `password ${session.user.id}`
+	const guess = await takeGuess(db, { key, free: FREE_GUESSES, now: now() })
+	if (!guess.ok) return tooMany(guess.retryAfterSeconds)
+	const response = await check()
+	if (response.ok) await forgetTries(db, key)
+	return response
+}
+
+function refuseWeak(password: string, email: string): Response | undefined {
+	const problems = passwordProblems(password, { email, brand: site.name })
+	if (problems.length === 0) return undefined
+	const reasons = problems.map((problem) => ({ reason: problem, message: passwordProblemTexts[problem] }))
+	return answer(400, { message: reasons[0]!.message, code: 'WEAK_PASSWORD', reasons })
+}
+
+async function isPasswordOf({ db }: AuthTools, userId: string, password: string): Promise<boolean> {
+	const [account] = await db
+		.select({ hash: accounts.password })
+		.from(accounts)
+		.where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+	return Boolean(account?.hash) && verifyPassword({ hash: account!.hash!, password })
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { forgetTries, takeFromAllowance } from '#core/limits/take-try.ts'
+import { twoFactors, users, verifications } from '#db/schema/users.ts'
+import { type AuthCall, type AuthTools, answer, forward, textOf } from './call.ts'
+import { COOKIE_PREFIX } from './library.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { recordFact } from './security-log.ts'
+import { completeSignIn } from './sign-in.ts'
+
+/** The library takes a code a step before and after its own: a minute and a half in all. */
+const CODE_LIVES_SECONDS = 120
+
+type Person = { id: string; email: string; role: string | null }
+
+/** A code from the authenticator app: at sign-in, or to prove that the app has the secret. */
+export async function verifyAppCode(tools: AuthTools, call: AuthCall): Promise<Response> {
+	const code = textOf(call.body['code']).replace(/\D/g, '')
+	const person = await whoAnswers(tools, call)
+	if (!person) return forward(tools, call, { code })
+
+	// Taken before it is checked and given back if it was wrong: of two at the same time only one gets through.
+	const used = `code ${createHash('sha256').update(`${person.id} ${code}`).digest('base64url')}`
+	const first = await takeFromAllowance(tools.db, { key: used, max: 1, seconds: CODE_LIVES_SECONDS, now: tools.now() })
+	if (!first.ok) {
+		await recordFailure(tools, call, person, 'used-before')
+		return answer(401, { message: 'Código incorreto ou já usado.', code: 'INVALID_CODE' })
+	}
+	const response = await forward(tools, call, { code })
+	if (!response.ok) {
+		await forgetTries(tools.db, used)
+		await recordFailure(tools, call, person, 'app')
+		return withWait(tools, response, person)
+	}
+	if (!call.session) await completeSignIn(tools, call, person, 'app')
+	else if (!call.session.user.twoFactorEnabled) await recordChange(tools, call, 'two-factor.enabled')
+	return response
+}
+
+/** One of the codes for when the phone is gone. */
+export async function verifyRecoveryCode(tools: AuthTools, call: AuthCall): Promise<Response> {
+	const code = hashRecoveryCode(textOf(call.body['code']), tools.secret)
+	const person = await whoAnswers(tools, call)
+	const response = await forward(tools, call, { code })
+	if (!person) return response
+	if (!response.ok) {
+		await recordFailure(tools, call, person, 'recovery-code')
+		return withWait(tools, response, person)
+	}
+	if (!call.session) await completeSignIn(tools, call, person, 'recovery-code')
+	return response
+}
+
+export async function recordChange(
+	tools: AuthTools,
+	call: AuthCall,
+	action: 'two-factor.enabled' | 'two-factor.disabled',
+	details?: Record<string, string>,
+): Promise<void> {
+	const { id, email } = call.session!.user
+	await recordFact(tools, call, { action, actor: { id, email }, subject: { id, label: email }, details })
+}
+
+function recordFailure(tools: AuthTools, call: AuthCall, { id, email }: Person, means: string): Promise<void> {
+	return recordFact(tools, call, {
+		action: 'two-factor.failed',
+		subject: { id, label: email },
+		details: { with: means },
+	})
+}
+
+/** Whose code it is: of whoever is signed in, or of whoever gave the right password in this browser. */
+async function whoAnswers(tools: AuthTools, call: AuthCall): Promise<Person | undefined> {
+	if (call.session) return { ...call.session.user, role: call.session.user.isAdmin ? 'admin' : null }
+	return findAwaited(tools, call.headers)
+}
+
+/** Who still owes a code after the right password. The library checks the cookie's signature; here it only names somebody. */
+export async function findAwaited(
+	{ db, now }: Pick<AuthTools, 'db' | 'now'>,
+	headers: Headers,
+): Promise<Person | undefined> {
+	const name = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;]+)`)
+	const cookie = name.exec(headers.get('cookie') ?? '')?.[1]
+	if (!cookie) return undefined
+	const challenge = cookie.replace(/(?:\.|%2E)[^.]*$/i, '')
+	const [person] = await db
+		.select({ id: users.id, email: users.email, role: users.role })
+		.from(verifications)
+		.innerJoin(users, eq(users.id, verifications.value))
+		.where(
+			and(
+				eq(verifications.identifier, createHash('sha256').update(challenge).digest('base64url')),
+				gt(verifications.expiresAt, now()),
+			),
+		)
+	return person
+}
+
+/** Too many wrong codes lock the second factor for a while; the library does not say for how long. */
+async function withWait({ db, now }: AuthTools, response: Response, { id }: Person): Promise<Response> {
+	if (response.status !== 429) return response
+	const [factor] = await db.select().from(twoFactors).where(eq(twoFactors.userId, id))
+	const seconds = Math.ceil(((factor?.lockedUntil?.getTime() ?? 0) - now().getTime()) / 1000)
+	response.headers.set('Retry-After', String(Math.max(seconds, 1)))
+	return response
+}

@@ -1,0 +1,53 @@
+import { admitSignIn, forgiveGuesses, isWorthTelling, rememberAddress } from '#core/users/sign-in-limits.ts'
+import { type AuthCall, type AuthTools, forward, textOf, tooMany } from './call.ts'
+import { asTyped, recordFact } from './security-log.ts'
+
+type LibraryUser = { id: string; email: string; role?: string | null }
+type SignedIn = { user?: LibraryUser; twoFactorRedirect?: boolean; code?: string }
+
+/** The first step: e-mail and password. Known and unknown accounts go the same way and take the same time. */
+export async function signInWithPassword(tools: AuthTools, call: AuthCall): Promise<Response> {
+	const { db, now } = tools
+	const email = textOf(call.body['email'])
+	const attempt = { email, address: call.address, now: now() }
+	const admission = await admitSignIn(db, attempt)
+	if (!admission.ok) {
+		if (await isWorthTelling(db, attempt))
+			await recordFact(tools, call, {
+				action: 'sign-in.locked',
+				subject: { label: asTyped(email) },
+				details: { limit: admission.limit },
+			})
+		return tooMany(admission.retryAfterSeconds)
+	}
+
+	const { password, rememberMe } = call.body
+	const response = await forward(tools, call, { email: email.trim(), password, rememberMe })
+	const { user, twoFactorRedirect, code } = (await response.clone().json()) as SignedIn
+	if (!response.ok) {
+		const details = code === 'BANNED_USER' ? { reason: 'disabled' } : undefined
+		await recordFact(tools, call, { action: 'sign-in.failed', subject: { label: asTyped(email) }, details })
+		return response
+	}
+	await forgiveGuesses(db, { ...attempt, counted: admission.counted })
+	if (!twoFactorRedirect && user) await completeSignIn(tools, call, user)
+	return response
+}
+
+/** The last step is done: whoever it is has a session now. */
+export async function completeSignIn(
+	tools: AuthTools,
+	call: AuthCall,
+	user: LibraryUser,
+	secondFactor?: 'app' | 'recovery-code',
+): Promise<void> {
+	const { id, email, role } = user
+	await rememberAddress(tools.db, { email, address: call.address, now: tools.now() })
+	const details = { ...(secondFactor && { secondFactor }), ...(role !== 'admin' && { reason: 'not-an-admin' }) }
+	await recordFact(tools, call, {
+		action: role === 'admin' ? 'sign-in.succeeded' : 'sign-in.failed',
+		actor: { id, email },
+		subject: { id, label: email },
+		details,
+	})
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { checkArticle } from '#core/seo/check-article.ts'
+import { autoFix } from '#core/seo/fixes/auto-fix.ts'
+import { defineFunction } from './frame.ts'
+import { contentText, descriptionText, titleText } from './seo-payload.ts'
+
+export const autoFixSeoPayload = z.object({
+	content: contentText,
+	title: titleText.default(''),
+	metaDescription: descriptionText.default(''),
+	metaTitle: titleText.optional(),
+	sourceUrls: z.array(z.string().max(2048)).max(100).optional(),
+})
+
+type Needs = { now: () => Date; siteUrl: string; siteName: string }
+
+/** Makes every repair that needs no judgement. The first H1 of the text stays, as does everything that is right. */
+export function autoFixSeo({ now, siteUrl, siteName }: Needs) {
+	return defineFunction({
+		payload: autoFixSeoPayload,
+		async run(article) {
+			const { article: fixed, applied } = autoFix(article, { siteName })
+			const around = { now: now(), siteUrl, hasSkipLink: true }
+			return {
+				body: {
+					success: true,
+					fixedContent: fixed.content,
+					fixedMetaTitle: fixed.metaTitle ?? fixed.title,
+					fixedMetaDescription: fixed.metaDescription,
+					appliedFixes: applied.map(({ id, label, field, before, after }) => ({
+						type: id,
+						label,
+						field,
+						before,
+						after,
+					})),
+					scoreBefore: checkArticle(article, around).score,
+					scoreAfter: checkArticle(fixed, around).score,
+				},
+			}
+		},
+	})
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { callFunction, defineFunction } from './frame.ts'
+
+const admin = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', isAdmin: true }
+const ran: unknown[] = []
+const functions = {
+	'open-one': defineFunction({ payload: z.object({}), open: true, run: async () => ({ body: { success: true } }) }),
+	'needs-url': defineFunction({
+		payload: z.strictObject({ url: z.url(), times: z.int().optional() }),
+		async run(payload, { user }) {
+			ran.push(payload)
+			return { status: 202, body: { by: user!.id } }
+		},
+	}),
+}
+
+type Call = { as?: typeof admin | null; method?: string; body?: string; type?: string }
+
+async function call(name: string, { as = admin, method = 'POST', body, type = 'application/json' }: Call = {}) {
+	const request = new Request(`http://localhost/functions/v1/${name}`, {
+		method,
+		headers: { 'content-type': type },
+		...(body !== undefined && { body }),
+	})
+	const auth = { userOf: async () => as }
+	const response = await callFunction(functions, { name, request, auth, correlationId: 'abc' })
+	return { status: response.status, headers: response.headers, json: (await response.json()) as object }
+}
+
+test.for(['needs-url', 'unknown', 'constructor', 'toString', ''])(
+	'a stranger learns nothing of %j, nor does somebody without the role',
+	async (name) => {
+		expect(await call(name, { as: null })).toMatchObject({
+			status: 401,
+			json: { code: 'UNAUTHORIZED', correlationId: 'abc' },
+		})
+		expect(await call(name, { as: { ...admin, isAdmin: false } })).toMatchObject({
+			status: 403,
+			json: { code: 'FORBIDDEN', correlationId: 'abc' },
+		})
+	},
+)
+
+test('an admin calls what exists', async () => {
+	expect(await call('needs-url', { body: '{"url":"https://exemplo.com.br"}' })).toMatchObject({
+		status: 202,
+		json: { by: 'ana', correlationId: 'abc' },
+	})
+	expect(ran.splice(0)).toEqual([{ url: 'https://exemplo.com.br' }])
+	for (const name of ['unknown', 'constructor', '__proto__'])
+		expect(await call(name)).toMatchObject({ status: 404, json: { code: 'NOT_FOUND', correlationId: 'abc' } })
+})
+
+test('only what is open answers a stranger, and an empty body is an empty payload', async () => {
+	expect(await call('open-one', { as: null })).toMatchObject({ status: 200, json: { success: true } })
+})
+
+test('a payload that does not fit is refused with what is wrong in it', async () => {
+	const { status, json } = await call('needs-url', { body: '{"url":"x","times":1.5,"more":1}' })
+	expect(status).toBe(400)
+	expect(json).toMatchObject({ code: 'INVALID_PAYLOAD', correlationId: 'abc', error: expect.any(String) })
+	const paths = (json as { issues: { path: string }[] }).issues.map(({ path }) => path)
+	expect(paths).toEqual(expect.arrayContaining(['url', 'times']))
+	expect(await call('needs-url', { body: '{"url":' })).toMatchObject({ status: 400, json: { code: 'INVALID_PAYLOAD' } })
+	expect(await call('needs-url', { body: '['.repeat(65) })).toMatchObject({ status: 400 })
+	expect(ran).toEqual([])
+})
+
+test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
+	'%s is not read',
+	async (type) => {
+		const answer = await call('needs-url', { body: '{"url":"https://exemplo.com.br"}', type })
+		expect(answer).toMatchObject({ status: 415, json: { correlationId: 'abc' } })
+	},
+)
+
+test.for(['GET', 'HEAD', 'PUT', 'DELETE'])('%s never acts', async (method) => {
+	const request = new Request('http://localhost/functions/v1/open-one', { method })
+	const auth = { userOf: async () => admin }
+	const response = await callFunction(functions, { name: 'open-one', request, auth, correlationId: 'abc' })
+	expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+	expect(response.headers.get('cache-control')).toBe('no-store')
+})

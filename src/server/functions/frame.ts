@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import type { Auth, SignedInUser } from '#core/users/auth.ts'
+import { parseJson } from '#lib/parse-json.ts'
+
+/** Whoever calls: an admin, or anybody where the function is open. */
+export type Caller = { user: SignedInUser | null; correlationId: string; signal: AbortSignal }
+export type FunctionAnswer = { status?: number; body: object }
+export type ServerFunction = {
+	open: boolean
+	call: (payload: unknown, caller: Caller) => Promise<FunctionAnswer>
+}
+
+type Definition<Payload> = {
+	payload: z.ZodType<Payload>
+	/** Anybody may call it. Only `admin-setup`, which must work before there is an admin. */
+	open?: boolean
+	run: (payload: Payload, caller: Caller) => Promise<FunctionAnswer>
+}
+
+/** A function is its payload's schema and what it does; everything around that is the same for all. */
+export function defineFunction<Payload>({ payload, open = false, run }: Definition<Payload>): ServerFunction {
+	return {
+		open,
+		async call(raw, caller) {
+			const parsed = payload.safeParse(raw)
+			return parsed.success ? run(parsed.data, caller) : invalid(parsed.error.issues.map(toIssue))
+		},
+	}
+}
+
+type FunctionCall = { name: string; request: Request; auth: Pick<Auth, 'userOf'>; correlationId: string }
+
+/** Answers `/functions/v1/{name}`. Who may not call learns nothing, not even which functions there are. */
+export async function callFunction(
+	functions: Readonly<Record<string, ServerFunction>>,
+	{ name, request, auth, correlationId }: FunctionCall,
+): Promise<Response> {
+	const { status, body, headers } = await decide(functions, { name, request, auth, correlationId })
+	return Response.json({ ...body, correlationId }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}
+
+async function decide(
+	functions: Readonly<Record<string, ServerFunction>>,
+	{ name, request, auth, correlationId }: FunctionCall,
+): Promise<{ status: number; body: object; headers?: Record<string, string> }> {
+	if (request.method !== 'POST')
+		return { ...refusal(405, 'METHOD_NOT_ALLOWED', 'Use POST.'), headers: { Allow: 'POST' } }
+	const called = Object.hasOwn(functions, name) ? functions[name] : undefined
+	const user = called?.open ? null : await auth.userOf(request.headers)
+	if (!called?.open) {
+		if (!user) return refusal(401, 'UNAUTHORIZED', 'Entre para continuar.')
+		if (!user.isAdmin) return refusal(403, 'FORBIDDEN', 'Só administradores podem fazer isto.')
+	}
+	if (!called) return refusal(404, 'NOT_FOUND', 'Função desconhecida.')
+
+	const payload = await readPayload(request)
+	if (!payload.ok) return payload
+	const { status = 200, body } = await called.call(payload.value, { user, correlationId, signal: request.signal })
+	return { status, body }
+}
+
+type Refused = { ok: false; status: number; body: object }
+
+/** An empty body is an empty payload; anything else must be JSON, which a form of another site cannot send. */
+async function readPayload(request: Request): Promise<{ ok: true; value: unknown } | Refused> {
+	const text = await request.text()
+	if (text.trim() === '') return { ok: true, value: {} }
+	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+		return { ok: false, ...refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Envie JSON (Content-Type: application/json).') }
+	const parsed = parseJson(text)
+	if (parsed.ok) return parsed
+	return { ok: false, ...invalid([{ path: '', message: unreadable[parsed.reason] }]) }
+}
+
+const unreadable = {
+	malformed: 'O corpo não é JSON.',
+	'too-deep': 'O JSON tem níveis demais.',
+	nul: 'O texto tem um caractere nulo.',
+}
+
+type Issue = { path: string; message: string }
+
+function toIssue({ path, message }: z.core.$ZodIssue): Issue {
+	return { path: path.map(String).join('.'), message }
+}
+
+function invalid(issues: Issue[]) {
+	return { status: 400, body: { error: 'Os dados enviados não servem.', code: 'INVALID_PAYLOAD', issues } }
+}
+
+function refusal(status: number, code: string, error: string) {
+	return { status, body: { error, code } }
+}
