@@ -158,6 +158,8 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
 	for (const email of ['ninguem@exemplo.com.br', person.email]) {
 		await page.goto('/admin/login')
 		await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+		// Both pages ask for the e-mail.
+		await expect(page.getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible()
 		await page.getByLabel('E-mail').fill(email)
 		await page.getByRole('button', { name: 'Enviar link' }).click()
 		await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible()

@@ -122,6 +122,7 @@ test('the state changes from the list by keyboard, and the focus stays', async (
 	await aLead(sql, person)
 	await signIn(page)
 	await searchFor(page, person.email)
+	await expect(rows(page)).toHaveCount(1)
 	const menu = page.getByRole('button', { name: /Mudar a situação de FS-/ })
 	await menu.focus()
 	await page.keyboard.press('Enter')
