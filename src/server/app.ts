@@ -2,14 +2,14 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
 import { renderFeed } from './feed.ts'
 import { createFloodGuard } from './flood-guard.ts'
-import { callFunction, defineFunction } from './functions/frame.ts'
+import { callFunction } from './functions/frame.ts'
+import { openApi } from './openapi.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { Rendered } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -31,7 +31,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 export function createApp({
 	services,
 	auth,
-	adminSetup,
+	functions,
 	trustProxy,
 	pageCache,
 	sitemap,
@@ -43,7 +43,6 @@ export function createApp({
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
 	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
 	const turnstile = createTurnstile({ atOnce: 3, waiting: 200 })
-	const functions = { 'admin-setup': defineFunction({ payload: z.object({}), open: true, run: adminSetup }) }
 
 	app.use(async (c, next) => {
 		const started = performance.now()
@@ -104,6 +103,8 @@ export function createApp({
 		const name = c.req.path.slice('/functions/v1/'.length)
 		return callFunction(functions, { name, request: c.req.raw, auth, correlationId: c.get('correlationId') })
 	})
+
+	app.get('/openapi.json', (c) => c.json(openApi(functions, siteUrl), 200, NO_STORE))
 
 	app.get('/media/covers/:format/:motif/:file', (c) => {
 		const { format, motif, file } = c.req.param()

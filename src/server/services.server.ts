@@ -11,12 +11,16 @@ import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { foldPostCounts } from '#core/posts/post-counts.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
+import { localLighthouse } from '#integrations/local-lighthouse.ts'
+import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
 import { smtp } from '#integrations/smtp.ts'
 import type { Log } from '#lib/log.ts'
 import { type AuthServer, createAuth } from './auth.ts'
 import { authSecret } from './auth-secret.ts'
 import { backUpDatabase } from './back-up-database.ts'
 import { adminSetup } from './functions/admin-setup.ts'
+import { allFunctions } from './functions/all.ts'
+import type { ServerFunction } from './functions/frame.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
@@ -29,7 +33,7 @@ const SEND_MAILS = 'send-mails'
 export type Running = {
 	services: Services
 	auth: AuthServer
-	adminSetup: () => ReturnType<typeof adminSetup>
+	functions: Record<string, ServerFunction>
 	trustProxy: boolean
 	pageCache: PageCache
 	sitemap: Sitemap
@@ -78,8 +82,16 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				ads: adsOf(config),
 			},
 			auth,
-			adminSetup: () =>
-				adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
+			functions: allFunctions({
+				db,
+				now,
+				log,
+				siteUrl: config.SITE_URL,
+				adminSetup: () =>
+					adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
+				insights: insightsOf(config),
+				localLighthouse: localLighthouse(),
+			}),
 			trustProxy: config.TRUST_PROXY,
 			pageCache,
 			sitemap,
@@ -135,6 +147,10 @@ function purge(db: Database['db'], now: () => Date): Job {
 
 function forget(db: Database['db'], now: () => Date): Job {
 	return { name: 'forget-old-leads', cron: '20 4 * * *', run: async () => void (await forgetOldLeads(db, now())) }
+}
+
+function insightsOf({ PAGESPEED_API_KEY: apiKey, PAGESPEED_BASE_URL: baseUrl }: Config) {
+	return apiKey ? pageSpeedInsights({ apiKey, baseUrl }) : undefined
 }
 
 function adsOf({ GOOGLE_ADS_ID: id, GOOGLE_ADS_CONVERSION: conversion }: Config) {

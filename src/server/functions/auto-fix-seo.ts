@@ -4,7 +4,7 @@ import { autoFix } from '#core/seo/fixes/auto-fix.ts'
 import { defineFunction } from './frame.ts'
 import { contentText, descriptionText, titleText } from './seo-payload.ts'
 
-export const autoFixSeoPayload = z.object({
+const autoFixSeoPayload = z.object({
 	content: contentText,
 	title: titleText.default(''),
 	metaDescription: descriptionText.default(''),
@@ -17,6 +17,9 @@ type Needs = { now: () => Date; siteUrl: string; siteName: string }
 /** Makes every repair that needs no judgement. The first H1 of the text stays, as does everything that is right. */
 export function autoFixSeo({ now, siteUrl, siteName }: Needs) {
 	return defineFunction({
+		summary: 'Corrige o que não pede julgamento.',
+		example: { content: '<h1>Um</h1><h1>Dois</h1>', title: 'Dois títulos', metaDescription: 'Curta.' },
+		health: true,
 		payload: autoFixSeoPayload,
 		async run(article) {
 			const { article: fixed, applied } = autoFix(article, { siteName })

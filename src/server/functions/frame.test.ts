@@ -4,9 +4,17 @@ import { callFunction, defineFunction } from './frame.ts'
 
 const admin = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', isAdmin: true }
 const ran: unknown[] = []
+const told = { summary: 'Faz algo.', example: {} }
 const functions = {
-	'open-one': defineFunction({ payload: z.object({}), open: true, run: async () => ({ body: { success: true } }) }),
+	'open-one': defineFunction({
+		...told,
+		payload: z.object({}),
+		open: true,
+		run: async () => ({ body: { success: true } }),
+	}),
 	'needs-url': defineFunction({
+		...told,
+		health: true,
 		payload: z.strictObject({ url: z.url(), times: z.int().optional() }),
 		async run(payload, { user }) {
 			ran.push(payload)
@@ -74,6 +82,17 @@ test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-dat
 		expect(answer).toMatchObject({ status: 415, json: { correlationId: 'abc' } })
 	},
 )
+
+test('whether a function is up is told to admins, by name and without acting', async () => {
+	expect(await call('needs-url?health=1', { method: 'GET' })).toMatchObject({ status: 405 })
+	const request = new Request('http://localhost/functions/v1/needs-url?health=1')
+	const ask = (name: string, user: typeof admin | null) =>
+		callFunction(functions, { name, request, auth: { userOf: async () => user }, correlationId: 'abc' })
+	expect(await (await ask('needs-url', admin)).json()).toEqual({ status: 'healthy', correlationId: 'abc' })
+	expect((await ask('needs-url', null)).status).toBe(401)
+	expect((await ask('open-one', admin)).status).toBe(405)
+	expect(ran).toEqual([])
+})
 
 test.for(['GET', 'HEAD', 'PUT', 'DELETE'])('%s never acts', async (method) => {
 	const request = new Request('http://localhost/functions/v1/open-one', { method })

@@ -6,21 +6,33 @@ import { parseJson } from '#lib/parse-json.ts'
 export type Caller = { user: SignedInUser | null; correlationId: string; signal: AbortSignal }
 export type FunctionAnswer = { status?: number; body: object }
 export type ServerFunction = {
+	/** In Portuguese, for /openapi.json, as are the schema and an example that fits it. */
+	summary: string
+	payload: z.ZodType
+	example: object
 	open: boolean
+	/** Says on GET with `health=1` that it is up. */
+	health: boolean
 	call: (payload: unknown, caller: Caller) => Promise<FunctionAnswer>
 }
 
 type Definition<Payload> = {
+	summary: string
 	payload: z.ZodType<Payload>
+	example: object
 	/** Anybody may call it. Only `admin-setup`, which must work before there is an admin. */
 	open?: boolean
+	health?: boolean
 	run: (payload: Payload, caller: Caller) => Promise<FunctionAnswer>
 }
 
 /** A function is its payload's schema and what it does; everything around that is the same for all. */
-export function defineFunction<Payload>({ payload, open = false, run }: Definition<Payload>): ServerFunction {
+export function defineFunction<Payload>(definition: Definition<Payload>): ServerFunction {
+	const { payload, open = false, health = false, run } = definition
 	return {
+		...definition,
 		open,
+		health,
 		async call(raw, caller) {
 			const parsed = payload.safeParse(raw)
 			return parsed.success ? run(parsed.data, caller) : invalid(parsed.error.issues.map(toIssue))
@@ -43,15 +55,17 @@ async function decide(
 	functions: Readonly<Record<string, ServerFunction>>,
 	{ name, request, auth, correlationId }: FunctionCall,
 ): Promise<{ status: number; body: object; headers?: Record<string, string> }> {
-	if (request.method !== 'POST')
-		return { ...refusal(405, 'METHOD_NOT_ALLOWED', 'Use POST.'), headers: { Allow: 'POST' } }
 	const called = Object.hasOwn(functions, name) ? functions[name] : undefined
+	const asksForHealth = called?.health && request.method === 'GET' && new URL(request.url).searchParams.has('health')
+	if (request.method !== 'POST' && !asksForHealth)
+		return { ...refusal(405, 'METHOD_NOT_ALLOWED', 'Use POST.'), headers: { Allow: 'POST' } }
 	const user = called?.open ? null : await auth.userOf(request.headers)
 	if (!called?.open) {
 		if (!user) return refusal(401, 'UNAUTHORIZED', 'Entre para continuar.')
 		if (!user.isAdmin) return refusal(403, 'FORBIDDEN', 'Só administradores podem fazer isto.')
 	}
 	if (!called) return refusal(404, 'NOT_FOUND', 'Função desconhecida.')
+	if (asksForHealth) return { status: 200, body: { status: 'healthy' } }
 
 	const payload = await readPayload(request)
 	if (!payload.ok) return payload

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.server.ts'
 import { defineFunction } from './frame.ts'
 import { contentText, descriptionText, titleText } from './seo-payload.ts'
 
-export const validateContentPayload = z.object({
+const validateContentPayload = z.object({
 	content: contentText,
 	title: titleText.default(''),
 	description: descriptionText.default(''),
@@ -21,6 +21,12 @@ type Needs = { db: Db; now: () => Date; siteUrl: string }
 /** Checks a text by the SEO and YMYL rules. */
 export function validateContent({ db, now, siteUrl }: Needs) {
 	return defineFunction({
+		summary: 'Confere um texto pelas regras de SEO e YMYL.',
+		example: {
+			content: '<h2>Prazos</h2><p>A SUSEP fiscaliza os seguros.</p>',
+			title: 'Prazos do seguro',
+			description: 'Os prazos.',
+		},
 		payload: validateContentPayload,
 		async run({ description, postId, ...article }) {
 			const check = await validate(db, {

@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures.ts'
+
+type Description = {
+	paths: Record<
+		string,
+		{ post: { requestBody: { content: { 'application/json': { example: object } } } }; get?: object }
+	>
+}
+
+test('every function takes its own example, and says if it is up', async ({ page, signIn, baseURL }) => {
+	test.setTimeout(120_000)
+	await signIn(page)
+	const { paths } = (await (await page.request.get('/openapi.json')).json()) as Description
+	expect(Object.keys(paths)).toEqual(
+		expect.arrayContaining(
+			['validate-content', 'auto-fix-seo', 'analyze-pagespeed'].map((name) => `/functions/v1/${name}`),
+		),
+	)
+	for (const [path, { post, get }] of Object.entries(paths)) {
+		const headers = { origin: baseURL! }
+		const answer = await page.request.post(path, {
+			data: post.requestBody.content['application/json'].example,
+			headers,
+			timeout: 90_000,
+		})
+		const body = (await answer.json()) as { success: boolean; correlationId: string }
+		// The server of the tests has its first admin elsewhere, or gets it here.
+		if (!path.endsWith('admin-setup')) expect([path, answer.status(), body.success]).toEqual([path, 200, true])
+		expect(body.correlationId).toBe(answer.headers()['x-correlation-id'])
+		if (get) expect(await (await page.request.get(`${path}?health=1`)).json()).toMatchObject({ status: 'healthy' })
+	}
+})
+
+test('a page of ours is measured by a real Lighthouse, and nobody else’s', async ({ page, signIn, baseURL }) => {
+	test.setTimeout(120_000)
+	await signIn(page)
+	const measure = async (url: string) => {
+		const headers = { origin: baseURL! }
+		return (
+			await page.request.post('/functions/v1/analyze-pagespeed', { data: { url }, headers, timeout: 90_000 })
+		).json()
+	}
+	expect(await measure(`${baseURL}/contact`)).toMatchObject({
+		success: true,
+		source: 'lighthouse',
+		scores: { accessibility: 100, bestPractices: 100, seo: 100 },
+		coreWebVitals: { lcp: expect.any(Number), cls: expect.any(Number), inp: null },
+	})
+	for (const url of ['http://169.254.169.254/latest/meta-data/', 'http://127.0.0.1:1/', 'https://exemplo.com.br/'])
+		expect(await measure(url)).toMatchObject({ success: false, code: 'not-ours' })
+})
+
+test('texts are checked and mended over HTTP', async ({ page, signIn, baseURL }) => {
+	await signIn(page)
+	const call = (name: string, data: object) =>
+		page.request.post(`/functions/v1/${name}`, { data, headers: { origin: baseURL! } })
+	const content = '<h1>Um</h1><h1>Dois</h1><p>Indenização garantida em qualquer caso.</p>'
+
+	const checked = await (await call('validate-content', { content, title: 'Curto', description: '' })).json()
+	expect(checked).toMatchObject({ success: true, passes: false, cached: false })
+	expect(checked.issues).toEqual(
+		expect.arrayContaining([
+			expect.objectContaining({
+				type: 'single-h1',
+				severity: 'crítico',
+				autoFixable: true,
+				fix: expect.any(String),
+				element: expect.any(String),
+			}),
+			expect.objectContaining({ type: 'absolute-promises', severity: 'crítico', autoFixable: false }),
+		]),
+	)
+	const again = await (await call('validate-content', { content, title: 'Curto', description: '' })).json()
+	expect(again).toMatchObject({ cached: true, score: checked.score })
+
+	const fixed = await (await call('auto-fix-seo', { content, title: 'Curto', metaDescription: '' })).json()
+	expect(fixed.fixedContent).toContain('<h1>Um</h1><h2>Dois</h2>')
+	expect(fixed.scoreAfter).toBeGreaterThan(fixed.scoreBefore)
+	expect(fixed.appliedFixes.map(({ type }: { type: string }) => type)).toContain('single-h1')
+})
+
+test('a payload that does not fit is refused with what is wrong in it', async ({ page, signIn, baseURL }) => {
+	await signIn(page)
+	const refused: [string, unknown][] = [
+		['validate-content', {}],
+		['validate-content', { content: '   ' }],
+		['validate-content', { content: 7 }],
+		['validate-content', { content: 'x'.repeat(500_001) }],
+		['auto-fix-seo', { content: null }],
+		['analyze-pagespeed', { url: 'javascript:alert(1)' }],
+		['analyze-pagespeed', { url: 'file:///etc/passwd' }],
+		['analyze-pagespeed', { url: 'https://user:senha@exemplo.com.br/' }],
+		['analyze-pagespeed', {}],
+	]
+	for (const [name, data] of refused) {
+		const answer = await page.request.post(`/functions/v1/${name}`, { data, headers: { origin: baseURL! } })
+		expect([name, answer.status(), await answer.json()]).toEqual([
+			name,
+			400,
+			expect.objectContaining({
+				code: 'INVALID_PAYLOAD',
+				issues: expect.any(Array),
+				correlationId: expect.any(String),
+			}),
+		])
+	}
+	const hostile = {
+		content: `<script>alert(1)</script>${'<b>'.repeat(5_000)}`,
+		title: '\u2028</script>',
+		description: '\uFFFE',
+	}
+	const answer = await page.request.post('/functions/v1/validate-content', {
+		data: hostile,
+		headers: { origin: baseURL! },
+	})
+	expect(answer.status()).toBe(200)
+})
