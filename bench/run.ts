@@ -2,9 +2,11 @@ import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
+import { measureSeo } from './seo.ts'
 
 /** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run. */
 await measurePages()
+measureSeo()
 await measureScale()
 await measureFlood()
 await measureLighthouse()

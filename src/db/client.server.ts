@@ -18,6 +18,8 @@ export type Database = {
 	jobs: ConstructorOptions
 	/** A consistent copy of everything, as a gzipped tar. PostgreSQL has its own tools for that. */
 	dump?: () => Promise<Blob>
+	/** Frees what deleted rows leave and counts anew what is there. PostgreSQL does that by itself. */
+	tidy?: () => Promise<void>
 	close: () => Promise<void>
 }
 

@@ -41,6 +41,9 @@ async function openCluster(folder: string, lock: FolderLock): Promise<Database> 
 		},
 		jobs: { db: fromPglite(pglite), backend: 'pglite' },
 		dump: () => pglite.dumpDataDir('gzip'),
+		async tidy() {
+			await pglite.exec('vacuum analyze')
+		},
 		async close() {
 			await pglite.close()
 			lock.release()

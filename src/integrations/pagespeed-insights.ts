@@ -49,7 +49,7 @@ export function pageSpeedInsights({ apiKey, baseUrl, fetch, sleep }: Options): P
 				['url', url],
 				['strategy', 'mobile'],
 				['locale', 'pt-BR'],
-				...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => ['category', name]),
+				...['performance', 'accessibility', 'best-practices', 'seo'].map((wanted) => ['category', wanted]),
 				['key', apiKey],
 			] as [string, string][])
 				address.searchParams.append(name, value)

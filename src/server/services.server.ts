@@ -8,6 +8,7 @@ import { forgetOldLeads } from '#core/leads/forget-old-leads.ts'
 import { purgeOldTries } from '#core/limits/take-try.ts'
 import { purgeOldTurns } from '#core/limits/take-turn.ts'
 import { sendDueMails } from '#core/mail/send-due-mails.ts'
+import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { foldPostCounts } from '#core/posts/post-counts.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
@@ -108,12 +109,13 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 }
 
 function regularJobs(database: Database, config: Config, now: () => Date, sitemap: Sitemap): Job[] {
-	const { db, dump } = database
+	const { db, dump, tidy } = database
 	const always = [
 		...(config.SMTP_URL ? [sendMails(db, config, now)] : []),
 		purge(db, now),
 		forget(db, now),
-		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => foldPostCounts(db) },
+		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => keepCounts(database) },
+		...(tidy ? [{ name: 'tidy-database', cron: '10 3 * * *', run: tidy }] : []),
 		// Whoever asks first would wait for it otherwise.
 		{ name: 'refresh-sitemap', cron: '* * * * *', run: sitemap.refresh },
 	]
@@ -124,6 +126,11 @@ function regularJobs(database: Database, config: Config, now: () => Date, sitema
 		await backUpDatabase({ dump: dump!, folder, now: now() })
 	}
 	return [...always, { name: 'back-up-database', cron: '40 3 * * *', run: backUp }]
+}
+
+async function keepCounts({ db, kind }: Database): Promise<void> {
+	await foldPostCounts(db)
+	if (kind === 'embedded') await keepPostStatistics(db)
 }
 
 function sendMails(db: Database['db'], config: Config, now: () => Date): Job {

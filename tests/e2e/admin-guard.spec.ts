@@ -190,3 +190,13 @@ test('somebody without access is told so on the home page', async ({ page, signI
 	await page.goto('/admin/users')
 	await expect(page).toHaveURL(/\/admin\/login\?destino=%2Fadmin%2Fusers$/)
 })
+
+test('who loses the role in the middle of work is told at the next click', async ({ page, signIn, sql }) => {
+	const { id } = await signIn(page)
+	await page.goto('/admin/dashboard')
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await sql(`update users set role = 'user' where id = $1`, [id])
+	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Usuários' }).click()
+	await expect(page).toHaveURL('/')
+	await expect(page.getByText('Acesso negado')).toBeVisible()
+})

@@ -56,3 +56,44 @@ test('no click is lost or doubled while React is on its way', async ({ page }) =
 	const toasters = await page.locator('[data-sonner-toaster]').count()
 	await expect(page.locator('[data-sonner-toast]')).toHaveCount(3 * toasters)
 })
+
+test('in the SEO panel repairs are taken one by one, and the score and the text follow', async ({ page }) => {
+	await page.goto(`${server.url}/design`)
+	await page.mouse.move(200, 200)
+	await hydrated(page)
+	const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+	await expect(page.getByText('O texto é o mesmo.')).toBeVisible()
+	const scoreBefore = await page
+		.getByRole('img', { name: /^Pontuação/ })
+		.last()
+		.getAttribute('aria-label')
+
+	await tab(/^Correções/).click()
+	const fix = page.getByRole('listitem').filter({ hasText: 'Trocar H1 repetido por H2' })
+	await fix.getByRole('button', { name: 'Aceitar' }).click()
+	await expect(fix).toHaveCount(0)
+	const refused = page.getByRole('listitem').filter({ hasText: 'Descrever a imagem' })
+	await refused.getByRole('button', { name: 'Recusar' }).click()
+	await expect(refused).toHaveCount(0)
+
+	await tab('Comparação').click()
+	const changes = page.getByRole('list', { name: 'O que mudou no texto' })
+	await expect(changes).toContainText('H1 Quanto custa')
+	await expect(changes).toContainText('H2 Quanto custa')
+	expect(
+		await page
+			.getByRole('img', { name: /^Pontuação/ })
+			.last()
+			.getAttribute('aria-label'),
+	).not.toBe(scoreBefore)
+
+	await tab('Validação YMYL').click()
+	await expect(page.getByText('O texto promete o que nenhum seguro pode garantir')).toBeVisible()
+	await expect(page.getByText('Pelo menos 2 fontes oficiais com link no texto')).toBeVisible()
+
+	await tab('Google PageSpeed').click()
+	await page.getByRole('button', { name: 'Analisar página' }).click()
+	await expect(page.getByRole('img', { name: 'Pontuação 98 de 100: Pronto' })).toBeVisible()
+	await expect(page.getByText('INP, resposta à interação')).toBeVisible()
+	await expect(page.getByText('a melhorar')).toBeVisible()
+})

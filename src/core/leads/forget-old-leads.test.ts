@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
-import { leadEvents, leads } from '#db/schema/leads.ts'
+import { leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { testDb } from '#tests/db.ts'
 import { forgetOldLeads, LEAD_RETENTION_MONTHS } from './forget-old-leads.ts'
@@ -68,4 +68,30 @@ test('mails sent long ago go too, those that wait stay', async () => {
 
 test('the privacy policy promises the same time', () => {
 	expect(leadRetention).toContain(`${LEAD_RETENTION_MONTHS} meses`)
+})
+
+test('a subscription that ended or was never confirmed goes too, one that lasts stays', async () => {
+	const old = new Date('2020-01-01T12:00:00Z')
+	const recent = new Date('2026-01-01T12:00:00Z')
+	const subscriber = (email: string, dates: { confirmedAt?: Date; unsubscribedAt?: Date }, requestedAt = old) => ({
+		email,
+		requestedAt,
+		...dates,
+		consentVersion: '2026-11',
+		page: '/contact',
+		addressHash: 'x',
+	})
+	await db
+		.insert(newsletterSubscribers)
+		.values([
+			subscriber('dura@exemplo.com.br', { confirmedAt: old }),
+			subscriber('saiu-agora@exemplo.com.br', { confirmedAt: old, unsubscribedAt: recent }),
+			subscriber('pediu-agora@exemplo.com.br', {}, recent),
+			subscriber('saiu@exemplo.com.br', { confirmedAt: old, unsubscribedAt: old }),
+			subscriber('nunca@exemplo.com.br', {}),
+		])
+	await forgetOldLeads(db, new Date('2026-03-10T12:00:00Z'))
+	const { email } = newsletterSubscribers
+	const left = await db.select({ email }).from(newsletterSubscribers).orderBy(email)
+	expect(left.map((row) => row.email.split('@')[0])).toEqual(['dura', 'pediu-agora', 'saiu-agora'])
 })

@@ -73,7 +73,7 @@ export function withheld(share: number, evidence: string, ...notices: Notice[]):
 	return { granted: 1 - share, evidence, notices }
 }
 
-/** Cuts a quotation to what fits a line. */
+/** Cuts a quotation to what fits a line, without its full stop: the sentence around it has one. */
 export function quote(text: string, length = 60): string {
-	return `“${text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text}”`
+	return `“${text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text.replace(/\.$/, '')}”`
 }

@@ -32,12 +32,12 @@ export async function analyzePageSpeed({ insights, local, siteUrl, url }: Choice
 	return own ? local.analyze(url) : { ok: false, reason: 'not-ours' }
 }
 
-/** Names that only this machine or this network knows. The service could not reach them. */
+const privateName = /^[^.]+$|\.(?:local|internal|localhost|home|lan)$/
+const privateAddress =
+	/^(?:0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^\[/
+
+/** Whether only this machine or this network knows the page, so that the service could not reach it. */
 function isPrivate(url: string): boolean {
 	const { hostname } = new URL(url)
-	return (
-		hostname === 'localhost' ||
-		!hostname.includes('.') ||
-		/^[\d.]+$|^\[|\.(?:local|internal|test|example|localhost)$/.test(hostname)
-	)
+	return privateName.test(hostname) || privateAddress.test(hostname)
 }

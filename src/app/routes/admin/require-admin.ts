@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { data, type MiddlewareFunction, redirect, redirectDocument } from 'react-router'
 import { flashCookie } from '#app/flash.ts'
 import { correlationId, services } from '#app/services.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
@@ -18,7 +18,8 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
 			'set-cookie',
 			flashCookie({ tone: 'error', title, description: 'Você não tem permissão para acessar esta área.' }),
 		)
-		throw redirect('/', { headers })
+		// A whole new page: the message waits in a cookie that only a new page reads.
+		throw redirectDocument('/', { headers })
 	}
 	context.set(signedInAdmin, user)
 }

@@ -8,6 +8,7 @@ import { Drawings } from './drawings.tsx'
 import { Fields } from './fields.tsx'
 import { Notices } from './notices.tsx'
 import { RadiiAndShadows } from './radii-and-shadows.tsx'
+import { SeoPanel } from './seo-panel.tsx'
 import { SiteStates } from './site-states.tsx'
 import { TableAndCards } from './table-and-cards.tsx'
 import { Typefaces } from './typefaces.tsx'
@@ -32,6 +33,7 @@ export default function DesignSheet() {
 			<Notices />
 			<DialogAndEmpty />
 			<TableAndCards />
+			<SeoPanel />
 			<RadiiAndShadows />
 			<SiteStates />
 			<AdminFrames />

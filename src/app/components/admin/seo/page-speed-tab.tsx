@@ -60,7 +60,7 @@ function Result({ result: { scores, coreWebVitals, measured, source } }: { resul
 					</li>
 				))}
 			</ul>
-			<dl className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-px overflow-hidden rounded-card border border-line bg-line">
+			<dl className="grid gap-px sm:grid-cols-2 lg:grid-cols-3 overflow-hidden rounded-card border border-line bg-line">
 				{(Object.keys(vitals) as VitalName[]).map((name) => (
 					<Vital key={name} name={name} value={coreWebVitals[name]} />
 				))}

@@ -1,6 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { Pager } from '#app/components/admin/pager.tsx'
 
 type PageLinksProps = {
 	page: number
@@ -17,31 +15,12 @@ export function PageLinks({ page, pageCount, perPage, total, noun, hrefFor }: Pa
 	const first = (page - 1) * perPage + 1
 	const last = Math.min(page * perPage, total)
 	return (
-		<nav
-			aria-label="Páginas"
-			className="flex min-h-12.5 flex-wrap items-center justify-between gap-2 border-t border-line px-4.5 py-2 text-ink-2"
+		<Pager
+			previous={{ label: 'Anterior', to: page > 1 ? hrefFor(page - 1) : undefined }}
+			next={{ label: 'Próxima', to: page < pageCount ? hrefFor(page + 1) : undefined }}
 		>
-			<p>
-				{first.toLocaleString('pt-BR')} a {last.toLocaleString('pt-BR')} de {total.toLocaleString('pt-BR')} {noun}
-			</p>
-			{pageCount > 1 && (
-				<div className="flex items-center gap-1.5">
-					{page > 1 && (
-						<AdminButton size="small" to={hrefFor(page - 1)} rel="prev" icon={<Icon of={ChevronLeft} size={15} />}>
-							Anterior
-						</AdminButton>
-					)}
-					<span className="px-1.5 text-fine text-ink-3">
-						{page} de {pageCount}
-					</span>
-					{page < pageCount && (
-						<AdminButton size="small" to={hrefFor(page + 1)} rel="next">
-							Próxima
-							<Icon of={ChevronRight} size={15} />
-						</AdminButton>
-					)}
-				</div>
-			)}
-		</nav>
+			{first.toLocaleString('pt-BR')} a {last.toLocaleString('pt-BR')} de {total.toLocaleString('pt-BR')} {noun}
+			{pageCount > 1 && ` · página ${page} de ${pageCount}`}
+		</Pager>
 	)
 }
