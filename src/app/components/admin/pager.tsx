@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AdminButton } from './admin-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { AdminButton } from './admin-button.tsx'
 
 /** A card whose table fits it at any width, with a pager below the table. */
 export const listCard = '@container [&_table]:min-w-0 [&>section]:rounded-none'
