@@ -12,6 +12,8 @@ export default async function globalSetup() {
 			AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
 			SEED_DEMO: 'true',
 			SMTP_URL: smtp.url,
+			// The browser of the tests also measures pages.
+			CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 			// Tests come from addresses of their own, so that they do not use up each other's tries.
 			TRUST_PROXY: 'true',
 		},

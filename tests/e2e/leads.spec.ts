@@ -128,7 +128,8 @@ test.describe('without JavaScript', () => {
 		await page.getByRole('button', { name: 'Solicitar Cotação' }).click()
 		await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible()
 		expect(page.url()).not.toContain(model)
-		const [lead] = await sql('select product, answers from leads order by number desc limit 1')
+		const number = /FS-(\d+)/.exec(await page.locator('#cotacao').innerText())![1]
+		const [lead] = await sql('select product, answers from leads where number = $1', [number])
 		expect(JSON.stringify(lead)).toContain(model)
 	})
 

@@ -5,7 +5,6 @@ const pages = [
 	'/',
 	'/seguros/auto',
 	'/seguros/responsabilidade-civil-profissional',
-	'/servicos/consorcio',
 	'/seguros/saude',
 	'/contact',
 	'/politica-de-privacidade',
@@ -13,8 +12,6 @@ const pages = [
 	'/blog',
 	'/blog?q=nadaparecidocomisto',
 	'/blog/busca?q=seguro',
-	'/blog/categoria/viagem',
-	'/blog/bati-o-carro-primeiras-24-horas',
 	'/pagina-que-nao-existe',
 ]
 const widths = [320, 390, 701, 820, 1024, 1440, 2560]
