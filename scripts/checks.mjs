@@ -3,8 +3,9 @@ import { attempt, node, toolOf } from './setup.mjs'
 
 const checks = [
 	{ name: 'formatação', tool: '@biomejs/biome', args: ['check', '--error-on-warnings', '.'] },
-	{ name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+	// Before the lint, which knows types: on a fresh clone those of the routes are not there yet.
 	{ name: 'tipos das rotas', tool: '@react-router/dev', args: ['typegen'] },
+	{ name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
 	{ name: 'tipos', tool: 'typescript', args: ['--noEmit'] },
 ]
 
