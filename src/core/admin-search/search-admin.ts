@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts'
 import { type Lead, leads } from '#db/schema/leads.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
-import { literally } from '../leads/like.ts'
+import { literally } from '#lib/like-pattern.ts'
 import { SHORTEST_SEARCH } from './shortest-search.ts'
 
 const OF_EACH_KIND = 5

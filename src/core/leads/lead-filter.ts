@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type LeadStatus, leads } from '#db/schema/leads.ts'
 import { addDays, BRASILIA } from '#lib/brasilia-time.ts'
-import { literally } from './like.ts'
+import { literally } from '#lib/like-pattern.ts'
 import { phoneDigits } from './phone-digits.ts'
 
 /** Which leads the inbox shows. What is left out does not narrow it. */

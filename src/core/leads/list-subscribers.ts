@@ -1,7 +1,7 @@
 import { and, desc, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { newsletterSubscribers as subscribers } from '#db/schema/leads.ts'
-import { literally } from './like.ts'
+import { literally } from '#lib/like-pattern.ts'
 
 export const SUBSCRIBERS_PER_PAGE = 25
 

@@ -1,6 +1,6 @@
 import { or, type SQL, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/leads.ts'
-import { literally } from './like.ts'
+import { literally } from '#lib/like-pattern.ts'
 import { DIALLED_BEFORE, phoneDigits } from './phone-digits.ts'
 
 /** Who a request about personal data is about: all we know people by. */

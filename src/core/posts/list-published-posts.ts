@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
+import { literally } from '#lib/like-pattern.ts'
 import type { PostCard } from './post-card.ts'
 import { countPublishedPosts, placeInMonths } from './post-counts.ts'
 
@@ -82,8 +83,6 @@ export const cardColumns = {
 	category: { name: categories.name, slug: categories.slug },
 }
 
-/** A search for '50%' must not match everything, hence the escapes. */
 function containing(query: string): SQL {
-	const literal = query.replace(/[\\%_]/g, (character) => `\\${character}`)
-	return ilike(posts.filterText, sql`'%' || without_accents(${literal}) || '%'`)
+	return ilike(posts.filterText, sql`'%' || without_accents(${literally(query)}) || '%'`)
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-or
 import type { Db } from '#db/client.server.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { sessions, users } from '#db/schema/users.ts'
+import { literally } from '#lib/like-pattern.ts'
 import { toUserRole, type UserRole } from './user-role.ts'
 import { inState, toUserState, type UserState, withPassword } from './user-state.ts'
 
@@ -97,9 +98,7 @@ function withRole(role: UserRole): SQL {
 	return role === 'admin' ? eq(users.role, 'admin') : or(isNull(users.role), ne(users.role, 'admin'))!
 }
 
-/** A search for '50%' must not match everything, hence the escapes. */
 function containing(query: string): SQL {
-	const literal = query.replace(/[\\%_]/g, (character) => `\\${character}`)
-	const pattern = sql`'%' || without_accents(${literal}) || '%'`
+	const pattern = sql`'%' || without_accents(${literally(query)}) || '%'`
 	return or(sql`without_accents(${users.name}) like ${pattern}`, sql`without_accents(${users.email}) like ${pattern}`)!
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
 import type { StaleFactCheck } from '#core/posts/list-stale-fact-checks.ts'
 import { dateOf, daysBetween } from '#lib/brasilia-time.ts'
 import type { Block } from './block.ts'
 import { BlockCard, NothingHere } from './block-card.tsx'
+import { PostLine } from './post-line.tsx'
 
 type FactChecksProps = { block: Block<{ articles: StaleFactCheck[]; total: number }>; now: Date }
 
@@ -39,23 +39,13 @@ function countOf(total: number): string {
 function Article({ article, now }: { article: StaleFactCheck; now: Date }) {
 	const { id, title, factCheckedAt, expiresAt } = article
 	const { tone, words } = describe(expiresAt, now)
+	const note = factCheckedAt ? `Verificado em ${dateOf(factCheckedAt)}` : 'Publicado sem verificação'
 	return (
-		<Link
-			to={`/admin/posts/${id}`}
-			className="group grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 px-4.5 py-2.5 transition-colors -outline-offset-2 hover:bg-hover"
-		>
-			<span className="min-w-0">
-				<span title={title} className="block truncate font-semibold">
-					{title}
-				</span>
-				<span className="block truncate text-fine text-ink-3 group-hover:text-ink-2">
-					{factCheckedAt ? `Verificado em ${dateOf(factCheckedAt)}` : 'Publicado sem verificação'}
-				</span>
-			</span>
+		<PostLine id={id} title={title} note={note}>
 			<Badge tone={tone} dot>
 				{words}
 			</Badge>
-		</Link>
+		</PostLine>
 	)
 }
 
