@@ -16,7 +16,11 @@ beforeAll(async () => {
 	postgres = await startPostgres()
 	proxy = await startProxy(Number(new URL(postgres.url).port))
 	const farUrl = postgres.url.replace(/:\d+\//, `:${proxy.port}/`)
-	const env = { AUTH_SECRET: 'a-secret-for-tests-only-0123456789', SEED_DEMO: 'true' }
+	const env = {
+		AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+		ADMIN_PASSWORD: 'uma-senha-de-testes',
+		SEED_DEMO: 'true',
+	}
 	// Started together on an empty database: migrations and demo must be made once.
 	;[near, far] = await Promise.all([
 		startServer({ env: { ...env, DATABASE_URL: postgres.url } }),
@@ -92,4 +96,32 @@ test('in an outage cached pages go on, others say 503 and are not kept, and all 
 	await eventually(async () => (await get(far, '/readyz')).status === 200)
 	await eventually(async () => (await get(far, '/blog')).text.includes('Mudou durante a queda'))
 	expect((await get(far, '/blog?pagina=2')).status).toBe(200)
+}, 30_000)
+
+test('when rights cannot be looked up nobody enters, and the sign-in page says why', async () => {
+	const credentials = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }
+	await fetch(`${far.url}/functions/v1/admin-setup`, { method: 'POST' })
+	const entered = await fetch(`${far.url}/api/auth/sign-in/email`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(credentials),
+	})
+	const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!
+	const asAdmin = async (path: string) => {
+		const response = await fetch(far.url + path, { headers: { cookie }, redirect: 'manual' })
+		return { status: response.status, text: await response.text() }
+	}
+	expect((await asAdmin('/admin/dashboard')).status).toBe(200)
+
+	proxy.shut()
+	await eventually(async () => (await get(far, '/readyz')).status === 503)
+	const login = await asAdmin('/admin/login')
+	expect(login.status).toBe(503)
+	expect(login.text).toContain('Erro ao verificar permissões de administrador.')
+	const dashboard = await asAdmin('/admin/dashboard')
+	expect(dashboard.status).toBe(503)
+	expect(dashboard.text).not.toContain('Total de posts')
+
+	proxy.reopen()
+	await eventually(async () => (await asAdmin('/admin/dashboard')).status === 200)
 }, 30_000)
