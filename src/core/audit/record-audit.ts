@@ -30,6 +30,17 @@ export const auditActions = [
 	'post.published',
 	'post.unpublished',
 	'post.deleted',
+	'post.restored',
+	'category.created',
+	'category.updated',
+	'category.deleted',
+	'media.uploaded',
+	'media.updated',
+	'media.deleted',
+	'pipeline.started',
+	'pipeline.cancelled',
+	'scheduler.started',
+	'sitemap.submitted',
 	'settings.changed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

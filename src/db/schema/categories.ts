@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from './columns.ts'
 
 /** What an article is about. The slug 'dicas-gerais' is the one used when nobody chose. */
@@ -9,6 +9,8 @@ export const categories = pgTable('blog_categories', {
 	description: text().notNull().default(''),
 	metaTitle: text(),
 	metaDescription: text(),
+	/** Its place in lists; equal places go by name. */
+	position: integer().notNull().default(0),
 	...timestamps,
 })
 

@@ -12,6 +12,17 @@ export const imageGenerations = pgTable(
 		costUsd: numeric({ precision: 12, scale: 6, mode: 'number' }).notNull().default(0),
 		success: boolean().notNull(),
 		generationTimeMs: integer().notNull().default(0),
+		/** 'pending' holds the cost against the month's limit until the provider answered. */
+		state: text({ enum: ['pending', 'done'] })
+			.notNull()
+			.default('done'),
+		model: text(),
+		/** Why it did not work: a stable code, and in words. */
+		errorCode: text(),
+		errorMessage: text(),
+		imageUrl: text(),
+		/** Free text: whoever asked says what it is for. */
+		postId: text(),
 	},
 	(t) => [index('image_generations_newest').on(t.createdAt.desc().nullsFirst())],
 )

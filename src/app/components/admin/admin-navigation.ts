@@ -31,8 +31,8 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 			{ label: 'Programador de Artigos', to: '/admin/scheduler', icon: CalendarClock },
 			{ label: 'Configurações de Imagem', to: '/admin/image-settings', icon: Image },
 			{ label: 'Teste Gemini', to: '/admin/gemini-test', icon: FlaskConical },
-			{ label: 'Categorias', to: '/admin/categories', icon: Tags },
-			{ label: 'Mídia', to: '/admin/media', icon: Images },
+			{ label: 'Categorias', to: '/admin/categorias', icon: Tags },
+			{ label: 'Mídia', to: '/admin/midia', icon: Images },
 		],
 	},
 	{

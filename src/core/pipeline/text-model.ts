@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+
+export type TextUsage = { inputTokens: number; outputTokens: number }
+
+export type TextFailure = {
+	ok: false
+	/** 'rejected' is not worth another try; 'malformed' is an answer of the wrong shape. */
+	reason: 'timeout' | 'unreachable' | 'rate-limited' | 'server-error' | 'rejected' | 'malformed' | 'cancelled'
+	retryAfterSeconds?: number | undefined
+	detail: string
+	usage: TextUsage
+}
+
+/** What the pipeline needs of a language model. Implemented in integrations/. */
+export type TextModel = {
+	provider: 'groq' | 'gemini'
+	model: string
+	/** One answer in the given shape. */
+	write: <T>(request: {
+		instructions: string
+		prompt: string
+		schema: z.ZodType<T>
+		signal: AbortSignal
+	}) => Promise<{ ok: true; value: T; usage: TextUsage } | TextFailure>
+	/** Looks things up on the web through the provider's own tool. */
+	research?: (request: {
+		prompt: string
+		signal: AbortSignal
+	}) => Promise<{ ok: true; notes: string; sources: { url: string; title: string }[]; usage: TextUsage } | TextFailure>
+}
