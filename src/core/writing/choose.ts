@@ -1,0 +1,73 @@
+import { topics } from './knowledge/all.ts'
+import { aspects, type Fact, type Topic } from './knowledge/types.ts'
+import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
+import { spoken } from './render-text.ts'
+
+/** Picks from the knowledge base by what the prompt is about, and otherwise by chance; nothing twice. */
+export type Chooser = {
+	random: () => number
+	pick: <Item>(items: readonly Item[]) => Item
+	/** The most fitting that were not taken before. */
+	take: <Item>(items: readonly Item[], count: number, textOf: (item: Item) => string, chance?: number) => Item[]
+	takeFacts: (facts: readonly Fact[], count: number) => Fact[]
+}
+
+export function createChooser({ stems, topic, subject }: Reading, random: () => number): Chooser {
+	const known = factsOf(topic).map((fact) => ` ${plain(spoken(fact))}`)
+	const telling = stems.filter((stem) => rarity(stem) > 0 && shareWith(stem, known) <= MOST_WITHIN_TOPIC)
+	const taken = new Set<unknown>()
+
+	function fit(text: string): number {
+		const words = ` ${plain(text)}`
+		const about = subject?.words.some((word) => words.includes(` ${word}`)) ? ABOUT_SUBJECT : 0
+		return telling.reduce((sum, stem) => sum + (words.includes(` ${stem}`) ? rarity(stem) : 0), about)
+	}
+
+	function pick<Item>(items: readonly Item[]): Item {
+		return items[Math.floor(random() * items.length)]!
+	}
+
+	function take<Item>(items: readonly Item[], count: number, textOf: (item: Item) => string, chance = 1): Item[] {
+		const chosen = items
+			.filter((item) => !taken.has(item))
+			.map((item) => ({ item, rank: fit(textOf(item)) + chance * random() }))
+			.toSorted((a, b) => b.rank - a.rank)
+			.slice(0, count)
+			.map(({ item }) => item)
+		for (const item of chosen) taken.add(item)
+		return chosen
+	}
+
+	return { random, pick, take, takeFacts: (facts, count) => take(facts, count, spoken) }
+}
+
+/** What the prompt singles out goes before what it merely mentions. */
+const ABOUT_SUBJECT = 2
+
+/** Every article on cars speaks of cars: such a word tells none of them from the others. */
+const MOST_WITHIN_TOPIC = 0.2
+
+function shareWith(stem: string, texts: readonly string[]): number {
+	return texts.filter((text) => text.includes(` ${stem}`)).length / texts.length
+}
+
+function factsOf({ facts }: Topic): Fact[] {
+	return aspects.flatMap((aspect) => facts[aspect])
+}
+
+/** In how many facts a word with this beginning occurs. */
+const occurrences = new Map<string, number>()
+let factCount = 0
+for (const topic of topics)
+	for (const fact of factsOf(topic)) {
+		const words = plain(spoken(fact)).split(' ')
+		const stems = words.flatMap((word) => [4, 5, LONGEST_STEM].map((length) => word.slice(0, length)))
+		for (const stem of new Set(stems)) occurrences.set(stem, (occurrences.get(stem) ?? 0) + 1)
+		factCount += 1
+	}
+
+/** A word in many of the facts tells nothing; one in a few tells most. From 0 to 2. */
+function rarity(stem: string): number {
+	const share = (occurrences.get(stem) ?? 0) / factCount
+	return share === 0 || share > 0.15 ? 0 : Math.min(2, -Math.log10(share))
+}

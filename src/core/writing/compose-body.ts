@@ -1,0 +1,216 @@
+import { readArticleText } from '../seo/article-text.ts'
+import { sentencesOf } from '../seo/text/sentences.ts'
+import type { Chooser } from './choose.ts'
+import { topics } from './knowledge/all.ts'
+import * as phrases from './knowledge/phrases.ts'
+import { terms } from './knowledge/terms.ts'
+import { type Angle, type Aspect, aspects, type Fact, type Topic } from './knowledge/types.ts'
+import { noteFor } from './note.ts'
+import { borrowed, lentProcedures, matterProcedures, plans, related } from './plans.ts'
+import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
+import { createRenderer, list, type Renderer, spoken, table } from './render-text.ts'
+import { fill, lowered, voiceOf } from './wording.ts'
+
+type Section = { heading: string; html: string[] }
+
+const LEAST_WORDS = 820
+const FACTS_ON_SUBJECT = 3
+const FAQS = 3
+
+export function composeBody(reading: Reading, chooser: Chooser, now: Date): { content: string; sourceUrls: string[] } {
+	const { topic } = reading
+	const renderer = createRenderer()
+	const start = [summaryOf(topic, chooser, renderer), openingOf(reading, chooser, renderer)]
+	const ofPersona = forPersona(reading, chooser, renderer)
+	const sections = [
+		...aboutSubject(reading, chooser, renderer),
+		...bySides(reading, ofPersona.length > 0, chooser, renderer),
+		...aboutSecond(reading, chooser, renderer),
+	]
+	sections.splice(1, 0, ...ofPersona, ...howTo(reading, chooser, renderer))
+	const words = glossaryOf(reading, chooser)
+	const end = [
+		...rendered([...words, checksOf(reading, chooser, renderer), faqsOf(topic, chooser, renderer)]),
+		`<p class="nota">${noteFor(topic, now)}</p>`,
+	]
+	const isShort = () => wordsIn([...start, ...rendered(sections), ...end]) < LEAST_WORDS
+	for (const more of fillers(reading, chooser)) {
+		if (!isShort()) break
+		sections.push(...section(more.heading, chooser.takeFacts(more.facts, 2), renderer))
+	}
+	warn(sections, topic, chooser, renderer)
+
+	const content = [...start, ...rendered(sections), ...end].join('\n')
+	const place = (url: string) => content.indexOf(`href="${url}"`)
+	return { content, sourceUrls: renderer.linked().toSorted((a, b) => place(a) - place(b)) }
+}
+
+/** Puts in the warning that repeats least of what is already told. */
+function warn(sections: readonly Section[], { warnings }: Topic, chooser: Chooser, { inline }: Renderer): void {
+	const told = plain(rendered(sections).join(' '))
+	const [warning = ''] = warnings.toSorted((a, b) => shareOf(a, told) - shareOf(b, told))
+	const place = chooser.random() < 0.5 ? sections.length - 1 : Math.floor(sections.length / 2)
+	sections[place]?.html.push(`<aside class="aviso"><p>${inline(warning)}</p></aside>`)
+}
+
+/** How much of a text's longer words occur in another. */
+function shareOf(text: string, other: string): number {
+	const words = plain(spoken(text))
+		.split(' ')
+		.filter((word) => word.length > LONGEST_STEM)
+	return words.filter((word) => other.includes(word.slice(0, LONGEST_STEM))).length / Math.max(1, words.length)
+}
+
+/** What may follow where there is room: in turn, a side of the topic not told yet and something true of any insurance. */
+function* fillers({ topic, angle }: Reading, chooser: Chooser): Generator<{ heading: string; facts: readonly Fact[] }> {
+	const told = new Set(plans[angle].map(([aspect]) => aspect))
+	const own = aspects.filter((aspect) => !told.has(aspect)).map((aspect) => ({ from: topic, aspect }))
+	const general = related
+		.map(([id, aspect]) => ({ from: topics.find((other) => other.id === id)!, aspect }))
+		.filter(({ from, aspect }) => topic.insurance && from !== topic && !told.has(aspect))
+	const shuffled = [own, general].map((sides) => chooser.take(sides, sides.length, () => ''))
+	for (let at = 0; at < Math.max(own.length, general.length); at += 1)
+		for (const { from, aspect } of shuffled.flatMap((sides) => sides.slice(at, at + 1)))
+			yield { heading: headingOf(from, aspect, chooser), facts: from.facts[aspect] }
+}
+
+function summaryOf({ summary }: Topic, chooser: Chooser, { inline }: Renderer): string {
+	const points = chooser.take(summary, 3, (point) => point).map(inline)
+	return `<aside class="resumo">\n<h2>Em resumo</h2>\n${list('ul', points)}\n</aside>`
+}
+
+function openingOf(reading: Reading, chooser: Chooser, { inline }: Renderer): string {
+	const { topic, subject } = reading
+	const lead =
+		topic.kind === 'matter'
+			? chooser.pick(phrases.matterLeads)
+			: fill(chooser.pick(phrases.leads[voiceOf(topic, reading.angle)]), topic)
+	const about = subject ? chooser.pick(phrases.subjectLeads).replace('{x}', lowered(subject.label)) : ''
+	const [opening] = chooser.take(topic.openings, 1, (text) => text)
+	return `<p>${inline([opening, lead, about].filter(Boolean).join(' '))}</p>`
+}
+
+/** What the prompt singles out comes first, from whichever sides of the topic tell of it. */
+function aboutSubject({ topic, subject }: Reading, chooser: Chooser, renderer: Renderer): Section[] {
+	if (!subject) return []
+	const tells = (text: string) => subject.words.some((word) => ` ${plain(text)}`.includes(` ${word}`))
+	const telling = aspects.flatMap((aspect) => topic.facts[aspect]).filter((fact) => tells(spoken(fact)))
+	const mainly = telling.filter((fact) => tells(sentencesOf(spoken(fact))[0]!))
+	const facts: Fact[] = []
+	for (const pool of [subject.facts ?? [], mainly, telling])
+		facts.push(...chooser.takeFacts(pool, FACTS_ON_SUBJECT - facts.length))
+	return section(subject.heading, facts, renderer)
+}
+
+function bySides(reading: Reading, hasPersona: boolean, chooser: Chooser, renderer: Renderer): Section[] {
+	const { topic, angle } = reading
+	// Who the product is for is then told of the reader alone.
+	const plan = plans[angle].filter(([aspect]) => !hasPersona || aspect !== 'who')
+	const shown = chooser.take(topic.tables, 2, () => '').find(({ aspect }) => plan.some(([told]) => told === aspect))
+	return plan.flatMap(([aspect, count]) => {
+		const sections = side(topic, aspect, count, reading, chooser, renderer)
+		if (shown?.aspect === aspect) sections[0]?.html.push(table(shown))
+		return sections
+	})
+}
+
+function side(
+	topic: Topic,
+	aspect: Aspect,
+	count: number,
+	{ angle }: Reading,
+	chooser: Chooser,
+	renderer: Renderer,
+): Section[] {
+	const general = topic.kind === 'product' && topic.insurance ? borrowed[angle] : undefined
+	const lent = general && plans[angle][0]![0] === aspect ? topics.find(({ id }) => id === general.id)! : undefined
+	const own = chooser.takeFacts(topic.facts[aspect], lent ? count - 1 : count)
+	const more = lent ? chooser.takeFacts(lent.facts[general!.aspect], 1) : []
+	return section(headingOf(topic, aspect, chooser), [...own, ...more], renderer)
+}
+
+function headingOf(topic: Topic, aspect: Aspect, chooser: Chooser): string {
+	const [heading = ''] = chooser.take(topic.headings?.[aspect] ?? phrases.headings[aspect], 1, () => '')
+	return fill(heading, topic)
+}
+
+/** A second product gets two sections of its own; a matter, one with what fits the prompt best. */
+function aboutSecond({ second }: Reading, chooser: Chooser, renderer: Renderer): Section[] {
+	if (!second) return []
+	if (second.kind === 'matter') {
+		const facts = chooser.takeFacts(
+			aspects.flatMap((aspect) => second.facts[aspect]),
+			2,
+		)
+		return section(fill('E {o}, onde entra?', second), facts, renderer)
+	}
+	return [
+		...section(fill('E {o}, como funciona?', second), chooser.takeFacts(second.facts.what, 2), renderer),
+		...section(
+			fill('O que pesa na escolha {do}', second),
+			[...chooser.takeFacts(second.facts.who, 1), ...chooser.takeFacts(second.facts.excludes, 1)],
+			renderer,
+		),
+	]
+}
+
+function forPersona({ topic, persona }: Reading, chooser: Chooser, renderer: Renderer): Section[] {
+	if (!persona) return []
+	const facts = persona.facts.filter((one) => one.topics.includes(topic.id)).map(({ fact }) => fact)
+	return section(persona.heading, chooser.takeFacts(facts, 3), renderer)
+}
+
+function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }: Renderer): Section[] {
+	const lent = topic.kind === 'product' ? lentProcedures[angle] : matterProcedures[topic.id]
+	const lenders = topic.insurance ? topics.filter(({ id }) => lent?.includes(id)) : []
+	const fitting = [topic, ...lenders].flatMap(({ procedures }) =>
+		procedures.filter(({ angles }) => angles.includes(angle)),
+	)
+	const candidates = fitting.length > 0 ? fitting : topic.procedures
+	const general = candidates.filter((procedure) => !topic.procedures.includes(procedure))
+	const about = candidates.filter(({ steps }) => subject?.words.some((word) => plain(steps.join(' ')).includes(word)))
+	// One on something else than what the prompt singles out would lead astray; one on any insurance would not.
+	const procedure = chooser.pick([about, subject ? general : [], candidates].find(({ length }) => length > 0)!)
+	const steps = procedure.steps.map(([lead, text]) => `<strong>${lead}</strong> ${inline(text)}`)
+	return [{ heading: procedure.heading, html: [list('ol', steps)] }]
+}
+
+const explaining = new Set<Angle>(['guide', 'coverage', 'compare'])
+
+function glossaryOf({ topic, angle, subject }: Reading, chooser: Chooser): Section[] {
+	const isGlossary = topic.id === 'glossary'
+	if (!isGlossary && (subject || !topic.insurance || !explaining.has(angle))) return []
+	const fitting = terms.filter((one) => isGlossary || !one.topics || one.topics.includes(topic.id))
+	const chosen = chooser.take(fitting, isGlossary ? 8 : 4, ({ term, text }) => `${term} ${text}`)
+	const items = chosen.map(({ term, text }) => `<strong>${term}:</strong> ${lowered(text)}`)
+	return [{ heading: chooser.pick(phrases.glossaryHeadings), html: [list('ul', items)] }]
+}
+
+function checksOf({ topic }: Reading, chooser: Chooser, { inline }: Renderer): Section {
+	const page = `[${topic.page.text}](${topic.page.href})`
+	const closing = chooser.pick(phrases.closings).replace('{link}', page)
+	return {
+		heading: chooser.pick(phrases.checkHeadings),
+		html: [`<p>${inline(chooser.pick(topic.checks))}</p>`, `<p>${inline(closing)}</p>`],
+	}
+}
+
+function faqsOf({ faqs }: Topic, chooser: Chooser, { inline }: Renderer): Section {
+	const chosen = chooser.take(faqs, FAQS, (faq) => faq.join(' '))
+	return {
+		heading: 'Perguntas frequentes',
+		html: chosen.map(([question, answer]) => `<h3>${question}</h3>\n<p>${inline(answer)}</p>`),
+	}
+}
+
+function section(heading: string, facts: readonly Fact[], { fact }: Renderer): Section[] {
+	return facts.length === 0 || heading === '' ? [] : [{ heading, html: facts.map(fact) }]
+}
+
+function rendered(sections: readonly Section[]): string[] {
+	return sections.flatMap(({ heading, html }) => [`<h2>${heading}</h2>`, ...html])
+}
+
+function wordsIn(parts: readonly string[]): number {
+	return readArticleText(parts.join('\n')).words.length
+}

@@ -1,0 +1,42 @@
+import { auto } from './auto.ts'
+import { bike } from './bike.ts'
+import { business } from './business.ts'
+import { claims } from './claims.ts'
+import { condominium } from './condominium.ts'
+import { consortium } from './consortium.ts'
+import { consumerRights } from './consumer-rights.ts'
+import { deductibleAndBonus } from './deductible-and-bonus.ts'
+import { fraud } from './fraud.ts'
+import { glossary } from './glossary.ts'
+import { health } from './health.ts'
+import { home } from './home.ts'
+import { life } from './life.ts'
+import { pension } from './pension.ts'
+import { phone } from './phone.ts'
+import { professionalLiability } from './professional-liability.ts'
+import { quotes } from './quotes.ts'
+import { renewal } from './renewal.ts'
+import { travel } from './travel.ts'
+import type { Topic } from './types.ts'
+
+export const topics: readonly Topic[] = [
+	auto,
+	home,
+	travel,
+	life,
+	phone,
+	bike,
+	professionalLiability,
+	consortium,
+	pension,
+	business,
+	condominium,
+	health,
+	claims,
+	quotes,
+	consumerRights,
+	deductibleAndBonus,
+	glossary,
+	fraud,
+	renewal,
+]

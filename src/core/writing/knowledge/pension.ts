@@ -1,0 +1,233 @@
+import type { Topic } from './types.ts'
+
+export const pension: Topic = {
+	id: 'pension',
+	kind: 'product',
+	insurance: false,
+	name: 'previdência privada',
+	article: 'a',
+	label: 'Previdência',
+	words: [
+		'previdencia',
+		'previdencia privada',
+		'pgbl',
+		'vgbl',
+		'aposentadoria',
+		'aposentar',
+		'plano de previdencia',
+		'previdencia complementar',
+		'tabela regressiva',
+		'tabela progressiva',
+	],
+	categories: ['previdencia'],
+	page: { href: '/servicos/previdencia', text: 'previdência privada' },
+	headings: {
+		covers: ['O que um plano permite', 'Aportes, fundos e proteção'],
+		excludes: ['O que o plano não promete', 'Limites que convém conhecer cedo'],
+		claim: ['Resgate, portabilidade e benefício', 'Na hora de mexer no saldo'],
+		price: ['Taxas e imposto, sem susto', 'O que sai do saldo'],
+	},
+	subjects: [
+		{ words: ['pgbl', 'vgbl'], label: 'PGBL ou VGBL', heading: 'PGBL e VGBL sem confusão' },
+		{
+			words: ['regressiv', 'progressiv', 'tabela'],
+			label: 'Tabela regressiva ou progressiva',
+			heading: 'A tabela do imposto',
+		},
+		{
+			words: ['portabilidade', 'portar'],
+			label: 'Portabilidade da previdência',
+			heading: 'Trocar de plano sem resgatar',
+		},
+		{ words: ['taxa', 'carregamento'], label: 'Taxas da previdência', heading: 'O que as taxas fazem com o saldo' },
+		{
+			words: ['beneficiari', 'heranca', 'sucess', 'inventario'],
+			label: 'Previdência e sucessão',
+			heading: 'Se o titular faltar',
+		},
+	],
+	openings: [
+		'A aposentadoria oficial raramente mantém o padrão de quem ganha acima do teto. A previdência privada é um dos caminhos para completar a diferença.',
+		'PGBL, VGBL, regressiva, progressiva: a sopa de letras espanta. Por trás dela há três decisões, e nenhuma exige diploma em finanças.',
+		'Um plano de previdência acompanha você por décadas. Meio ponto de taxa, nesse tempo, muda o fim da história.',
+	],
+	summary: [
+		'PGBL permite deduzir até 12% da renda tributável de quem declara no modelo completo.',
+		'VGBL não deduz, mas no resgate o imposto incide só sobre o rendimento.',
+		'A escolha da tabela de imposto pode esperar até o primeiro resgate ou benefício.',
+		'Taxa de administração alta corrói o saldo ano após ano: compare antes de aderir.',
+		'A portabilidade permite trocar de plano sem resgatar nem pagar imposto na troca.',
+		'Previdência aberta é supervisionada pela SUSEP; fundo de pensão de empresa, pela Previc.',
+	],
+	facts: {
+		what: [
+			'O plano fica em fundos exclusivos para previdência, com regras próprias. Por isso, o come-cotas dos fundos comuns não se aplica a ele. Ao longo dos anos, essa diferença ajuda o saldo.',
+			'Previdência privada aberta é um plano de acumulação vendido por seguradoras e entidades autorizadas. Você aporta, o dinheiro rende em um fundo e, no futuro, vira renda ou resgate. Ela não é obrigatória nem substitui o INSS.',
+			'PGBL e VGBL diferem no imposto. No primeiro, o aporte pode reduzir a base da declaração, e o resgate é tributado por inteiro. Já no segundo, não há dedução, e só o rendimento paga.',
+			'O plano tem duas fases: acumulação e benefício. Quando chega a segunda, dá para resgatar aos poucos, de uma vez ou contratar renda mensal. A renda vitalícia, porém, depende da tábua e dos juros do contrato.',
+			'Previdência fechada é outra coisa. O fundo de pensão atende empregados de uma empresa ou associados de uma entidade. Por isso, quem fiscaliza esse grupo é a Previc.',
+		],
+		who: [
+			'Quem está a poucos anos de parar pede outro desenho: menos risco e prazo curto. Nesse caso, a tabela regressiva pode não ter tempo de cair. Simule as duas antes do próximo aporte.',
+			'Quem declara no modelo completo e contribui para a previdência oficial tende a aproveitar o PGBL. O limite de dedução é de 12% da renda tributável do ano. Passou disso, o excedente perde a vantagem.',
+			'Autônomos que declaram no simplificado costumam ficar melhor no VGBL. Ele também serve a quem já usou os 12% no PGBL. Além disso, a combinação dos dois é comum.',
+			'Pais que pensam na faculdade dos filhos usam o plano como poupança longa. O prazo favorece a tabela regressiva. Ainda assim, compare com outras aplicações.',
+			'Para quem não tem reserva de emergência, o plano pode esperar. Resgate cedo paga mais imposto e tem carência. Primeiro vem o colchão, depois a aposentadoria.',
+		],
+		covers: [
+			'Alguns empregadores depositam junto com o empregado. Esse dinheiro extra, em geral, tem regra de tempo para ser seu. Leia o prazo antes de trocar de emprego.',
+			'Os aportes podem ser mensais, anuais ou eventuais. O décimo terceiro costuma virar aporte único em dezembro. O plano aceita mudar o valor sem multa, na maioria dos casos.',
+			'Muitos planos permitem juntar proteção: pensão para o cônjuge, renda por invalidez ou pecúlio por morte. Essas linhas são seguros dentro do contrato. Por isso, têm preço separado do aporte.',
+			'O dinheiro fica em fundos de renda fixa, mistos ou de ações. Trocar de fundo dentro do plano não paga imposto. Por isso, dá para ajustar o risco com a idade.',
+			'Na falta do titular, o saldo vai aos beneficiários indicados, em regra fora do inventário. O STF decidiu, em dezembro de 2024, que o imposto de herança não incide sobre PGBL e VGBL nesse caso (Tema 1.214).',
+		],
+		excludes: [
+			'Previdência não cobre invalidez ou morte por si só. Sem as coberturas de risco, a família recebe apenas o saldo. Quem começou há pouco, portanto, ainda depende de um seguro de vida.',
+			'O plano não serve para metas de dois ou três anos. Imposto alto e oscilação pesam no curto prazo. Para isso, aplicações simples costumam render mais.',
+			'A renda vitalícia, uma vez contratada, costuma ser irreversível. O saldo deixa de ser seu e vira mensalidade. Por isso, compare com saques programados antes de assinar.',
+			'O plano não garante rendimento. Como o fundo oscila, o saldo sobe e desce. Contratos antigos com juros fixos são exceção, e trocá-los sem pensar costuma ser mau negócio.',
+			'Não há cobertura do Fundo Garantidor de Créditos para previdência. A proteção vem da separação do patrimônio e da supervisão da SUSEP. Portanto, escolher a entidade com cuidado faz parte.',
+			'A dedução do PGBL não apaga o imposto: ela adia. Depois, no resgate, paga-se sobre o total. Quem gasta a restituição em vez de aplicar perde a vantagem.',
+		],
+		buying: [
+			'Peça simulações com juros realistas, já descontada a inflação. Gráfico otimista vende, mas não paga contas. Compare, então, o resultado com o que você precisa por mês.',
+			'Defina o objetivo e a data antes do produto. Vinte anos aceitam oscilação; cinco, bem menos. A partir daí, o fundo quase se escolhe sozinho.',
+			'Comece pela declaração de imposto: completa ou simplificada. Conforme a resposta, o caminho é PGBL ou VGBL. Depois, olhe o prazo até usar o dinheiro.',
+			'Compare a taxa de administração e veja se há taxa de entrada ou de saída, o carregamento. Hoje, muitos planos não cobram carregamento. Mesmo assim, peça o regulamento e leia a página de custos.',
+			'Indique beneficiários com nome e percentual. Depois, a lista pode mudar a qualquer tempo. Sem indicação, vale a regra da lei.',
+			'Confira se a entidade tem autorização da SUSEP e se o fundo é público, com resultado diário. Em geral, histórico longo diz mais do que o último ano. Desconfie de gráfico sem comparação.',
+		],
+		price: [
+			'Taxa de performance existe em alguns fundos e só incide quando eles superam um índice. Ela pode ser justa ou apenas mais um custo. Olhe o histórico depois dessa cobrança.',
+			'A taxa de administração sai todo ano do saldo. Em décadas, um ponto percentual a mais leva uma fatia grande do resultado. Por isso, ela vale mais do que brindes e consultoria.',
+			'A tabela regressiva começa em 35% e cai cinco pontos a cada dois anos, até 10% depois de dez. Ou seja, ela premia quem espera. A regra está na [Lei 11.053/2004](tabela-regressiva).',
+			'Na progressiva, o resgate sofre retenção e entra no ajuste anual, com as faixas do imposto de renda. Para quem terá renda baixa no futuro, pode sair melhor. Tudo depende, porém, da soma das fontes de renda.',
+			'Aportes altos em VGBL podem pagar IOF, conforme decreto editado em 2025. O limite e a alíquota já mudaram mais de uma vez. Por isso, consulte a regra do dia antes de transferir grandes valores.',
+		],
+		claim: [
+			'Resgate parcial é possível e, às vezes, melhor do que encerrar o plano. Tire primeiro os aportes mais antigos, que pagam menos na regressiva. O sistema do plano informa a ordem.',
+			'Para resgatar, verifique a carência do plano e o intervalo entre pedidos. Em seguida, o dinheiro sai no prazo de cotização do fundo. Pergunte qual imposto será retido antes de confirmar.',
+			'A portabilidade leva o saldo para outro plano sem imposto e sem passar pela sua conta. Ela só vale entre planos do mesmo tipo, de PGBL para PGBL, por exemplo. A entidade atual não pode criar barreiras.',
+			'No falecimento do titular, os beneficiários apresentam certidão, documentos e dados bancários. O pagamento não depende do inventário, em regra. O imposto de renda segue a tabela escolhida.',
+		],
+		law: [
+			'A entidade deve entregar extrato, regulamento e informação sobre custos. Se o número não fecha, peça a memória de cálculo. A SUSEP recebe a queixa quando a resposta não vem.',
+			'Resgate e portabilidade são direitos do participante, com carências previstas no regulamento. Cláusula que impeça a saída para sempre não se sustenta. Leia o prazo antes de aderir, para não contar com o dinheiro cedo demais.',
+			'Beneficiários recebem fora do inventário, em regra, como a lei do contrato de seguro também reconhece. Disputas sobre herança existem, sobretudo em valores altos. Um testamento claro evita brigas.',
+			'A [Lei Complementar 109/2001](previdencia-complementar) organiza a previdência complementar e assegura portabilidade e resgate. A aberta fica com a SUSEP; já a fechada, com a Previc.',
+			'Desde a [Lei 14.803/2024](escolha-da-tabela), o participante escolhe entre as tabelas até o primeiro resgate ou benefício. Antes, a decisão era na adesão. Assim, a mudança ajuda quem não sabe o futuro.',
+			'A dedução de 12% exige declaração completa e contribuição ao INSS ou a regime próprio. Aposentados seguem regra específica. Confirme o detalhe no site da [Receita Federal](receita).',
+		],
+		mistakes: [
+			'Parar de aportar quando o mercado cai é reação comum e cara. Quem segue no plano compra cotas mais baratas. Se o risco tira o sono, mude de fundo, e não de rumo.',
+			'Esquecer os beneficiários depois de um divórcio repete o erro do seguro de vida. A lista antiga continua valendo. Por isso, confira o nome no extrato todo ano.',
+			'Abrir vários planos pequenos espalha taxas e papéis. A portabilidade junta tudo em um lugar melhor. Antes, veja se algum deles tem condição antiga que valha guardar.',
+			'Comprar PGBL e declarar no simplificado é pagar imposto duas vezes. Não há dedução na entrada e há tributo sobre tudo na saída. Revise o tipo do plano com a última declaração na mão.',
+			'Escolher o plano pelo gerente, e não pela taxa, sai caro. O banco oferece o que tem em casa. Uma corretora, por outro lado, compara mais de uma entidade.',
+			'Resgatar por aperto nos primeiros anos leva ao imposto mais alto da regressiva. A reserva de emergência evita esse aperto. Portanto, monte-a antes.',
+		],
+	},
+	tables: [
+		{
+			aspect: 'what',
+			head: ['Ponto', 'PGBL', 'VGBL'],
+			rows: [
+				['Dedução na declaração', 'Até 12% da renda tributável', 'Não há'],
+				['Imposto no resgate', 'Sobre o valor total', 'Sobre o rendimento'],
+				['Costuma servir a', 'Quem usa o modelo completo', 'Quem usa o simplificado'],
+				['Beneficiários', 'Indicação livre', 'Indicação livre'],
+			],
+		},
+		{
+			aspect: 'price',
+			head: ['Tempo da aplicação', 'Alíquota na regressiva'],
+			rows: [
+				['Até 2 anos', '35%'],
+				['De 2 a 4 anos', '30%'],
+				['De 4 a 6 anos', '25%'],
+				['De 6 a 8 anos', '20%'],
+				['De 8 a 10 anos', '15%'],
+				['Mais de 10 anos', '10%'],
+			],
+		},
+	],
+	procedures: [
+		{
+			angles: ['mistakes', 'rights'],
+			heading: 'Revisão anual do plano',
+			steps: [
+				['Abra o último extrato.', 'Saldo, aportes, fundo e beneficiários.'],
+				['Compare com a meta.', 'Quanto falta e em quantos anos.'],
+				['Reveja o tipo.', 'A declaração deste ano continua no mesmo modelo?'],
+				['Cheque as taxas.', 'Planos novos podem custar menos.'],
+				['Ajuste o fundo.', 'Menos risco conforme a data se aproxima.'],
+			],
+		},
+		{
+			angles: ['cost', 'claim', 'rights', 'mistakes'],
+			heading: 'Como fazer a portabilidade',
+			steps: [
+				['Peça o extrato.', 'Tipo do plano, saldo, tabela e taxas.'],
+				['Compare três destinos.', 'Custos, fundos e histórico líquido.'],
+				['Confira o que se perde.', 'Juros antigos e bônus de permanência.'],
+				['Solicite no novo plano.', 'Ele conversa com a entidade atual.'],
+				['Acompanhe o prazo.', 'O dinheiro não passa pela sua conta.'],
+				['Guarde os dois extratos.', 'Eles provam o tempo de cada aporte.'],
+			],
+		},
+		{
+			angles: ['buying', 'compare', 'guide', 'worth', 'coverage'],
+			heading: 'Três decisões, nesta ordem',
+			steps: [
+				['Escolha o tipo.', 'Modelo completo aponta PGBL; simplificado, VGBL.'],
+				['Defina o aporte.', 'No PGBL, até 12% da renda tributável do ano.'],
+				['Compare os custos.', 'Administração, carregamento e desempenho líquido.'],
+				['Ajuste o risco.', 'Quanto mais perto do uso, mais conservador o fundo.'],
+				['Indique quem recebe.', 'Nome, CPF e percentual, com revisão anual.'],
+				['Decida a tabela depois.', 'A lei deixa a escolha para o primeiro resgate.'],
+			],
+		},
+	],
+	faqs: [
+		[
+			'Qual é o melhor momento para aportar?',
+			'Aporte mensal cria hábito, e o de dezembro ajuda quem já conhece a renda do ano. No PGBL, ele precisa cair até o último dia útil. Os dois modos se completam.',
+		],
+		[
+			'Posso usar a previdência como garantia?',
+			'Algumas instituições aceitam o saldo em garantia de empréstimo. O custo pode ser menor, mas o dinheiro fica preso. Compare antes de comprometer a aposentadoria.',
+		],
+		[
+			'O plano do banco é pior?',
+			'Nem sempre. Há bancos com taxas baixas e entidades independentes caras. O que decide é o custo e o resultado líquido em prazo longo.',
+		],
+		[
+			'Posso perder dinheiro?',
+			'Pode, no curto prazo, se o fundo tem ações ou títulos que oscilam. Em prazos longos, a diversificação ajuda. O plano, contudo, não garante resultado.',
+		],
+		[
+			'Previdência entra no inventário?',
+			'Em geral, não entra. O saldo vai aos beneficiários indicados. Casos com abuso ou disputa podem chegar à Justiça.',
+		],
+		[
+			'Posso ter PGBL e VGBL juntos?',
+			'Pode, e muita gente faz. Usa-se o PGBL até o limite de 12% e o VGBL para o excedente. Assim, cada um cumpre a sua função.',
+		],
+		[
+			'O que é a portabilidade?',
+			'É a troca de plano ou de entidade sem resgate e sem imposto. Ela respeita o tipo: PGBL para PGBL. O prazo e a documentação constam no regulamento.',
+		],
+		[
+			'Quem fiscaliza o meu plano?',
+			'Se é aberto, a SUSEP. Se é fundo de pensão de empresa, a Previc. O regulamento informa qual é o seu caso.',
+		],
+	],
+	warnings: [
+		'**Rentabilidade passada não é promessa.** Compare o plano com o índice de referência, já sem as taxas, e em prazos longos.',
+		'**Cuidado com a troca sugerida por telefone.** Plano antigo pode ter juros contratados que não existem mais. Peça o regulamento antes de assinar.',
+	],
+	checks: [
+		'A previdência aberta fica sob a [SUSEP](susep), que lista as entidades autorizadas. Sobre dedução e retenção, a fonte é a [Receita Federal](receita).',
+		'O texto base é a [Lei Complementar 109/2001](previdencia-complementar). Para conferir a entidade e reclamar, comece pela [SUSEP](susep).',
+	],
+}

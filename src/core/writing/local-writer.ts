@@ -1,0 +1,41 @@
+import { seededRandom } from '#lib/seeded-random.ts'
+import { descriptionFor, excerptFor, tagsFor, titleFor } from './article-metadata.ts'
+import { createChooser } from './choose.ts'
+import { composeBody } from './compose-body.ts'
+import { type Category, readPrompt } from './read-prompt.ts'
+
+export type WrittenArticle = {
+	title: string
+	metaTitle: string
+	metaDescription: string
+	/** HTML. */
+	content: string
+	excerpt: string
+	tags: string[]
+	sourceUrls: string[]
+}
+
+export type WritingRequest = { prompt: string; category?: Category | undefined; now: Date }
+
+/**
+ * Composes an article from the knowledge base, without network or key. The same request always gives the same
+ * article. Only texts of ours reach it: the prompt decides which, and none of its own words is repeated.
+ */
+export function writeLocally({ prompt, category, now }: WritingRequest): WrittenArticle {
+	const random = seededRandom(`${prompt.trim()}\n${category?.slug ?? ''}`)
+	const reading = readPrompt(prompt, category, random)
+	const chooser = createChooser(reading, random)
+	const title = titleFor(reading, chooser)
+	const { content, sourceUrls } = composeBody(reading, chooser, now)
+	// Points and words of the body may be told once more in the listing, hence a chooser of its own.
+	const listing = createChooser(reading, random)
+	return {
+		title,
+		metaTitle: title,
+		metaDescription: descriptionFor(reading, title, listing),
+		content,
+		excerpt: excerptFor(reading, listing),
+		tags: tagsFor(reading),
+		sourceUrls,
+	}
+}

@@ -1,0 +1,24 @@
+import type { Topic } from './knowledge/types.ts'
+
+/** When the knowledge base was last brought up to date with the law. */
+export const UPDATED_AT = new Date('2026-11-15T00:00:00Z')
+const FRESH_MONTHS = 6
+
+const reading: Record<string, string> = {
+	consortium:
+		'a leitura do contrato de adesão. Antes de decidir, confirme o seu caso com a administradora e com um consultor habilitado',
+	health: 'a leitura do contrato. Antes de decidir, confirme o seu caso com a operadora e com um consultor habilitado',
+	pension: 'a leitura do regulamento. Antes de decidir, confirme o seu caso com um corretor registrado na SUSEP',
+}
+const ofInsurance =
+	'a leitura da apólice. Antes de decidir, confirme o seu caso com um corretor de seguros registrado na SUSEP'
+
+/** Says what the text is, how old its facts are, and what it does not replace. */
+export function noteFor({ id }: Pick<Topic, 'id'>, now: Date): string {
+	const day = UPDATED_AT.toLocaleDateString('pt-BR', { timeZone: 'UTC' })
+	const limit = new Date(UPDATED_AT)
+	limit.setUTCMonth(limit.getUTCMonth() + FRESH_MONTHS)
+	const old =
+		now > limit ? ' Como essa atualização tem mais de seis meses, confira também prazos e valores nas fontes.' : ''
+	return `Texto composto automaticamente pelo redator local do site, a partir de uma base própria atualizada em ${day}.${old} O conteúdo é informativo e não substitui ${reading[id] ?? ofInsurance}.`
+}

@@ -1,0 +1,19 @@
+import { seededRandom } from '#lib/seeded-random.ts'
+import { type SourceId, sources } from './knowledge/sources.ts'
+import { aspects, type Topic } from './knowledge/types.ts'
+import { type Category, readPrompt } from './read-prompt.ts'
+import { sourcesIn } from './render-text.ts'
+
+export type OfficialSource = { url: string; title: string; official: true }
+
+/** The official pages that what we know about a prompt's topic leans on, those to check it by first. */
+export function officialSourcesFor(prompt: string, category?: Category | undefined): OfficialSource[] {
+	const { topic, second } = readPrompt(prompt, category, seededRandom(prompt))
+	const ids = [topic, second].filter((one) => one !== undefined).flatMap(idsIn)
+	return [...new Set(ids)].map((id) => ({ ...sources[id], official: true }))
+}
+
+function idsIn(topic: Topic): SourceId[] {
+	const facts = aspects.flatMap((aspect) => topic.facts[aspect])
+	return [...topic.checks, ...facts].flatMap(sourcesIn)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readPrompt } from './read-prompt.ts'
+
+function read(prompt: string, category?: { name: string; slug: string }) {
+	const { topic, second, angle, persona, subject } = readPrompt(prompt, category, () => 0)
+	return { topic: topic.id, second: second?.id, angle, persona: persona?.id, subject: subject?.label }
+}
+
+test('topic, question, reader and detail are told from the prompt, accents or not', () => {
+	expect(read('QUANTO CUSTA o seguro auto para motorista de aplicativo?')).toEqual({
+		topic: 'auto',
+		second: undefined,
+		angle: 'cost',
+		persona: 'app-driver',
+		subject: 'Carro de aplicativo',
+	})
+	expect(read('responsabilidade civil para medicos: o que e obrigatorio')).toMatchObject({
+		topic: 'professional-liability',
+		angle: 'rights',
+		persona: 'health-workers',
+	})
+	expect(read('Previdência: vale a pena?')).toMatchObject({ topic: 'pension', angle: 'worth' })
+})
+
+test('what concerns every insurance is the topic only where no product is named', () => {
+	expect(read('Como avisar um sinistro')).toMatchObject({ topic: 'claims' })
+	expect(read('Sinistro no seguro residencial')).toMatchObject({ topic: 'home', second: 'claims', angle: 'claim' })
+	expect(read('Golpe do seguro do carro')).toMatchObject({ topic: 'fraud' })
+})
+
+test('two products are both told of when both are named', () => {
+	expect(read('Seguro de vida ou previdência: qual escolher?')).toMatchObject({ topic: 'life', second: 'pension' })
+	expect(read('Consórcio para comprar casa')).toMatchObject({ topic: 'consortium', second: undefined })
+})
+
+test('insurance law is not brought into articles on consortia', () => {
+	expect(read('Consórcio: direitos do consumidor')).toMatchObject({ topic: 'consortium', second: undefined })
+})
+
+test('a category decides where the prompt does not, and is overruled where it does', () => {
+	const travel = { name: 'Viagem', slug: 'viagem' }
+	expect(read('novidades', travel)).toMatchObject({ topic: 'travel' })
+	expect(read('o que fazer em caso de sinistro', travel)).toMatchObject({ topic: 'travel', angle: 'claim' })
+	expect(read('seguro de vida', travel)).toMatchObject({ topic: 'life' })
+})
+
+test('with nothing to go by, the article is about insurance in general', () => {
+	expect(read('bom dia')).toMatchObject({ topic: 'quotes' })
+	expect(read('bom dia', { name: 'Dicas gerais', slug: 'dicas-gerais' })).toMatchObject({ topic: 'quotes' })
+})

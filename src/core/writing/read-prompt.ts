@@ -1,0 +1,150 @@
+import { topics } from './knowledge/all.ts'
+import { personas } from './knowledge/personas.ts'
+import type { Angle, Persona, Subject, Topic } from './knowledge/types.ts'
+
+export type Category = { name: string; slug: string }
+
+/** What a prompt asks for, in terms of the knowledge base. Nothing of its own words goes any further. */
+export type Reading = {
+	topic: Topic
+	/** Another topic the prompt names. */
+	second?: Topic | undefined
+	angle: Angle
+	persona?: Persona | undefined
+	subject?: Subject | undefined
+	/** Beginnings of the words that tell this prompt from others on the topic. */
+	stems: string[]
+}
+
+/** Longer prompts say nothing more about the topic. */
+const LONGEST = 4000
+
+/** Matters that are the topic even where a product is named with them. */
+const leading = new Set(['fraud', 'deductible-and-bonus', 'renewal', 'glossary'])
+
+/** What is written about when nothing is recognised. */
+const general = ['quotes', 'consumer-rights', 'glossary', 'claims']
+
+const angleWords: Record<Angle, string> = {
+	cost: 'quanto custa|custa|preco|precos|barato|mais barato|economizar|economia|desconto|caro|pagar menos|mensalidade|custo|taxas|quanto pago|price|cost',
+	claim:
+		'o que fazer|como acionar|acionar|bati|roubaram|furtaram|roubado|roubada|furtado|sinistro|indenizacao|aconteceu|depois de|depois do|depois da|apos|morreu|faleceu|faleceram|quebrou|queimou|perdi|socorro|como receber|contemplado|resgate|resgatar|claim',
+	worth:
+		'vale a pena|compensa|preciso de|precisa de|preciso|precisa|e necessario|para quem serve|faz sentido|devo fazer|devo ter|worth',
+	compare:
+		'diferenca|diferencas|versus|vs|comparar|comparacao|comparativo|ou|qual o melhor|qual a melhor|qual melhor|compare',
+	mistakes:
+		'erro|erros|evitar|evite|cuidado|cuidados|armadilha|armadilhas|golpe|golpes|nao fazer|problemas|mitos|mistakes',
+	coverage:
+		'cobre|cobrem|paga|indeniza|cobertura|coberturas|inclui|incluem|protege|o que entra|exclusoes|nao cobre|coverage|cover',
+	rights:
+		'direito|direitos|lei|prazo|prazos|negado|negada|negou|recusou|recusa|reclamar|reclamacao|procon|justica|regras|limites|reajuste|legislacao|obrigatorio|obrigatoria|o que e obrigatorio|o que exige|rights|law',
+	buying:
+		'contratar|contratacao|escolher|como fazer|cotar|cotacao|documentos|proposta|simular|comprar|dicas para|checklist|buy|choose',
+	guide:
+		'guia|guia completo|iniciante|iniciantes|primeiro|primeira|como funciona|o que e um|o que e uma|o que e o|o que e a|o que significa|significa|glossario|entenda|explique|basico|tudo sobre|duvidas|para leigos|guide|what is',
+}
+
+const unspoken: Angle[] = ['guide', 'coverage', 'buying', 'mistakes', 'worth']
+
+const stopWords = new Set(
+	'para como mais menos muito sobre qual quais quando onde porque pela pelo pelas pelos uma umas seus suas este esta esse essa isso aquilo entre depois antes ainda tambem artigo texto escreva escrever blog post seguro seguros segurado seguradora apolice contrato plano fazer feito tenho teve pode podem deve devem brasil brasileiro pessoa pessoas guia dicas custa quanto vale pena cobre cobertura coberturas direito direitos lei erros evitar contratar escolher diferenca o que voce meu minha'.split(
+		' ',
+	),
+)
+
+export function readPrompt(prompt: string, category: Category | undefined, random: () => number): Reading {
+	const text = ` ${plain(prompt.slice(0, LONGEST))} `
+	const named = topics
+		.map((topic) => ({ topic, weight: weightOf(topic, text) }))
+		.filter(({ weight }) => weight > 0)
+		.toSorted((a, b) => b.weight - a.weight)
+		.map(({ topic }) => topic)
+	const ofCategory = category && topicOfCategory(category)
+	const topic =
+		named.find(({ id }) => leading.has(id)) ??
+		named.find(({ kind }) => kind === 'product') ??
+		(ofCategory?.kind === 'product' ? ofCategory : undefined) ??
+		named[0] ??
+		ofCategory ??
+		generalTopic(random)
+	return {
+		topic,
+		second: named.find((other) => other !== topic && isMeant(text, other) && canStandBeside(topic, other)),
+		angle: angleOf(text) ?? unspoken[Math.floor(random() * unspoken.length)]!,
+		persona: bestOf(personas, text, ({ words }) => words),
+		subject: topic.subjects.find(({ words }) => words.some((word) => text.includes(` ${word}`))),
+		stems: stemsOf(text),
+	}
+}
+
+function generalTopic(random: () => number): Topic {
+	const chosen = general[Math.floor(random() * general.length)]
+	return topics.find(({ id }) => id === chosen)!
+}
+
+const OWN_NAME = 2
+
+/** The first of its words is its name, and says more than the others. */
+function weightOf({ words }: Topic, text: string): number {
+	return weightIn(text, words) + (text.includes(` ${words[0]} `) ? OWN_NAME : 0)
+}
+
+/** A word such as 'casa' occurs in prompts on anything; a second product must be named. */
+function isMeant(text: string, { kind, words }: Topic): boolean {
+	return kind === 'matter' || text.includes(` ${words[0]} `) || weightIn(text, words) >= 4
+}
+
+/** Insurance law is no law of consortia or health plans, so facts of the one do not go with the others. */
+function canStandBeside(topic: Topic, other: Topic): boolean {
+	return other.kind === 'product' ? topic.kind === 'product' || topic.insurance === other.insurance : topic.insurance
+}
+
+function topicOfCategory({ name, slug }: Category): Topic | undefined {
+	return (
+		topics.find(({ categories }) => categories.includes(slug)) ??
+		bestOf(topics, ` ${plain(`${name} ${slug.replaceAll('-', ' ')}`)} `, ({ words }) => words)
+	)
+}
+
+function angleOf(text: string): Angle | undefined {
+	return bestOf(Object.keys(angleWords) as Angle[], text, (angle) => angleWords[angle].split('|'))
+}
+
+function bestOf<Item>(
+	items: readonly Item[],
+	text: string,
+	wordsOf: (item: Item) => readonly string[],
+): Item | undefined {
+	return items
+		.map((item) => ({ item, weight: weightIn(text, wordsOf(item)) }))
+		.filter(({ weight }) => weight > 0)
+		.toSorted((a, b) => b.weight - a.weight)[0]?.item
+}
+
+/** A phrase of three words says more than three words. */
+function weightIn(text: string, phrases: readonly string[]): number {
+	return phrases
+		.filter((phrase) => text.includes(` ${phrase} `))
+		.reduce((sum, phrase) => sum + phrase.split(' ').length ** 2, 0)
+}
+
+/** Beginnings of words are compared, as endings change with gender and number. */
+export const LONGEST_STEM = 6
+
+function stemsOf(text: string): string[] {
+	const words = text.split(/[^a-z]+/).filter((word) => word.length >= 4 && !stopWords.has(word))
+	return [...new Set(words.map((word) => word.slice(0, LONGEST_STEM)))].slice(0, 40)
+}
+
+/** Lower case without accents or punctuation. */
+export function plain(text: string): string {
+	return text
+		.normalize('NFD')
+		.replace(/\p{Diacritic}/gu, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9.-]+/g, ' ')
+		.replace(/\.(?!\d)/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim()
+}

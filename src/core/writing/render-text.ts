@@ -1,0 +1,58 @@
+import { type SourceId, sources } from './knowledge/sources.ts'
+import type { Fact, Table } from './knowledge/types.ts'
+
+/** Turns texts of the knowledge base into HTML. Each outside page is linked once per article; later it is only named. */
+export type Renderer = {
+	inline: (text: string) => string
+	fact: (fact: Fact) => string
+	/** Outside pages linked so far. */
+	linked: () => string[]
+}
+
+const strong = /\*\*(.+?)\*\*/g
+const link = /\[([^\]]+)\]\(([^)]+)\)/g
+
+export function createRenderer(): Renderer {
+	const linked = new Set<string>()
+
+	function anchor(_: string, words: string, target: string): string {
+		if (target.startsWith('/')) return `<a href="${target}">${words}</a>`
+		const { url } = sources[target as SourceId]
+		if (linked.has(url)) return words
+		linked.add(url)
+		return `<a href="${url}" target="_blank" rel="noopener noreferrer">${words}</a>`
+	}
+
+	function inline(text: string): string {
+		return text.replace(strong, '<strong>$1</strong>').replace(link, anchor)
+	}
+
+	function fact(given: Fact): string {
+		if (typeof given === 'string') return `<p>${inline(given)}</p>`
+		return `<p>${inline(given.lead)}</p>\n${list('ul', given.items.map(inline))}`
+	}
+
+	return { inline, fact, linked: () => [...linked] }
+}
+
+export function list(tag: 'ul' | 'ol', items: readonly string[]): string {
+	return `<${tag}>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</${tag}>`
+}
+
+export function table({ head, rows }: Pick<Table, 'head' | 'rows'>): string {
+	const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('')
+	const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
+	return `<table>\n<thead>\n<tr>${header}</tr>\n</thead>\n<tbody>\n${body}\n</tbody>\n</table>`
+}
+
+/** A text of the knowledge base as a person would say it, without its markup. */
+export function spoken(fact: Fact): string {
+	const text = typeof fact === 'string' ? fact : [fact.lead, ...fact.items].join(' ')
+	return text.replace(strong, '$1').replace(link, '$1')
+}
+
+/** The official pages a text links. */
+export function sourcesIn(fact: Fact): SourceId[] {
+	const text = typeof fact === 'string' ? fact : [fact.lead, ...fact.items].join(' ')
+	return [...text.matchAll(link)].map(([, , target]) => target!).filter((target) => target in sources) as SourceId[]
+}
