@@ -1,0 +1,159 @@
+import { lookup as resolve } from 'node:dns/promises'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import net, { isIP } from 'node:net'
+import tls from 'node:tls'
+import { isPublicAddress } from './public-address.ts'
+
+export type GuardedAnswer = {
+	ok: true
+	status: number
+	/** Where it was in the end. */
+	url: string
+	contentType: string
+	/** At most as much as was asked for; of a longer answer the beginning. */
+	body: Buffer
+}
+export type GuardedRefusal = {
+	ok: false
+	reason:
+		| 'bad-address'
+		| 'not-public'
+		| 'not-found'
+		| 'too-many-redirects'
+		| 'too-large'
+		| 'timeout'
+		| 'cancelled'
+		| 'unreachable'
+}
+
+type Lookup = (host: string) => Promise<string[]>
+type Dial = (target: { address: string; port: number; host: string; secure: boolean }) => net.Socket
+
+type Options = {
+	timeoutMs?: number
+	maxBytes?: number
+	/** Past `maxBytes` the rest is left unread rather than the whole refused. */
+	beginningOnly?: boolean
+	headers?: Record<string, string>
+	signal?: AbortSignal | undefined
+	/** How names become addresses and addresses connections; tests bring their own. */
+	lookup?: Lookup
+	dial?: Dial
+}
+
+const MOST_REDIRECTS = 3
+const TEN_SECONDS = 10_000
+const FIVE_MEGABYTES = 5 * 1024 * 1024
+const ports: Record<string, number> = { 'http:': 80, 'https:': 443 }
+
+/**
+ * The one way to fetch an address that a person or a model named. The address that was checked is the one that is
+ * dialled, so a name that answers differently the second time gains nothing.
+ */
+export async function guardedFetch(
+	address: string | URL,
+	options: Options = {},
+): Promise<GuardedAnswer | GuardedRefusal> {
+	const timeout = AbortSignal.timeout(options.timeoutMs ?? TEN_SECONDS)
+	const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+	const left = (): GuardedRefusal => ({ ok: false, reason: timeout.aborted ? 'timeout' : 'cancelled' })
+	let url = URL.parse(String(address))
+	for (let redirects = 0; ; redirects += 1) {
+		if (!url || !isPlainWebAddress(url)) return { ok: false, reason: 'bad-address' }
+		if (redirects > MOST_REDIRECTS) return { ok: false, reason: 'too-many-redirects' }
+		const target = await addressOf(url, options.lookup ?? lookUp, signal)
+		if (signal.aborted) return left()
+		if (!target.ok) return target
+		const answer = await get(url, target.address, { ...options, signal })
+		if (answer === 'aborted') return left()
+		if ('ok' in answer) return answer
+		url = URL.parse(answer.location, url)
+	}
+}
+
+function isPlainWebAddress({ protocol, port, username, password, hostname }: URL): boolean {
+	// The standard ports are left out of a parsed address; 80 over https and the like are not worth allowing.
+	return ports[protocol] !== undefined && port === '' && !username && !password && hostname !== ''
+}
+
+type Target = { ok: true; address: string } | GuardedRefusal
+
+/** The address to dial, once all of a name's addresses turned out to be public. */
+async function addressOf({ hostname }: URL, lookup: Lookup, signal: AbortSignal): Promise<Target> {
+	const bare = hostname.replace(/^\[|\]$/g, '')
+	if (isIP(bare)) return isPublicAddress(bare) ? { ok: true, address: bare } : { ok: false, reason: 'not-public' }
+	const found = await Promise.race([lookup(bare).catch(() => []), aborted(signal)])
+	const [first] = found
+	if (first === undefined) return { ok: false, reason: 'not-found' }
+	return found.every(isPublicAddress) ? { ok: true, address: first } : { ok: false, reason: 'not-public' }
+}
+
+async function lookUp(host: string): Promise<string[]> {
+	return (await resolve(host, { all: true })).map(({ address }) => address)
+}
+
+function aborted(signal: AbortSignal): Promise<never[]> {
+	return new Promise((settle) => {
+		if (signal.aborted) settle([])
+		signal.addEventListener('abort', () => settle([]), { once: true })
+	})
+}
+
+const dialDirectly: Dial = ({ address, port, host, secure }) =>
+	secure
+		? tls.connect({ host: address, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) ? {} : { servername: host }) })
+		: net.connect({ host: address, port })
+
+type Got = GuardedAnswer | GuardedRefusal | { location: string } | 'aborted'
+
+function get(
+	url: URL,
+	address: string,
+	{ signal, dial = dialDirectly, headers = {}, ...limits }: Options,
+): Promise<Got> {
+	const secure = url.protocol === 'https:'
+	const host = url.hostname.replace(/^\[|\]$/g, '')
+	return new Promise((settle) => {
+		const request = (secure ? https : http).request(url, {
+			signal,
+			defaultPort: ports[url.protocol],
+			headers: { 'accept-encoding': 'identity', ...headers },
+			createConnection: () => dial({ address, port: ports[url.protocol]!, host, secure }),
+		})
+		request.on('error', () => settle(signal?.aborted ? 'aborted' : { ok: false, reason: 'unreachable' }))
+		request.on('response', (response) => {
+			const { statusCode: status = 0, headers: answered } = response
+			if (status >= 300 && status < 400 && answered.location) {
+				response.destroy()
+				return settle({ location: answered.location })
+			}
+			read(response, limits).then(
+				(body) =>
+					settle(
+						body
+							? { ok: true, status, url: url.href, contentType: answered['content-type'] ?? '', body }
+							: { ok: false, reason: 'too-large' },
+					),
+				() => settle(signal?.aborted ? 'aborted' : { ok: false, reason: 'unreachable' }),
+			)
+		})
+		request.end()
+	})
+}
+
+async function read(
+	response: IncomingMessage,
+	{ maxBytes = FIVE_MEGABYTES, beginningOnly = false }: Pick<Options, 'maxBytes' | 'beginningOnly'>,
+): Promise<Buffer | undefined> {
+	const chunks: Buffer[] = []
+	let size = 0
+	for await (const chunk of response as AsyncIterable<Buffer>) {
+		chunks.push(chunk)
+		size += chunk.length
+		if (size <= maxBytes) continue
+		response.destroy()
+		return beginningOnly ? Buffer.concat(chunks).subarray(0, maxBytes) : undefined
+	}
+	return Buffer.concat(chunks)
+}
