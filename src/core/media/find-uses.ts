@@ -1,0 +1,24 @@
+import { desc, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { type PostStatus, posts } from '#db/schema/posts.ts'
+import { literally } from '#lib/like-pattern.ts'
+import { parseMediaName } from './media-url.ts'
+
+const MOST_NAMED = 50
+
+export type PictureUse = { postId: string; title: string; slug: string; status: PostStatus; as: 'cover' | 'text' }
+
+/** The articles that show a picture, as their cover or in their text, in whichever of its sizes. */
+export async function findUses(db: Db, name: string): Promise<PictureUse[]> {
+	const picture = parseMediaName(name)
+	if (!picture) return []
+	const named = `%/media/files/${literally(picture.stem)}%`
+	const isCover = sql<boolean>`coalesce(${posts.featuredImageUrl}, '') like ${named}`
+	const found = await db
+		.select({ postId: posts.id, title: posts.title, slug: posts.slug, status: posts.status, isCover })
+		.from(posts)
+		.where(or(isCover, sql`${posts.content} like ${named}`))
+		.orderBy(desc(posts.updatedAt), posts.id)
+		.limit(MOST_NAMED)
+	return found.map(({ isCover: cover, ...post }) => ({ ...post, as: cover ? 'cover' : 'text' }))
+}

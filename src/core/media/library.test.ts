@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '#db/schema/audit.ts'
+import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
+import { posts } from '#db/schema/posts.ts'
+import { aPost, aPublishedPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { deletePicture } from './delete-picture.ts'
+import { describePicture } from './describe-picture.ts'
+import { findPicture } from './find-picture.ts'
+import { findUses } from './find-uses.ts'
+import { listPictures, PICTURES_PER_PAGE } from './list-pictures.ts'
+import { memoryStore } from './testing/memory-store.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+const actor = { id: 'ana', email: 'ana@exemplo.com.br', address: '203.0.113.7' }
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+let sequence = 0
+
+async function addPicture(overrides: Partial<MediaFile> = {}): Promise<MediaFile> {
+	const [row] = await addPictures([overrides])
+	return row!
+}
+
+function addPictures(all: Partial<MediaFile>[]): Promise<MediaFile[]> {
+	const rows = all.map((overrides) => {
+		sequence += 1
+		return {
+			name: `${sequence.toString(16).padStart(16, '0')}-1200x630.webp`,
+			originalName: `foto-${sequence}.jpg`,
+			source: 'upload' as const,
+			mimeType: 'image/webp',
+			width: 1200,
+			height: 630,
+			bytes: 1000,
+			createdAt: new Date(now.getTime() + sequence),
+			...overrides,
+		}
+	})
+	return db.insert(mediaFiles).values(rows).returning()
+}
+
+test('the library shows the newest first, page by page, and past the end the last page', async () => {
+	await addPictures(Array.from({ length: PICTURES_PER_PAGE + 1 }, () => ({})))
+	const first = await listPictures(db)
+	expect(first).toMatchObject({ page: 1, pageCount: 2, total: PICTURES_PER_PAGE + 1 })
+	const names = [...first.pictures, ...(await listPictures(db, { page: 9 })).pictures].map(({ name }) => name)
+	expect(names).toEqual(names.toSorted().toReversed())
+	expect(new Set(names).size).toBe(PICTURES_PER_PAGE + 1)
+})
+
+test('a search looks into names, alt texts and credits, without minding accents, and means % as it is', async () => {
+	await addPicture({ originalName: 'Praia.jpg' })
+	await addPicture({ alt: 'Colisão na estrada' })
+	await addPicture({ credit: 'João 50%' })
+	const found = async (query: string) => (await listPictures(db, { query })).total
+	expect([
+		await found('praia'),
+		await found('COLISAO'),
+		await found('joao 50%'),
+		await found('%'),
+		await found('x y'),
+	]).toEqual([1, 1, 1, 1, 0])
+})
+
+test('a picture is used where an article has it as cover or in its text, in whichever size', async () => {
+	const { name } = await addPicture()
+	const other = await addPicture()
+	const stem = name.replace('.webp', '')
+	await db.insert(posts).values([
+		aPublishedPost({ title: 'Capa', featuredImageUrl: `/media/files/${name}`, updatedAt: new Date('2026-03-03') }),
+		aPost({
+			title: 'Texto',
+			content: `<p><img src="/media/files/${stem}/480.webp"></p>`,
+			updatedAt: new Date('2026-03-02'),
+		}),
+		aPost({ title: 'Outra', featuredImageUrl: `/media/files/${other.name}`, content: `<p>${stem}</p>` }),
+	])
+	expect(await findUses(db, name)).toMatchObject([
+		{ title: 'Capa', as: 'cover', status: 'published' },
+		{ title: 'Texto', as: 'text', status: 'draft' },
+	])
+})
+
+test('what a picture shows and whose it is can be said, and who said it is on record', async () => {
+	const { id } = await addPicture({ originalName: 'farol.jpg' })
+	const words = { alt: 'O farol à noite', credit: 'Ana', creditUrl: 'https://exemplo.com.br/ana' }
+	expect(await describePicture(db, { id, ...words, actor, now })).toEqual({ ok: true })
+	expect(await findPicture(db, id)).toMatchObject(words)
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{ action: 'media.updated', subjectId: id, subjectLabel: 'farol.jpg', actorId: 'ana', address: '203.0.113.7' },
+	])
+})
+
+test('a deleted picture is gone with all its sizes, and who deleted it is on record', async () => {
+	const store = memoryStore()
+	const { id, name } = await addPicture()
+	const stem = name.replace('.webp', '')
+	for (const file of [name, `${stem}--480.avif`, `${stem}--1200.avif`, `${stem}--960.webp`, 'outra.webp'])
+		store.files.set(file, new Uint8Array([1]))
+	await db.insert(posts).values(aPost({ featuredImageUrl: `/media/files/${name}` }))
+	expect(await deletePicture(db, { files: store, id, actor, now })).toEqual({ ok: true })
+	expect([...store.files.keys()]).toEqual(['outra.webp'])
+	expect(await findPicture(db, id)).toBeUndefined()
+	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'media.deleted', details: { uses: 1 } }])
+})
+
+test('a store that cannot delete keeps the picture in the library, to be deleted again', async () => {
+	const { id } = await addPicture()
+	const files = { ...memoryStore(), remove: () => Promise.reject(new Error('store is down')) }
+	await expect(deletePicture(db, { files, id, actor, now })).rejects.toThrow('store is down')
+	expect(await db.$count(mediaFiles, eq(mediaFiles.id, id))).toBe(1)
+	expect(await db.$count(auditLog)).toBe(0)
+})
+
+test.for([nowhere, 'nada', "'; drop table media_files"])('there is no picture %s', async (id) => {
+	expect(await findPicture(db, id)).toBeUndefined()
+	const words = { alt: '', credit: null, creditUrl: null }
+	expect(await describePicture(db, { id, ...words, actor, now })).toEqual({ ok: false, reason: 'not-found' })
+	expect(await deletePicture(db, { files: memoryStore(), id, actor, now })).toEqual({ ok: false, reason: 'not-found' })
+})
