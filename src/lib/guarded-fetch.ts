@@ -1,9 +1,8 @@
-import { lookup as resolve } from 'node:dns/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import net, { isIP } from 'node:net'
 import tls from 'node:tls'
-import { isPublicAddress } from './public-address.ts'
+import { type Lookup, resolvePublic } from './resolve-public.ts'
 
 export type GuardedAnswer = {
 	ok: true
@@ -27,7 +26,6 @@ export type GuardedRefusal = {
 		| 'unreachable'
 }
 
-type Lookup = (host: string) => Promise<string[]>
 type Dial = (target: { address: string; port: number; host: string; secure: boolean }) => net.Socket
 
 type Options = {
@@ -62,8 +60,8 @@ export async function guardedFetch(
 	for (let redirects = 0; ; redirects += 1) {
 		if (!url || !isPlainWebAddress(url)) return { ok: false, reason: 'bad-address' }
 		if (redirects > MOST_REDIRECTS) return { ok: false, reason: 'too-many-redirects' }
-		const target = await addressOf(url, options.lookup ?? lookUp, signal)
-		if (signal.aborted) return left()
+		const target = await Promise.race([resolvePublic(url.hostname, options.lookup), aborted(signal)])
+		if (!target || signal.aborted) return left()
 		if (!target.ok) return target
 		const answer = await get(url, target.address, { ...options, signal })
 		if (answer === 'aborted') return left()
@@ -77,26 +75,10 @@ function isPlainWebAddress({ protocol, port, username, password, hostname }: URL
 	return ports[protocol] !== undefined && port === '' && !username && !password && hostname !== ''
 }
 
-type Target = { ok: true; address: string } | GuardedRefusal
-
-/** The address to dial, once all of a name's addresses turned out to be public. */
-async function addressOf({ hostname }: URL, lookup: Lookup, signal: AbortSignal): Promise<Target> {
-	const bare = hostname.replace(/^\[|\]$/g, '')
-	if (isIP(bare)) return isPublicAddress(bare) ? { ok: true, address: bare } : { ok: false, reason: 'not-public' }
-	const found = await Promise.race([lookup(bare).catch(() => []), aborted(signal)])
-	const [first] = found
-	if (first === undefined) return { ok: false, reason: 'not-found' }
-	return found.every(isPublicAddress) ? { ok: true, address: first } : { ok: false, reason: 'not-public' }
-}
-
-async function lookUp(host: string): Promise<string[]> {
-	return (await resolve(host, { all: true })).map(({ address }) => address)
-}
-
-function aborted(signal: AbortSignal): Promise<never[]> {
+function aborted(signal: AbortSignal): Promise<undefined> {
 	return new Promise((settle) => {
-		if (signal.aborted) settle([])
-		signal.addEventListener('abort', () => settle([]), { once: true })
+		if (signal.aborted) settle(undefined)
+		signal.addEventListener('abort', () => settle(undefined), { once: true })
 	})
 }
 

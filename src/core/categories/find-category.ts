@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { isId } from '#core/posts/is-id.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Category, categories } from '#db/schema/categories.ts'
 
 export async function findCategory(db: Db, slug: string): Promise<Category | undefined> {
 	const [category] = await db.select().from(categories).where(eq(categories.slug, slug)).limit(1)
+	return category
+}
+
+export async function findCategoryById(db: Db, id: string): Promise<Category | undefined> {
+	if (!isId(id)) return undefined
+	const [category] = await db.select().from(categories).where(eq(categories.id, id))
 	return category
 }

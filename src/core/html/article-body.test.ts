@@ -81,3 +81,28 @@ test('links tell what the text calls their pages', async () => {
 	const { linkTexts } = await articleBody('<p><a href="https://www.gov.br/susep">página da <b>SUSEP</b></a></p>', 'T')
 	expect(linkTexts).toEqual({ 'https://www.gov.br/susep': 'página da SUSEP' })
 })
+
+test('a picture of ours is offered in its sizes, and its place is kept', async () => {
+	const html = await shown('<p>a</p><img src="/media/files/0123456789abcdef-1200x600.webp" alt="Farol &amp; mar">')
+	expect(html).toMatch(
+		/^<p>a<\/p><picture><source type="image\/avif" srcset="[^"]+480\.avif 480w, [^"]+" sizes="[^"]+">/,
+	)
+	expect(html).toMatch(
+		/<source type="image\/webp" [^>]+><img src="[^"]+" alt="Farol &amp; mar" loading="lazy" decoding="async" width="1200" height="600"><\/picture>$/,
+	)
+})
+
+test.for([
+	['', 'width="1200" height="600"'],
+	['width="300"', 'width="300" height="150"'],
+	['width="300" height="300"', 'width="300" height="300"'],
+] as const)('a picture written with "%s" is shown with %s', async ([written, expected]) => {
+	const html = await shown(`<img src="/media/files/0123456789abcdef-1200x600.webp" alt="" ${written}>`)
+	for (const attribute of expected.split(' ')) expect(html).toContain(attribute)
+})
+
+test('a picture from elsewhere stays as it is, and is fetched when it is about to be seen', async () => {
+	expect(await shown('<img src="https://exemplo.com.br/a.png" alt="Mar">')).toBe(
+		'<img src="https://exemplo.com.br/a.png" alt="Mar" loading="lazy" decoding="async">',
+	)
+})

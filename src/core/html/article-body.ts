@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2'
+import { pictureSources } from '#core/media/picture-sources.ts'
 import { slugify } from '#lib/slugify.ts'
 import {
 	elementsOf,
@@ -8,6 +9,7 @@ import {
 	isElement,
 	isInside,
 	parseHtml,
+	putBefore,
 	textOf,
 	wrap,
 } from './dom.ts'
@@ -37,8 +39,7 @@ export async function articleBody(stored: string, title: string): Promise<Articl
 	const sections = nameHeadings(document)
 	for (const list of elementsOf(document, 'ol')) nameSteps(list)
 	for (const table of elementsOf(document, 'table')) makeScrollable(table)
-	for (const picture of elementsOf(document, 'img'))
-		Object.assign(picture.attribs, { loading: 'lazy', decoding: 'async' })
+	for (const picture of elementsOf(document, 'img')) offerSizes(picture)
 
 	const callAt = placeOfCall(document)
 	return {
@@ -99,6 +100,24 @@ function makeScrollable(table: HtmlElement): void {
 	const [caption] = elementsOf(table, 'caption')
 	const label = caption ? textOf(caption) : ''
 	wrap(table, 'div', { class: 'table-scroll', role: 'group', tabindex: '0', 'aria-label': label || 'Tabela' })
+}
+
+/** The width of the text, which pictures in it fill. */
+const TEXT_WIDTH = '(min-width: 43rem) 39.75rem, calc(100vw - 2.5rem)'
+
+/** A browser fetches the size it shows, when it is about to show it, and keeps its place until then. */
+function offerSizes(picture: HtmlElement): void {
+	Object.assign(picture.attribs, { loading: 'lazy', decoding: 'async' })
+	const found = pictureSources(picture.attribs['src'] ?? '')
+	if (!found) return
+	const { width: givenWidth, height: givenHeight } = picture.attribs
+	if (found.size && !(givenWidth && givenHeight)) {
+		const width = Number(givenWidth) || found.size.width
+		const height = Math.round((width * found.size.height) / found.size.width)
+		Object.assign(picture.attribs, { width: String(width), height: String(height) })
+	}
+	wrap(picture, 'picture', {})
+	for (const { type, srcset } of found.sources) putBefore(picture, 'source', { type, srcset, sizes: TEXT_WIDTH })
 }
 
 /** At the end of the middle section: the index of the next section's heading, or the end of the text. */

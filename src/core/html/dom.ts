@@ -45,6 +45,13 @@ export function wrap(element: HtmlElement, name: string, attributes: Record<stri
 	DomUtils.appendChild(wrapper!, element)
 }
 
+/** Puts a new, empty element before another one. */
+export function putBefore(element: HtmlElement, name: string, attributes: Record<string, string>): void {
+	const [added] = elementsOf(parseDocument(`<${name}></${name}>`), name)
+	Object.assign(added!.attribs, attributes)
+	DomUtils.prepend(element, added!)
+}
+
 /** All of a text on one line, with a space wherever markup stood: words of two paragraphs never run together. */
 export function plainTextOf(html: string): string {
 	const texts = DomUtils.find(

@@ -10,7 +10,7 @@ export type PageSpeed = {
 
 export type PageSpeedFailure = {
 	ok: false
-	reason: 'not-reachable' | 'quota' | 'timeout' | 'not-ours' | 'no-browser' | 'failed'
+	reason: 'not-reachable' | 'not-public' | 'quota' | 'timeout' | 'no-browser' | 'failed'
 	/** For the log. */
 	detail?: string | undefined
 }
@@ -22,14 +22,10 @@ export type PageSpeedAnalyzer = { analyze: (url: string) => Promise<PageSpeedRes
 
 type Choice = { insights?: PageSpeedAnalyzer | undefined; local: PageSpeedAnalyzer; siteUrl: string; url: string }
 
-/**
- * Chooses who measures. The service fetches the page itself, so any address will do that it can reach; what we would
- * fetch ourselves is our own pages alone, which makes us fetch nobody else's on a stranger's word.
- */
+/** Chooses who measures: the service fetches the page itself, so it gets whatever it may be able to reach. */
 export async function analyzePageSpeed({ insights, local, siteUrl, url }: Choice): Promise<PageSpeedResult> {
-	const own = new URL(url).origin === siteUrl
-	if (insights && !isPrivate(url)) return insights.analyze(url)
-	return own ? local.analyze(url) : { ok: false, reason: 'not-ours' }
+	if (!isPrivate(url)) return (insights ?? local).analyze(url)
+	return new URL(url).origin === siteUrl ? local.analyze(url) : { ok: false, reason: 'not-public' }
 }
 
 const privateName = /^[^.]+$|\.(?:local|internal|localhost|home|lan)$/

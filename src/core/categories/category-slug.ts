@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { categories } from '#db/schema/categories.ts'
+import { slugify } from '#lib/slugify.ts'
+import type { CategoryFields } from './category-fields.ts'
+import { categoryLimits } from './category-limits.ts'
+
+/**
+ * The address a category gets, or undefined where the one that somebody typed is another's. One made from the name is
+ * numbered instead. Asked while the categories are locked.
+ */
+export async function categorySlug(
+	tx: Db,
+	{ name, slug: typed }: CategoryFields,
+	ownId: string | undefined,
+): Promise<string | undefined> {
+	const wanted = slugify(typed, categoryLimits.slug)
+	if (wanted) return (await isTaken(tx, wanted, ownId)) ? undefined : wanted
+
+	const base = slugify(name, categoryLimits.slug - 4) || 'categoria'
+	let slug = base
+	for (let number = 2; await isTaken(tx, slug, ownId); number += 1) slug = `${base}-${number}`
+	return slug
+}
+
+async function isTaken(tx: Db, slug: string, ownId: string | undefined): Promise<boolean> {
+	const other = ownId ? ne(categories.id, ownId) : undefined
+	return (await tx.$count(categories, and(eq(categories.slug, slug), other))) > 0
+}

@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import { recordAudit } from '#core/audit/record-audit.ts'
+import type { Db } from '#db/client.server.ts'
+import { posts } from '#db/schema/posts.ts'
+import { isId } from './is-id.ts'
+import type { SavedBy } from './post-fields.ts'
+
+type Deletion = { ids: string[]; by: SavedBy; now: Date; address?: string | undefined }
+
+/** Deletes articles for good, with their revisions and working copies. Those that are gone already do not count. */
+export async function deletePosts(
+	db: Db,
+	{ ids, by, now, address }: Deletion,
+): Promise<{ deleted: { id: string; title: string }[] }> {
+	const wanted = ids.filter(isId)
+	if (wanted.length === 0) return { deleted: [] }
+	return db.transaction(async (tx) => {
+		const gone = await tx
+			.delete(posts)
+			.where(inArray(posts.id, wanted))
+			.returning({ id: posts.id, title: posts.title, slug: posts.slug, status: posts.status })
+		for (const { id, title, slug, status } of gone)
+			await recordAudit(tx, {
+				action: 'post.deleted',
+				actor: by ?? undefined,
+				subject: { id, label: title },
+				details: { slug, status },
+				address,
+				now,
+			})
+		return { deleted: gone.map(({ id, title }) => ({ id, title })) }
+	})
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { aUser } from '#core/users/testing/a-user.ts'
+import { auditLog } from '#db/schema/audit.ts'
+import { postRevisions, posts, postWorkingCopies } from '#db/schema/posts.ts'
+import { aPost, aPublishedPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { deletePosts } from './delete-posts.ts'
+import { findPublishedPost } from './find-post.ts'
+import { countPublishedPosts } from './post-counts.ts'
+import { setStatusOfPosts } from './set-status-of-posts.ts'
+import { rita } from './testing/written.ts'
+import { keepWorkingCopy } from './working-copies.ts'
+
+const db = testDb()
+const now = new Date('2026-03-12T12:00:00Z')
+const nobody = 'aaaaaaaa-0000-4000-8000-000000000001'
+
+async function stored(...values: (typeof posts.$inferInsert)[]) {
+	return db.insert(posts).values(values).returning()
+}
+
+test('a deleted article is gone with all that was kept of it, and only the log remembers it', async () => {
+	await aUser(db, { id: 'rita' })
+	const [live, draft] = await stored(aPublishedPost({ slug: 'no-ar', title: 'No ar' }), aPost())
+	await keepWorkingCopy(db, { id: nobody, postId: live!.id, userId: 'rita', fields: {}, baseVersion: 1, now })
+	await setStatusOfPosts(db, { ids: [live!.id], status: 'draft', by: rita, now })
+	await setStatusOfPosts(db, { ids: [live!.id], status: 'published', by: rita, now })
+
+	const ids = [live!.id, nobody, 'nada']
+	expect(await deletePosts(db, { ids, by: rita, now })).toEqual({ deleted: [{ id: live!.id, title: 'No ar' }] })
+	expect(await deletePosts(db, { ids, by: rita, now })).toEqual({ deleted: [] })
+	expect((await db.select().from(posts)).map(({ id }) => id)).toEqual([draft!.id])
+	expect(await findPublishedPost(db, 'no-ar')).toBeUndefined()
+	expect(await countPublishedPosts(db)).toEqual([])
+	expect(await db.$count(postRevisions)).toBe(0)
+	expect(await db.$count(postWorkingCopies)).toBe(0)
+	expect((await db.select().from(auditLog).orderBy(auditLog.id)).at(-1)).toMatchObject({
+		action: 'post.deleted',
+		actorId: 'rita',
+		subjectLabel: 'No ar',
+		details: { slug: 'no-ar', status: 'published' },
+	})
+})
+
+test('publishing several dates those that were never published and says what could not be', async () => {
+	await aUser(db, { id: 'rita' })
+	const before = new Date('2026-01-01T12:00:00Z')
+	const rows = await stored(
+		aPost({ publishAt: new Date('2026-04-01T12:00:00Z'), unpublishAt: new Date('2026-01-02T12:00:00Z') }),
+		aPost({ publishedAt: before }),
+		aPublishedPost(),
+		aPost({ title: ' ' }),
+		aPost({ title: 'Vazio', content: '' }),
+	)
+	const ids = [...rows.map(({ id }) => id), nobody, rows[0]!.id]
+	expect(await setStatusOfPosts(db, { ids, status: 'published', by: rita, now })).toEqual({
+		changed: expect.toSatisfy((changed: string[]) => changed.toSorted().join() === ids.slice(0, 2).toSorted().join()),
+		unchanged: 1,
+		refused: expect.toSatisfy(
+			(refused: { title: string; reason: string }[]) =>
+				refused
+					.map(({ title, reason }) => title + reason)
+					.toSorted()
+					.join() === ' title-missing,Vaziocontent-missing',
+		),
+		missing: 1,
+	})
+	const after = Object.fromEntries((await db.select().from(posts)).map((post) => [post.id, post]))
+	expect(after[ids[0]!]).toMatchObject({ status: 'published', publishedAt: now, publishAt: null, unpublishAt: null })
+	expect(after[ids[1]!]).toMatchObject({ status: 'published', publishedAt: before, version: 2 })
+	expect(after[ids[2]!]).toMatchObject({ version: 1 })
+	expect(await db.$count(auditLog)).toBe(2)
+})
+
+test('two people who publish the same articles at once publish each once', async () => {
+	const rows = await stored(...Array.from({ length: 6 }, () => aPost()))
+	const ids = rows.map(({ id }) => id)
+	const [one, other] = await Promise.all([
+		setStatusOfPosts(db, { ids, status: 'published', by: null, now }),
+		setStatusOfPosts(db, { ids: ids.toReversed(), status: 'published', by: null, now }),
+	])
+	expect(one.changed.length + other.changed.length).toBe(6)
+	expect(await db.$count(auditLog)).toBe(6)
+})

@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aUser } from '#core/users/testing/a-user.ts'
+import { auditLog } from '#db/schema/audit.ts'
+import { postRevisions, posts, postWorkingCopies } from '#db/schema/posts.ts'
+import { aPost, aPublishedPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { createPost } from './create-post.ts'
+import { findMovedPost } from './find-post.ts'
+import { findPostFields } from './find-post-fields.ts'
+import type { PostFields } from './post-fields.ts'
+import { findRevision, listRevisions } from './revisions.ts'
+import { savePost } from './save-post.ts'
+import { caio, rita, written } from './testing/written.ts'
+import { keepWorkingCopy } from './working-copies.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+const later = new Date('2026-03-12T12:00:00Z')
+const nobody = 'aaaaaaaa-0000-4000-8000-000000000001'
+
+async function aWritten(fields: Partial<PostFields> = {}) {
+	const result = await createPost(db, { fields: written(fields), by: null, now })
+	if (!result.ok) throw new Error(result.reason)
+	return result.post
+}
+
+async function change(id: string, fields: Partial<PostFields>, more: Partial<Parameters<typeof savePost>[1]> = {}) {
+	const opened = (await findPostFields(db, id))!
+	return savePost(db, {
+		id,
+		baseVersion: opened.version,
+		fields: { ...opened.fields, ...fields },
+		by: null,
+		now: later,
+		...more,
+	})
+}
+
+async function stored(id: string) {
+	const [post] = await db.select().from(posts).where(eq(posts.id, id))
+	return post!
+}
+
+test('a save replaces every field and goes up one version', async () => {
+	const { id } = await aWritten()
+	const fields: Partial<PostFields> = {
+		title: 'Novo título',
+		tags: ['auto'],
+		metaTitle: 'Meta',
+		sourceUrls: ['https://www.gov.br/susep'],
+		factCheckedAt: now,
+		authorName: 'Beatriz',
+		reviewerName: 'Ana',
+		focusPhrase: 'seguro auto',
+		faqs: [{ question: 'Quanto custa?', answer: 'Depende.' }],
+		featuredImageUrl: '/media/files/capa.webp',
+		coverAlt: 'Carro na serra',
+		publishAt: new Date('2026-04-01T12:00:00Z'),
+		unpublishAt: new Date('2026-05-01T12:00:00Z'),
+	}
+	expect(await change(id, fields)).toEqual({
+		ok: true,
+		post: { id, slug: 'novo-titulo', version: 2, status: 'draft' },
+	})
+	const opened = await findPostFields(db, id)
+	expect(opened).toMatchObject({ version: 2, updatedAt: later, createdAt: now })
+	expect(opened!.fields).toEqual({ ...written(), slug: 'novo-titulo', ...fields })
+})
+
+test('what stands there already is not saved again, whatever it was based on', async () => {
+	const { id } = await aWritten()
+	expect(await change(id, {})).toMatchObject({ ok: true, post: { version: 1 } })
+	await change(id, { excerpt: 'Outro' })
+	expect(await change(id, {}, { baseVersion: 1 })).toMatchObject({ ok: true, post: { version: 2 } })
+	expect(await db.$count(postRevisions)).toBe(2)
+	expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual(['post.created', 'post.updated'])
+})
+
+test('a save on an older version is refused with what stands there now and who wrote it', async () => {
+	await aUser(db, { id: 'rita' })
+	const { id } = await aWritten()
+	await change(id, { excerpt: 'De Rita' }, { by: rita })
+	const refused = await change(id, { excerpt: 'De Caio' }, { baseVersion: 1 })
+	expect(refused).toMatchObject({
+		ok: false,
+		reason: 'changed-meanwhile',
+		current: {
+			version: 2,
+			savedByName: 'Rita',
+			savedAt: later,
+			fields: { excerpt: 'De Rita', content: '<p>Texto</p>' },
+		},
+	})
+	expect(await stored(id)).toMatchObject({ excerpt: 'De Rita', version: 2 })
+})
+
+test('of two saves at once one wins and the other hears of it', async () => {
+	const { id } = await aWritten()
+	const results = await Promise.all(
+		['Um', 'Dois', 'Três'].map((excerpt) =>
+			savePost(db, { id, baseVersion: 1, fields: written({ excerpt }), by: null, now }),
+		),
+	)
+	const winners = results.filter(({ ok }) => ok)
+	const losers = results.filter((result) => !result.ok && result.reason === 'changed-meanwhile')
+	expect([winners.length, losers.length]).toEqual([1, 2])
+	expect((await stored(id)).version).toBe(2)
+	expect(await listRevisions(db, id)).toHaveLength(2)
+})
+
+test('the date of publication is that of the first time and stays', async () => {
+	const { id } = await aWritten()
+	await change(id, { status: 'published' }, { now })
+	expect(await stored(id)).toMatchObject({ publishedAt: now })
+	await change(id, { excerpt: 'Corrigido' })
+	await change(id, { status: 'draft' })
+	expect(await stored(id)).toMatchObject({ status: 'draft', publishedAt: now })
+	await change(id, { status: 'published' })
+	expect(await stored(id)).toMatchObject({ status: 'published', publishedAt: now, updatedAt: later })
+})
+
+test('the address follows the title until the article was published, unless somebody chose it', async () => {
+	const { id } = await aWritten()
+	await change(id, { title: 'Seguro de moto' })
+	expect((await stored(id)).slug).toBe('seguro-de-moto')
+	await change(id, { slug: 'Meu Próprio Endereço' })
+	await change(id, { title: 'Seguro de barco' })
+	expect((await stored(id)).slug).toBe('meu-proprio-endereco')
+	await change(id, { slug: '' })
+	expect((await stored(id)).slug).toBe('seguro-de-barco')
+
+	await change(id, { status: 'published' })
+	await change(id, { title: 'Seguro de lancha' })
+	await change(id, { slug: '' })
+	expect((await stored(id)).slug).toBe('seguro-de-barco')
+})
+
+test('an address changed on purpose leaves the old one leading to it, and may be taken back', async () => {
+	const { id } = await aWritten({ status: 'published' })
+	await change(id, { slug: 'novo' })
+	expect(await findMovedPost(db, 'seguro-auto')).toEqual({ slug: 'novo' })
+	expect(await aWritten()).toMatchObject({ slug: 'seguro-auto-2' })
+	await change(id, { slug: 'seguro-auto' })
+	expect((await stored(id)).slug).toBe('seguro-auto')
+	expect(await findMovedPost(db, 'novo')).toEqual({ slug: 'seguro-auto' })
+})
+
+test('articles that take one address at once all get one', async () => {
+	const made = await Promise.all(Array.from({ length: 10 }, (_, number) => aWritten({ title: `Artigo ${number}` })))
+	const results = await Promise.all(made.map(({ id }) => change(id, { slug: 'o-mesmo' })))
+	expect(new Set(results.map((result) => result.ok && result.post.slug)).size).toBe(10)
+})
+
+test('every save is kept whole, and so is what stood there before the first of them', async () => {
+	await aUser(db, { id: 'rita' })
+	const factCheckedAt = new Date('2026-03-01T12:00:00Z')
+	const values = aPublishedPost({ slug: 'antigo', title: 'Antigo', factCheckedAt, updatedAt: now })
+	const [old] = await db.insert(posts).values(values).returning()
+	await change(old!.id, { title: 'Novo' }, { by: rita })
+	expect(await listRevisions(db, old!.id)).toEqual([
+		{ version: 2, title: 'Novo', status: 'published', savedByName: 'Rita', savedAt: later },
+		{ version: 1, title: 'Antigo', status: 'published', savedByName: null, savedAt: now },
+	])
+	const first = await findRevision(db, { postId: old!.id, version: 1 })
+	expect(first!.fields).toMatchObject({ title: 'Antigo', factCheckedAt, content: '<p>Texto</p>', publishAt: null })
+	expect(await findRevision(db, { postId: old!.id, version: 9 })).toBeUndefined()
+	expect(await findRevision(db, { postId: 'nada', version: 1 })).toBeUndefined()
+})
+
+test('a version can be brought back, as a save like any other', async () => {
+	const { id } = await aWritten()
+	await change(id, { content: '<p>Pior</p>' })
+	const { fields } = (await findRevision(db, { postId: id, version: 1 }))!
+	await change(id, fields, { restoredFrom: 1 })
+	expect(await stored(id)).toMatchObject({ content: '<p>Texto</p>', version: 3 })
+	expect((await db.select().from(auditLog)).at(-1)).toMatchObject({
+		action: 'post.restored',
+		details: { from: 1, version: 3 },
+	})
+})
+
+test('the log tells a publication and its end apart from other changes', async () => {
+	const { id } = await aWritten()
+	await change(id, { status: 'published' })
+	await change(id, { status: 'draft' })
+	expect((await db.select().from(auditLog).orderBy(auditLog.id)).map(({ action }) => action)).toEqual([
+		'post.created',
+		'post.updated',
+		'post.published',
+		'post.updated',
+		'post.unpublished',
+	])
+})
+
+test('refusals change nothing', async () => {
+	const { id } = await aWritten()
+	expect(await change(id, { title: '' })).toEqual({ ok: false, reason: 'title-missing' })
+	expect(await change(id, { content: '<b>'.repeat(20_001) })).toEqual({ ok: false, reason: 'content-too-large' })
+	expect(await change(id, { categoryId: nobody })).toEqual({ ok: false, reason: 'category-gone' })
+	const unknown = { baseVersion: 1, fields: written(), by: null, now }
+	expect(await savePost(db, { id: nobody, ...unknown })).toEqual({ ok: false, reason: 'not-found' })
+	expect(await savePost(db, { id: 'new', ...unknown })).toEqual({ ok: false, reason: 'not-found' })
+	expect(await stored(id)).toMatchObject({ version: 1, title: 'Seguro auto' })
+})
+
+test('a save drops the working copy of who saves and of nobody else', async () => {
+	await aUser(db, { id: 'rita' })
+	await aUser(db, { id: 'caio' })
+	const { id } = await aWritten()
+	const copy = { postId: id, fields: { title: 'x' }, baseVersion: 1, now }
+	await keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), userId: 'rita' })
+	await keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), userId: 'caio' })
+	await change(id, { excerpt: 'Outro' }, { by: caio })
+	expect(await db.select().from(postWorkingCopies)).toMatchObject([{ userId: 'rita' }])
+})
+
+test('a publication racing autosaves never leaves a copy of what was published', async () => {
+	await aUser(db, { id: 'rita' })
+	const { id } = await aWritten()
+	const fields = written({ slug: 'seguro-auto', status: 'published', excerpt: 'Pronto' })
+	const autosave = () =>
+		keepWorkingCopy(db, { id: crypto.randomUUID(), postId: id, userId: 'rita', fields, baseVersion: 1, now })
+	await Promise.all([autosave(), savePost(db, { id, baseVersion: 1, fields, by: rita, now }), autosave(), autosave()])
+	expect(await stored(id)).toMatchObject({ status: 'published', excerpt: 'Pronto', version: 2 })
+	expect(await db.select().from(postWorkingCopies)).toEqual([])
+})
+
+test('an article of which another one is a draft keeps its own', async () => {
+	await db.insert(posts).values(aPost({ slug: 'x' }))
+	const { id } = await aWritten({ title: 'X' })
+	expect((await stored(id)).slug).toBe('x-2')
+	await change(id, { excerpt: 'Outro' })
+	expect((await stored(id)).slug).toBe('x-2')
+})
