@@ -1,5 +1,6 @@
 import { ProgressBar, type ProgressTone } from '#app/components/admin/progress-bar.tsx'
-import type { PaidProvider, ProviderSpend } from '#core/images/month-spend.ts'
+import type { ProviderSpend } from '#core/costs/month-spend.ts'
+import type { PaidProvider } from '#core/costs/paid-providers.ts'
 import type { Block } from './block.ts'
 import { BlockCard } from './block-card.tsx'
 

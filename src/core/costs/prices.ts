@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { modelPrices } from '#db/schema/ai.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { dearestPrice, defaultPrices, type ModelPrice } from './default-prices.ts'
+import type { PaidProvider } from './paid-providers.ts'
+
+export type { ModelPrice } from './default-prices.ts'
+
+type Model = { provider: PaidProvider; model: string }
+
+export type ListedPrice = Model & ModelPrice & { edited: boolean; updatedAt: Date | null }
+
+const highestPrice = 10_000
+
+/** What a model costs: as an administrator said, else as the program knows, else as its provider's dearest. */
+export async function priceOf(db: Db, { provider, model }: Model): Promise<ModelPrice> {
+	const [edited] = await db
+		.select()
+		.from(modelPrices)
+		.where(and(eq(modelPrices.provider, provider), eq(modelPrices.model, model)))
+	return merge(knownPrice({ provider, model }) ?? dearestPrice(provider), edited)
+}
+
+/** Every model we know or were told of. */
+export async function listPrices(db: Db): Promise<ListedPrice[]> {
+	const edits = await db.select().from(modelPrices).orderBy(modelPrices.provider, modelPrices.model)
+	const known = defaultPrices.map((price) => {
+		const edit = edits.find((one) => one.provider === price.provider && one.model === price.model)
+		return listed(price, edit)
+	})
+	const others = edits
+		.filter((edit) => !knownPrice(edit as Model))
+		.map((edit) =>
+			listed(
+				{ provider: edit.provider as PaidProvider, model: edit.model, ...dearestPrice(edit.provider as PaidProvider) },
+				edit,
+			),
+		)
+	return [...known, ...others]
+}
+
+export type SavePriceResult = { ok: true } | { ok: false; reason: 'not-a-price' | 'model-missing' }
+
+type SavePrice = Model & {
+	/** Nothing: as the program knows it again. */
+	price: Partial<ModelPrice> | null
+	by: { id: string; email: string }
+	address?: string | undefined
+	now: Date
+}
+
+/** Says what a model costs from now on. What was booked stays as it was. */
+export async function savePrice(
+	db: Db,
+	{ provider, model, price, by, address, now }: SavePrice,
+): Promise<SavePriceResult> {
+	if (model.trim() === '') return { ok: false, reason: 'model-missing' }
+	const given = Object.values(price ?? {}).filter((value) => value !== undefined)
+	if (given.some((value) => !(Number.isFinite(value) && value >= 0 && value <= highestPrice)))
+		return { ok: false, reason: 'not-a-price' }
+	await db.transaction(async (tx) => {
+		const target = { provider, model: model.trim() }
+		if (price === null)
+			await tx.delete(modelPrices).where(and(eq(modelPrices.provider, provider), eq(modelPrices.model, target.model)))
+		else
+			await tx
+				.insert(modelPrices)
+				.values({ ...target, ...price, createdAt: now, updatedAt: now })
+				.onConflictDoUpdate({ target: [modelPrices.provider, modelPrices.model], set: { ...price, updatedAt: now } })
+		await recordAudit(tx, {
+			action: 'settings.changed',
+			actor: by,
+			subject: { id: `price:${provider}/${target.model}`, label: `preço de ${target.model}` },
+			details: { ...price, ...(price === null && { reset: true }) },
+			address,
+			now,
+		})
+	})
+	return { ok: true }
+}
+
+type Edit = typeof modelPrices.$inferSelect
+
+function knownPrice({ provider, model }: Model): ModelPrice | undefined {
+	return defaultPrices.find((price) => price.provider === provider && price.model === model)
+}
+
+function merge(base: ModelPrice, edit: Edit | undefined): ModelPrice {
+	return {
+		inputPerMillionUsd: edit?.inputPerMillionUsd ?? base.inputPerMillionUsd,
+		outputPerMillionUsd: edit?.outputPerMillionUsd ?? base.outputPerMillionUsd,
+		perImageUsd: edit?.perImageUsd ?? base.perImageUsd,
+	}
+}
+
+function listed(price: Model & ModelPrice, edit: Edit | undefined): ListedPrice {
+	return {
+		provider: price.provider,
+		model: price.model,
+		...merge(price, edit),
+		edited: edit !== undefined,
+		updatedAt: edit?.updatedAt ?? null,
+	}
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aiUsage } from '#db/schema/ai.ts'
+import { imageGenerations } from '#db/schema/images.ts'
+import { testDb } from '#tests/db.ts'
+import { monthSpend } from './month-spend.ts'
+import { settleAbandoned } from './settle-abandoned.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+
+function minutesAgo(minutes: number) {
+	return new Date(now.getTime() - minutes * 60_000)
+}
+
+test('what nobody is making any more is settled with its cost kept; what may still come is left alone', async () => {
+	const image = { promptText: 'Farol', provider: 'gemini', costUsd: 0.067, success: false }
+	await db.insert(imageGenerations).values([
+		{ ...image, state: 'pending', createdAt: minutesAgo(11) },
+		{ ...image, state: 'pending', createdAt: minutesAgo(9) },
+		{ ...image, state: 'done', success: true, createdAt: minutesAgo(60) },
+	])
+	await db.insert(aiUsage).values({
+		provider: 'gemini',
+		model: 'um',
+		purpose: 'write',
+		costUsd: 0.01,
+		state: 'pending',
+		createdAt: minutesAgo(11),
+	})
+
+	expect(await settleAbandoned(db, { now })).toEqual({ settled: 2 })
+	expect(await settleAbandoned(db, { now })).toEqual({ settled: 0 })
+
+	const images = await db.select().from(imageGenerations).orderBy(imageGenerations.createdAt)
+	expect(images.map(({ state, errorCode }) => [state, errorCode])).toEqual([
+		['done', null],
+		['done', 'abandoned'],
+		['pending', null],
+	])
+	expect(await db.select().from(aiUsage)).toMatchObject([{ state: 'failed', errorCode: 'abandoned', costUsd: 0.01 }])
+	expect((await monthSpend(db, { now }))[1]).toMatchObject({ spentUsd: 0.211 })
+})

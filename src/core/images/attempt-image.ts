@@ -1,0 +1,151 @@
+import type { Db } from '#db/client.server.ts'
+import type { Log } from '#lib/log.ts'
+import { priceOf } from '../costs/prices.ts'
+import { type Attempt, claimGeneration, recordGeneration, settleGeneration } from './book-generation.ts'
+import { faultWords } from './fault-words.ts'
+import type { ImageDimensions, ImageProvider } from './image-options.ts'
+import { type ImagePrompt, stamped } from './image-prompt.ts'
+import type { ImageFailure, ImageFault, ImageRequest, ImageResult, ImageSource, MadeImage } from './image-source.ts'
+
+type By = { id: string; email: string; name: string } | null
+
+export type KeepPicture = (picture: {
+	bytes: Uint8Array
+	source: 'gemini' | 'drawn'
+	alt: string
+	by: By
+	now: Date
+}) => Promise<
+	| { ok: true; url: string; width: number; height: number }
+	| { ok: false; reason: 'not-a-picture' | 'too-large' | 'too-many-pixels' }
+>
+
+export type GeneratedImage = {
+	url: string
+	alt: string
+	credit: string | null
+	creditUrl: string | null
+	width: number | null
+	height: number | null
+}
+
+export type Attempted = { timeMs: number; costUsd: number } & (
+	| { ok: true; image: GeneratedImage }
+	| { ok: false; fault: ImageFault }
+)
+
+export type AttemptNeeds = { db: Db; keepPicture: KeepPicture; newSeed: () => string; log: Log }
+
+type Asked = {
+	source: ImageSource
+	provider: ImageProvider
+	prompt: ImagePrompt
+	category: string | null
+	dimensions: ImageDimensions
+	postId: string | null
+	by: By
+	signal: AbortSignal
+	now: Date
+}
+
+type Tried = { ok: true; image: GeneratedImage } | ImageFailure
+
+/** Asks one provider for a picture and writes into the history what came of it. */
+export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<Attempted> {
+	const { db, log } = needs
+	const { provider, source, prompt, postId, now } = asked
+	const attempt: Attempt = { promptText: prompt.shown, provider, model: source.model, postId, now }
+	const started = performance.now()
+
+	const claim = await claimCost(db, attempt)
+	if (!claim.ok) {
+		await recordGeneration(db, { attempt, ...refused('monthly-limit') })
+		return { ok: false, fault: 'monthly-limit', timeMs: 0, costUsd: 0 }
+	}
+	const tried = await tryOnce(needs, asked)
+	const timeMs = Math.round(performance.now() - started)
+	const costUsd = tried.ok || tried.billed ? claim.costUsd : 0
+	const outcome = tried.ok
+		? { success: true, generationTimeMs: timeMs, costUsd, imageUrl: tried.image.url }
+		: { ...refused(tried.fault), generationTimeMs: timeMs, costUsd }
+	if (claim.id) await settleGeneration(db, { id: claim.id, ...outcome })
+	else await recordGeneration(db, { attempt, ...outcome })
+
+	if (tried.ok) return { ok: true, image: tried.image, timeMs, costUsd }
+	log.warn({ provider, fault: tried.fault, detail: tried.detail }, 'a picture could not be made')
+	return { ok: false, fault: tried.fault, timeMs, costUsd }
+}
+
+type Claim = { ok: true; id?: string; costUsd: number } | { ok: false }
+
+/** Only Gemini sends a bill. */
+async function claimCost(db: Db, attempt: Attempt): Promise<Claim> {
+	if (attempt.provider !== 'gemini') return { ok: true, costUsd: 0 }
+	const { perImageUsd: costUsd } = await priceOf(db, { provider: 'gemini', model: attempt.model ?? '' })
+	const claimed = await claimGeneration(db, { ...attempt, provider: 'gemini', costUsd })
+	return claimed.ok ? { ok: true, id: claimed.value, costUsd } : { ok: false }
+}
+
+function refused(fault: ImageFault) {
+	return { success: false, generationTimeMs: 0, costUsd: 0, errorCode: fault, errorMessage: faultWords[fault] }
+}
+
+async function tryOnce(needs: AttemptNeeds, asked: Asked): Promise<Tried> {
+	const seed = needs.newSeed()
+	const { prompt, dimensions, category, signal } = asked
+	const request: ImageRequest = {
+		prompt: stamped(prompt.shown, seed),
+		searches: prompt.searches,
+		dimensions,
+		seed,
+		category,
+		topic: prompt.topic.name,
+		signal,
+	}
+	const result = await make(asked.source, request)
+	if (!result.ok) return result
+	const { image } = result
+	if (image.kind === 'made') return keep(needs, asked, image)
+	const { url, credit, creditUrl, width, height } = image
+	return { ok: true, image: { url, alt: altOf(asked), credit, creditUrl, width, height } }
+}
+
+/** A source that breaks is a source that gave nothing; it may have been billed. */
+async function make(source: ImageSource, request: ImageRequest): Promise<ImageResult> {
+	try {
+		return await source.make(request)
+	} catch (error) {
+		return { ok: false, fault: 'failed', detail: String(error), billed: true }
+	}
+}
+
+const storeFaults = {
+	'not-a-picture': 'broken-image',
+	'too-large': 'too-large',
+	'too-many-pixels': 'too-large',
+} as const
+
+async function keep(
+	needs: AttemptNeeds,
+	asked: Asked,
+	{ bytes, alt = altOf(asked), otherwise }: MadeImage,
+): Promise<Tried> {
+	const source = asked.provider === 'gemini' ? 'gemini' : 'drawn'
+	const known = { alt, credit: null, creditUrl: null }
+	let failure: ImageFailure
+	try {
+		const kept = await needs.keepPicture({ bytes, source, alt, by: asked.by, now: asked.now })
+		if (kept.ok) return { ok: true, image: { ...known, url: kept.url, width: kept.width, height: kept.height } }
+		failure = { ok: false, fault: storeFaults[kept.reason], billed: true }
+	} catch (error) {
+		failure = { ok: false, fault: 'not-stored', detail: String(error), billed: true }
+	}
+	if (!otherwise) return failure
+	needs.log.warn({ fault: failure.fault, detail: failure.detail }, 'a drawn cover could not be kept')
+	return { ok: true, image: { ...known, url: otherwise, width: null, height: null } }
+}
+
+/** A library describes its photos in English; ours are read in Portuguese. */
+function altOf({ provider, prompt }: Asked): string {
+	return `${provider === 'unsplash' ? 'Foto ilustrativa' : 'Imagem ilustrativa'}: ${prompt.alt}`
+}

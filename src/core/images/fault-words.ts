@@ -1,0 +1,38 @@
+import type { ImageFault } from './image-source.ts'
+
+/** What a person is told of a fault. */
+export const faultWords: Record<ImageFault, string> = {
+	'monthly-limit': 'O limite de gasto do mês com o Gemini foi atingido.',
+	'quota-per-day': 'A cota diária do Gemini acabou. Ela volta à meia-noite do Pacífico.',
+	'quota-zero': 'A conta do Gemini não tem cota para gerar imagens.',
+	'credit-gone': 'O crédito pré-pago do Gemini acabou.',
+	'rate-limited': 'Pedidos demais em pouco tempo. Tente de novo em instantes.',
+	blocked: 'Nenhuma imagem foi retornada: o pedido foi recusado pelas regras do provedor.',
+	'no-image': 'Nenhuma imagem foi retornada.',
+	'broken-image': 'A imagem que chegou está quebrada.',
+	'too-large': 'A imagem que chegou é grande demais.',
+	'nothing-found': 'Nenhuma foto combina com o pedido.',
+	timeout: 'O provedor demorou demais para responder.',
+	unreachable: 'O provedor não respondeu.',
+	'server-error': 'O provedor está com problemas.',
+	unauthorized: 'O provedor recusou a chave de acesso.',
+	rejected: 'O provedor recusou o pedido.',
+	malformed: 'A resposta do provedor não pôde ser lida.',
+	cancelled: 'A geração foi cancelada.',
+	'not-stored': 'A imagem não pôde ser guardada.',
+	failed: 'Algo deu errado ao gerar a imagem.',
+	abandoned: 'O servidor parou antes da resposta.',
+}
+
+const quotaFaults: string[] = [
+	'monthly-limit',
+	'quota-per-day',
+	'quota-zero',
+	'credit-gone',
+	'rate-limited',
+] satisfies ImageFault[]
+
+/** That no more can be had for now, by the provider's rules or our own. */
+export function isQuotaFault(fault: string): boolean {
+	return quotaFaults.includes(fault)
+}

@@ -1,0 +1,34 @@
+import { generalTopic, type Topic, topics } from './topics.ts'
+
+/** The subject that the text names most often, the first named among equals; else the category's. */
+export function findTopic(prompt: string, category?: string | null): Topic {
+	return mostNamed(prompt) ?? mostNamed(category ?? '') ?? generalTopic
+}
+
+function mostNamed(text: string): Topic | undefined {
+	const words = ` ${plain(text)} `
+	const named = topics
+		.map((topic) => ({ topic, ...countWords(words, topic) }))
+		.filter(({ times }) => times > 0)
+		.sort((a, b) => b.times - a.times || a.first - b.first)
+	return named[0]?.topic
+}
+
+function countWords(text: string, { words }: Topic): { times: number; first: number } {
+	let times = 0
+	let first = Number.POSITIVE_INFINITY
+	for (const word of words) {
+		let at = text.indexOf(` ${word}`)
+		first = at === -1 ? first : Math.min(first, at)
+		for (; at !== -1; at = text.indexOf(` ${word}`, at + 1)) times += 1
+	}
+	return { times, first }
+}
+
+function plain(text: string): string {
+	return text
+		.normalize('NFD')
+		.replaceAll(/\p{M}/gu, '')
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]+/g, ' ')
+}

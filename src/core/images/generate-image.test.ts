@@ -1,0 +1,355 @@
+import { desc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '#db/schema/audit.ts'
+import { imageGenerations } from '#db/schema/images.ts'
+import { postRevisions, posts, postWorkingCopies } from '#db/schema/posts.ts'
+import { systemConfig } from '#db/schema/settings.ts'
+import { users } from '#db/schema/users.ts'
+import { aPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { generateImage } from './generate-image.ts'
+import { someImageNeeds } from './testing/some-image-needs.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+const prompt = 'Seguro auto no litoral'
+const ana = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br' }
+
+async function history() {
+	const rows = await db.select().from(imageGenerations).orderBy(imageGenerations.createdAt)
+	return rows
+		.map(({ provider, success, errorCode, costUsd, state }) => ({ provider, success, errorCode, costUsd, state }))
+		.sort((a, b) => Number(a.success) - Number(b.success))
+}
+
+async function setUp(settings: Partial<typeof systemConfig.$inferInsert>) {
+	await db.update(systemConfig).set({ id: 1, ...settings })
+}
+
+type Case = {
+	settings: Partial<typeof systemConfig.$inferInsert>
+	providers: Parameters<typeof someImageNeeds>[1]
+	forced?: 'gemini' | 'unsplash' | 'placeholder'
+	asked: string
+	gives: string
+	degraded: boolean
+	errorCode: string | null
+}
+
+const geminiFirst = { imageProviderPrimary: 'gemini', imageProviderFallback: 'unsplash' } as const
+const both = { unsplash: 'works', gemini: 'works' } as const
+
+const cases: Record<string, Case> = {
+	'the settings’ first': {
+		settings: {},
+		providers: both,
+		asked: 'unsplash',
+		gives: 'unsplash',
+		degraded: false,
+		errorCode: null,
+	},
+	'the other way round': {
+		settings: geminiFirst,
+		providers: both,
+		asked: 'gemini',
+		gives: 'gemini',
+		degraded: false,
+		errorCode: null,
+	},
+	'the one that is forced': {
+		settings: {},
+		providers: both,
+		forced: 'gemini',
+		asked: 'gemini',
+		gives: 'gemini',
+		degraded: false,
+		errorCode: null,
+	},
+	'a forced one that fails, then the settings’': {
+		settings: {},
+		providers: { ...both, gemini: 'server-error' },
+		forced: 'gemini',
+		asked: 'gemini unsplash',
+		gives: 'unsplash',
+		degraded: true,
+		errorCode: 'server-error',
+	},
+	'the second where the first fails': {
+		settings: {},
+		providers: { ...both, unsplash: 'timeout' },
+		asked: 'unsplash gemini',
+		gives: 'gemini',
+		degraded: true,
+		errorCode: 'timeout',
+	},
+	'our own where both fail': {
+		settings: {},
+		providers: { unsplash: 'rate-limited', gemini: 'blocked' },
+		asked: 'unsplash gemini placeholder',
+		gives: 'placeholder',
+		degraded: true,
+		errorCode: 'rate-limited',
+	},
+	'our own where nobody has a key': {
+		settings: {},
+		providers: {},
+		asked: 'placeholder',
+		gives: 'placeholder',
+		degraded: true,
+		errorCode: 'not-configured',
+	},
+	'the second where the first has no key': {
+		settings: {},
+		providers: { gemini: 'works' },
+		asked: 'gemini',
+		gives: 'gemini',
+		degraded: true,
+		errorCode: 'not-configured',
+	},
+	'our own when it is asked for': {
+		settings: {},
+		providers: both,
+		forced: 'placeholder',
+		asked: 'placeholder',
+		gives: 'placeholder',
+		degraded: false,
+		errorCode: null,
+	},
+	'not Gemini while it is off': {
+		settings: { geminiEnabled: false },
+		providers: { ...both, unsplash: 'server-error' },
+		asked: 'unsplash placeholder',
+		gives: 'placeholder',
+		degraded: true,
+		errorCode: 'server-error',
+	},
+	'not even when it is forced': {
+		settings: { geminiEnabled: false },
+		providers: both,
+		forced: 'gemini',
+		asked: 'unsplash',
+		gives: 'unsplash',
+		degraded: true,
+		errorCode: 'disabled',
+	},
+	'the free library where the month’s limit is reached': {
+		settings: { ...geminiFirst, geminiMonthlyLimit: 0.06 },
+		providers: both,
+		asked: 'unsplash',
+		gives: 'unsplash',
+		degraded: true,
+		errorCode: 'monthly-limit',
+	},
+	'the free library for a used-up quota, whatever comes second': {
+		settings: { imageProviderPrimary: 'gemini', imageProviderFallback: 'placeholder' },
+		providers: { ...both, gemini: 'quota-per-day' },
+		asked: 'gemini unsplash',
+		gives: 'unsplash',
+		degraded: true,
+		errorCode: 'quota-per-day',
+	},
+	'but not for another fault': {
+		settings: { imageProviderPrimary: 'gemini', imageProviderFallback: 'placeholder' },
+		providers: { ...both, gemini: 'server-error' },
+		asked: 'gemini placeholder',
+		gives: 'placeholder',
+		degraded: true,
+		errorCode: 'server-error',
+	},
+	'our own where a source breaks': {
+		settings: {},
+		providers: { unsplash: 'breaks', gemini: 'breaks' },
+		asked: 'unsplash gemini placeholder',
+		gives: 'placeholder',
+		degraded: true,
+		errorCode: 'failed',
+	},
+}
+
+test.for(Object.entries(cases))('gives %s', async ([, { settings, providers, forced, ...expected }]) => {
+	await setUp(settings)
+	const { needs, asked } = someImageNeeds(db, providers)
+	const answer = await generateImage(needs, { prompt, forceProvider: forced, now })
+	expect(answer).toMatchObject({
+		success: true,
+		degraded: expected.degraded,
+		provider: expected.gives,
+		errorCode: expected.errorCode,
+		image: { source: expected.gives },
+		generationInfo: { provider: expected.gives },
+	})
+	expect(asked.map(({ provider }) => provider).join(' ')).toBe(expected.asked)
+})
+
+test.for(['quota-per-day', 'quota-zero', 'credit-gone', 'rate-limited'] as const)(
+	'%s is told as a used-up quota beside the other picture, by its own name in the history, and costs nothing',
+	async (fault) => {
+		const { needs } = someImageNeeds(db, { unsplash: 'works', gemini: fault })
+		const answer = await generateImage(needs, { prompt, forceProvider: 'gemini', now })
+		expect(answer).toMatchObject({
+			error: 'GEMINI_QUOTA_EXCEEDED',
+			provider: 'unsplash',
+			image: { source: 'unsplash' },
+		})
+		expect(await history()).toEqual([
+			{ provider: 'gemini', success: false, errorCode: fault, costUsd: 0, state: 'done' },
+			{ provider: 'unsplash', success: true, errorCode: null, costUsd: 0, state: 'done' },
+		])
+	},
+)
+
+test('our own limit is told the same way and kept apart in the history; Gemini is not asked', async () => {
+	await setUp({ geminiMonthlyLimit: 0.13 })
+	const { needs, asked } = someImageNeeds(db, both)
+	const ask = () => generateImage(needs, { prompt, forceProvider: 'gemini', now })
+	expect(await ask()).toMatchObject({ provider: 'gemini', error: null, generationInfo: { cost: 0.067 } })
+	expect(await ask()).toMatchObject({
+		provider: 'unsplash',
+		error: 'GEMINI_QUOTA_EXCEEDED',
+		errorCode: 'monthly-limit',
+	})
+	expect(asked.map(({ provider }) => provider)).toEqual(['gemini', 'unsplash'])
+	expect((await history()).filter(({ errorCode }) => errorCode)).toEqual([
+		{ provider: 'gemini', success: false, errorCode: 'monthly-limit', costUsd: 0, state: 'done' },
+	])
+})
+
+test('many at once spend no more than the limit', { timeout: 60_000 }, async () => {
+	await setUp({ geminiMonthlyLimit: 0.21 })
+	const { needs } = someImageNeeds(db, both)
+	const answers = await Promise.all(
+		Array.from({ length: 12 }, () => generateImage(needs, { prompt, forceProvider: 'gemini', now })),
+	)
+	expect(answers.filter(({ provider }) => provider === 'gemini')).toHaveLength(3)
+	expect(answers.every(({ success }) => success)).toBe(true)
+})
+
+test.for(['blocked', 'no-image'] as const)('%s is told in the words of the screen', async (fault) => {
+	const { needs } = someImageNeeds(db, { gemini: fault })
+	expect(await generateImage(needs, { prompt, forceProvider: 'gemini', now })).toMatchObject({
+		success: true,
+		degraded: true,
+		error: 'Nenhuma imagem foi retornada',
+		provider: 'placeholder',
+	})
+})
+
+test('what the provider may bill stays booked', async () => {
+	const { needs } = someImageNeeds(db, { gemini: 'timeout' })
+	expect(await generateImage(needs, { prompt, forceProvider: 'gemini', now })).toMatchObject({
+		generationInfo: { cost: 0.067 },
+	})
+	expect((await history())[0]).toEqual({
+		provider: 'gemini',
+		success: false,
+		errorCode: 'timeout',
+		costUsd: 0.067,
+		state: 'done',
+	})
+})
+
+test('a picture that cannot be kept was paid for all the same, and a drawn one is shown without being kept', async () => {
+	const { needs, warnings } = someImageNeeds(db, { gemini: 'works', keeps: false })
+	expect(await generateImage(needs, { prompt, forceProvider: 'gemini', now })).toMatchObject({
+		success: true,
+		provider: 'placeholder',
+		image: { url: '/media/covers/wide/auto/a.svg' },
+		errorCode: 'not-stored',
+	})
+	expect(await history()).toMatchObject([{ errorCode: 'not-stored', costUsd: 0.067 }, { provider: 'placeholder' }])
+	expect(warnings).toHaveLength(2)
+})
+
+test('the prompt is kept as it is shown, and sent with another stamp each time', async () => {
+	const { needs, asked } = someImageNeeds(db, { unsplash: 'server-error', gemini: 'works' })
+	const answer = await generateImage(needs, { prompt, category: 'seguro auto', postId: 'test-1', now })
+	const [row] = await db.select().from(imageGenerations).orderBy(desc(imageGenerations.success))
+	expect(row).toMatchObject({
+		promptText: answer.generationInfo.prompt,
+		model: 'gemini-3.1-flash-image',
+		imageUrl: '/media/files/gemini.webp',
+		postId: 'test-1',
+		createdAt: now,
+	})
+	expect(answer.generationInfo.prompt).not.toContain('seed')
+	expect(asked.map(({ request }) => request.prompt)).toEqual([
+		`${answer.generationInfo.prompt} [seed:seed-1]`,
+		`${answer.generationInfo.prompt} [seed:seed-2]`,
+	])
+})
+
+test('a picture says in Portuguese what it shows, and whose it is', async () => {
+	const { needs } = someImageNeeds(db, both)
+	expect((await generateImage(needs, { prompt, now })).image).toEqual({
+		source: 'unsplash',
+		url: 'https://images.unsplash.com/photo-1?ixid=a',
+		alt: 'Foto ilustrativa: carro em uma estrada',
+		credit: 'Ana Farias / Unsplash',
+		creditUrl: 'https://unsplash.com/@anafarias?utm_source=farol&utm_medium=referral',
+		width: 1080,
+		height: 720,
+	})
+})
+
+test('a post with that id gets its cover, as a save of its own, and a text being written stays', async () => {
+	const [post] = await db.insert(posts).values(aPost()).returning()
+	await db.insert(users).values({ ...ana })
+	const copy = { id: crypto.randomUUID(), postId: post!.id, userId: 'ana', fields: { title: 'Meio' } }
+	await db.insert(postWorkingCopies).values(copy)
+	const { needs } = someImageNeeds(db, both)
+	expect(await generateImage(needs, { prompt, postId: post!.id, by: ana, now })).toMatchObject({ coverSet: true })
+	expect((await db.select().from(posts))[0]).toMatchObject({
+		featuredImageUrl: 'https://images.unsplash.com/photo-1?ixid=a',
+		coverAlt: 'Foto ilustrativa: carro em uma estrada',
+		coverCredit: 'Ana Farias / Unsplash',
+		coverCreditUrl: 'https://unsplash.com/@anafarias?utm_source=farol&utm_medium=referral',
+		version: 2,
+		title: post!.title,
+	})
+	expect(await db.$count(postRevisions)).toBe(2)
+	expect(await db.$count(postWorkingCopies)).toBe(1)
+	expect((await db.select().from(auditLog)).map(({ actorEmail }) => actorEmail)).toContain(ana.email)
+})
+
+test('a cover is only shown where the caller wants to look at it first', async () => {
+	const [post] = await db.insert(posts).values(aPost()).returning()
+	const { needs } = someImageNeeds(db, both)
+	expect(await generateImage(needs, { prompt, postId: post!.id, setCover: false, now })).toMatchObject({
+		success: true,
+		coverSet: false,
+	})
+	expect((await db.select().from(posts))[0]).toMatchObject({ featuredImageUrl: null, version: 1 })
+})
+
+test('a drawing nobody asked for does not push out a photo, but fills an empty place', async () => {
+	const [illustrated, bare] = await db
+		.insert(posts)
+		.values([aPost({ featuredImageUrl: 'https://exemplo.com.br/foto.jpg' }), aPost()])
+		.returning()
+	const { needs } = someImageNeeds(db, {})
+	const ask = (postId: string, forced?: 'placeholder') =>
+		generateImage(needs, { prompt, postId, forceProvider: forced, now })
+	expect(await ask(illustrated!.id)).toMatchObject({ provider: 'placeholder', coverSet: false })
+	expect(await ask(bare!.id)).toMatchObject({ provider: 'placeholder', coverSet: true })
+	expect(await ask(illustrated!.id, 'placeholder')).toMatchObject({ coverSet: true })
+})
+
+test.for(['test-1773144000', '', 'x; drop table blog_posts', '00000000-0000-4000-8000-000000000000'])(
+	'the id %j is nobody’s, and that is fine',
+	async (postId) => {
+		const { needs } = someImageNeeds(db, both)
+		expect(await generateImage(needs, { prompt, postId, now })).toMatchObject({ success: true, coverSet: false })
+	},
+)
+
+test('whoever goes away gets nothing more made', async () => {
+	const { needs, asked } = someImageNeeds(db, both)
+	const gone = AbortSignal.abort()
+	expect(await generateImage(needs, { prompt, signal: gone, now })).toMatchObject({
+		success: false,
+		image: null,
+		provider: null,
+		errorCode: 'cancelled',
+	})
+	expect(asked).toEqual([])
+})

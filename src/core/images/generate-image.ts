@@ -1,0 +1,164 @@
+import type { Db } from '#db/client.server.ts'
+import { systemConfig } from '#db/schema/settings.ts'
+import type { Log } from '#lib/log.ts'
+import { type Attempted, type AttemptNeeds, attemptImage, type GeneratedImage } from './attempt-image.ts'
+import { isQuotaFault } from './fault-words.ts'
+import type { ImageChoice, ImageDimensions, ImageProvider, ImageStyle } from './image-options.ts'
+import { imagePrompt } from './image-prompt.ts'
+import type { ImageSource } from './image-source.ts'
+import { providerOrder } from './provider-order.ts'
+import { errorOf, type Refusal } from './refusals.ts'
+import { setPostCover } from './set-post-cover.ts'
+
+export type GenerateImageNeeds = {
+	db: Db
+	/** Those that are configured. The drawn cover always is. */
+	sources: { unsplash?: ImageSource | undefined; gemini?: ImageSource | undefined; placeholder: ImageSource }
+	keepPicture: AttemptNeeds['keepPicture']
+	/** A new word each time. */
+	newSeed: () => string
+	log: Log
+}
+
+export type GenerateImageRequest = {
+	prompt: string
+	category?: string | null | undefined
+	forceProvider?: ImageProvider | undefined
+	/** Free text. Where a post has this id, the picture becomes its cover. */
+	postId?: string | undefined
+	config?:
+		| {
+				style?: ImageStyle | undefined
+				dimensions?: ImageDimensions | undefined
+				provider?: ImageChoice | undefined
+				useOriginalPrompt?: boolean | undefined
+		  }
+		| undefined
+	/** False only shows the picture and leaves the post as it is. */
+	setCover?: boolean | undefined
+	by?: { id: string; email: string; name: string } | null | undefined
+	signal?: AbortSignal | undefined
+	now: Date
+}
+
+export type GenerateImageAnswer = {
+	success: boolean
+	/** The picture is not from whom it was first asked. */
+	degraded: boolean
+	image: (GeneratedImage & { source: ImageProvider }) | null
+	provider: ImageProvider | null
+	generationInfo: {
+		provider: ImageProvider | null
+		cost: number
+		timeMs: number
+		prompt: string
+		model: string | null
+	}
+	/** GEMINI_QUOTA_EXCEEDED, or in words why the first did not serve. */
+	error: string | null
+	errorCode: string | null
+	attempts: { provider: ImageProvider; success: boolean; errorCode: string | null; timeMs: number; cost: number }[]
+	coverSet: boolean
+}
+
+/** Makes a picture: asks one provider after the other, and draws a cover where all fail. */
+export async function generateImage(
+	needs: GenerateImageNeeds,
+	request: GenerateImageRequest,
+): Promise<GenerateImageAnswer> {
+	const { db, sources } = needs
+	const { config, now, signal = new AbortController().signal } = request
+	const prompt = imagePrompt({
+		prompt: request.prompt,
+		category: request.category,
+		style: config?.style ?? 'professional',
+		useOriginalPrompt: config?.useOriginalPrompt ?? false,
+	})
+	const settings = await readSettings(db)
+	const order = providerOrder({ ...settings, forced: forcedOf(request) })
+	const refusals: Refusal[] = []
+	const attempts: (Attempted & { provider: ImageProvider })[] = []
+
+	for (const queue = [...order]; queue.length > 0 && !signal.aborted; ) {
+		const provider = queue.shift()!
+		const source = sources[provider]
+		if (!source || (provider === 'gemini' && !settings.geminiEnabled)) {
+			refusals.push({ provider, fault: source ? 'disabled' : 'not-configured' })
+			continue
+		}
+		const attempted = await attemptImage(needs, {
+			source,
+			provider,
+			prompt,
+			category: request.category ?? null,
+			dimensions: config?.dimensions ?? '1536x1024',
+			postId: request.postId ?? null,
+			by: request.by ?? null,
+			signal,
+			now,
+		})
+		attempts.push({ ...attempted, provider })
+		if (attempted.ok) break
+		refusals.push({ provider, fault: attempted.fault })
+		// The free library stands in for a used-up quota, whatever the settings name next.
+		if (provider === 'gemini' && isQuotaFault(attempted.fault) && !attempts.some((one) => one.provider === 'unsplash'))
+			queue.splice(0, queue.length, ...new Set<ImageProvider>(['unsplash', ...queue]))
+	}
+
+	const made = attempts.find((attempt) => attempt.ok)
+	const coverSet = made ? await cover(needs, { ...request, made, order }) : false
+	return {
+		success: made !== undefined,
+		degraded: made?.provider !== order[0],
+		image: made ? { ...made.image, source: made.provider } : null,
+		provider: made?.provider ?? null,
+		generationInfo: {
+			provider: made?.provider ?? null,
+			cost: roundUsd(attempts.reduce((sum, { costUsd }) => sum + costUsd, 0)),
+			timeMs: attempts.reduce((sum, { timeMs }) => sum + timeMs, 0),
+			prompt: prompt.shown,
+			model: made ? (sources[made.provider]?.model ?? null) : null,
+		},
+		...errorOf(refusals, signal),
+		attempts: attempts.map((one) => ({
+			provider: one.provider,
+			success: one.ok,
+			errorCode: one.ok ? null : one.fault,
+			timeMs: one.timeMs,
+			cost: one.costUsd,
+		})),
+		coverSet,
+	}
+}
+
+function forcedOf({ forceProvider, config }: GenerateImageRequest): ImageProvider | undefined {
+	if (forceProvider) return forceProvider
+	return config?.provider && config.provider !== 'auto' ? config.provider : undefined
+}
+
+async function readSettings(db: Db) {
+	const [settings] = await db
+		.select({
+			primary: systemConfig.imageProviderPrimary,
+			fallback: systemConfig.imageProviderFallback,
+			geminiEnabled: systemConfig.geminiEnabled,
+		})
+		.from(systemConfig)
+	return settings ?? { primary: 'unsplash' as const, fallback: 'gemini' as const, geminiEnabled: true }
+}
+
+type Made = Extract<Attempted, { ok: true }> & { provider: ImageProvider }
+type Covering = GenerateImageRequest & { made: Made; order: ImageProvider[] }
+
+async function cover({ db, log }: GenerateImageNeeds, { postId, setCover = true, made, order, by, now }: Covering) {
+	if (!postId || !setCover) return false
+	// A drawn cover that nobody asked for does not push out a picture that is there.
+	const onlyIfNone = made.provider === 'placeholder' && order[0] !== 'placeholder'
+	const result = await setPostCover(db, { postId, image: made.image, onlyIfNone, by: by ?? null, now })
+	if (!result.ok && result.reason === 'not-saved') log.warn({ postId }, 'a cover could not be set')
+	return result.ok
+}
+
+function roundUsd(usd: number): number {
+	return Math.round(usd * 1e6) / 1e6
+}

@@ -1,0 +1,73 @@
+import { findTopic } from './find-topic.ts'
+import type { ImageStyle } from './image-options.ts'
+import type { Topic } from './topics.ts'
+
+const LONGEST_BUILT = 450
+/** A library of photos finds nothing for a whole sentence. */
+const SEARCH_WORDS = 6
+const LONGEST_ALT = 140
+
+const styleWords: Record<ImageStyle, string> = {
+	professional: 'Professional editorial photography, natural light, calm and trustworthy',
+	corporate: 'Corporate photography, clean composition, navy and amber accents, sober',
+	modern: 'Modern minimal illustration, flat shapes, bold light and shadow, contemporary',
+}
+
+const ALWAYS = 'No text, letters, logos, watermarks or known faces'
+
+export type ImagePrompt = {
+	topic: Topic
+	/** As people see it and the history keeps it. */
+	shown: string
+	/** For libraries of photos, the best first. */
+	searches: string[]
+	/** What the picture shows, in Portuguese. */
+	alt: string
+}
+
+type Wish = {
+	prompt: string
+	category?: string | null | undefined
+	style: ImageStyle
+	/** Takes the prompt as the person wrote it. */
+	useOriginalPrompt: boolean
+}
+
+/** Turns what a person asked for, or an article's title, into words for machines. */
+export function imagePrompt({ prompt, category, style, useOriginalPrompt }: Wish): ImagePrompt {
+	const text = prompt.replaceAll(/\s+/g, ' ').trim()
+	const topic = findTopic(text, category)
+	if (!useOriginalPrompt)
+		return { topic, shown: builtPrompt(text, topic, style), searches: [...topic.searches], alt: topic.alt }
+	const asked = searchWords(text)
+	return {
+		topic,
+		shown: text,
+		searches: [...(asked ? [asked] : []), ...topic.searches],
+		alt: topic.name === 'geral' ? cut(text, LONGEST_ALT) : topic.alt,
+	}
+}
+
+/** The subject comes last: what is too long loses its end, never the rules. */
+function builtPrompt(text: string, { scene }: Topic, style: ImageStyle): string {
+	return cut(`${capital(scene)}. ${styleWords[style]}. ${ALWAYS}. Subject of the article: ${text}`, LONGEST_BUILT)
+}
+
+/** What the provider gets: the prompt with a stamp that makes it a new one each time. */
+export function stamped(shown: string, seed: string): string {
+	return `${shown} [seed:${seed}]`
+}
+
+function searchWords(text: string): string {
+	const words = text.match(/[\p{L}\p{N}]{3,}/gu) ?? []
+	return words.slice(0, SEARCH_WORDS).join(' ')
+}
+
+function cut(text: string, most: number): string {
+	const characters = Array.from(text)
+	return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1)
+}

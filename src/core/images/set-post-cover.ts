@@ -1,0 +1,51 @@
+import type { Db } from '#db/client.server.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { findPostFields } from '../posts/find-post-fields.ts'
+import { savePost } from '../posts/save-post.ts'
+
+export type SetPostCoverResult = { ok: true } | { ok: false; reason: 'not-found' | 'has-one' | 'not-saved' }
+
+type Cover = {
+	/** Free text: only what is a post's id does anything. */
+	postId: string
+	image: { url: string; alt: string; credit: string | null; creditUrl: string | null }
+	onlyIfNone: boolean
+	by: { id: string; email: string } | null
+	now: Date
+}
+
+/** Somebody may save the article at the same moment. */
+const TRIES = 3
+
+/** Gives an article its cover, as a save of its own. */
+export async function setPostCover(db: Db, { postId, image, onlyIfNone, by, now }: Cover): Promise<SetPostCoverResult> {
+	for (let tries = 0; tries < TRIES; tries += 1) {
+		const post = await findPostFields(db, postId)
+		if (!post) return { ok: false, reason: 'not-found' }
+		if (onlyIfNone && post.fields.featuredImageUrl) return { ok: false, reason: 'has-one' }
+		const fields = {
+			...post.fields,
+			featuredImageUrl: image.url,
+			coverAlt: image.alt,
+			coverCredit: image.credit,
+			coverCreditUrl: image.creditUrl,
+		}
+		const saved = await db.transaction(async (tx) => {
+			// Saved by nobody: whoever asked for the picture may be writing, and a save of theirs ends what they are writing.
+			const result = await savePost(tx, { id: postId, baseVersion: post.version, fields, by: null, now })
+			if (result.ok && by)
+				await recordAudit(tx, {
+					action: 'post.updated',
+					actor: by,
+					subject: { id: postId, label: fields.title },
+					details: { cover: image.url },
+					now,
+				})
+			return result
+		})
+		if (saved.ok) return { ok: true }
+		if (saved.reason === 'not-found') return { ok: false, reason: 'not-found' }
+		if (saved.reason !== 'changed-meanwhile') break
+	}
+	return { ok: false, reason: 'not-saved' }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { estimateMonthlyCost } from './estimate-monthly-cost.ts'
+import { checkImageSettings, defaultImageSettings, type ImageSettings } from './image-settings.ts'
+import { HIGHEST_LIMIT_USD, parseLimit, readAmount } from './parse-amount.ts'
+
+function settings(changes: Partial<ImageSettings> = {}): ImageSettings {
+	return { ...defaultImageSettings, ...changes }
+}
+
+test('the defaults can be used', () => {
+	expect(checkImageSettings(settings())).toBeUndefined()
+})
+
+test('the same provider twice is refused, whichever it is', () => {
+	expect(checkImageSettings(settings({ fallback: 'unsplash' }))).toBe('same-provider')
+	expect(checkImageSettings(settings({ primary: 'gemini', geminiEnabled: false }))).toBe('same-provider')
+})
+
+test('Gemini comes first only while it is enabled, and may stand second while it is not', () => {
+	expect(checkImageSettings(settings({ primary: 'gemini', fallback: 'unsplash' }))).toBeUndefined()
+	expect(checkImageSettings(settings({ primary: 'gemini', fallback: 'unsplash', geminiEnabled: false }))).toBe(
+		'gemini-disabled',
+	)
+	expect(checkImageSettings(settings({ fallback: 'gemini', geminiEnabled: false }))).toBeUndefined()
+})
+
+test.for([
+	[{}, 0.088],
+	[{ primary: 'gemini', fallback: 'unsplash' }, 0.12],
+	[{ primary: 'gemini', fallback: 'placeholder' }, 0.12],
+	[{ fallback: 'placeholder' }, 0.08],
+	[{ geminiEnabled: false }, 0.08],
+] as [Partial<ImageSettings>, number][])('%o is estimated at %d a month', ([changes, usd]) => {
+	expect(estimateMonthlyCost(settings(changes))).toBeCloseTo(usd, 9)
+})
+
+test.for([
+	['0,50', 0.5],
+	['0.5', 0.5],
+	[',5', 0.5],
+	['.5', 0.5],
+	['2', 2],
+	['2,', 2],
+	[' US$ 1.234,56 ', 1234.56],
+	['1.234.567', HIGHEST_LIMIT_USD],
+	['1.234', 1.23],
+	['0,005', 0.01],
+	['0,004', 0],
+	['-3', 0],
+	['dez', 0],
+	['', 0],
+	['1e3', 0],
+	['Infinity', 0],
+	['1,2,3', 0],
+	['99999999999', HIGHEST_LIMIT_USD],
+] as const)('the limit %j is taken for %d', ([typed, usd]) => {
+	expect(parseLimit(typed)).toBe(usd)
+})
+
+test('a price keeps six decimals, and is not made up where it cannot be read', () => {
+	expect(readAmount('0,0000015', { digits: 6, max: 10_000 })).toBe(0.000002)
+	expect(readAmount('0,067', { digits: 6, max: 10_000 })).toBe(0.067)
+	expect(readAmount('grátis', { digits: 6, max: 10_000 })).toBeUndefined()
+})

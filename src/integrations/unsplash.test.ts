@@ -1,0 +1,130 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { ImageRequest } from '#core/images/image-source.ts'
+import { startUnsplash } from '#tests/stand-ins/unsplash.ts'
+import { unsplash } from './unsplash.ts'
+
+async function library({ timeoutMs = 5_000 } = {}) {
+	const standIn = await startUnsplash()
+	onTestFinished(() => standIn.stop())
+	const warnings: unknown[] = []
+	const write = () => {}
+	const log = { debug: write, info: write, warn: (...told: unknown[]) => void warnings.push(told), error: write }
+	const source = unsplash({ accessKey: 'segredo', baseUrl: standIn.url, timeoutMs, log })
+	const make = (searches: string[], rest: Partial<ImageRequest> = {}) =>
+		source.make({
+			prompt: '',
+			searches,
+			dimensions: '1536x1024',
+			seed: 'a',
+			category: null,
+			topic: 'geral',
+			signal: new AbortController().signal,
+			...rest,
+		})
+	return { ...standIn, make, warnings }
+}
+
+test('a photo is linked where it is, with its id, its maker and the page that names them', async () => {
+	const { make, searches } = await library()
+	const found = await make(['car coastal road'])
+	expect(found).toMatchObject({
+		ok: true,
+		image: {
+			kind: 'linked',
+			url: expect.stringMatching(/^https:\/\/images\.unsplash\.com\/photo-.*ixid=/),
+			alt: 'a lighthouse on a rocky coast',
+			credit: 'Ana Farias / Unsplash',
+			creditUrl: 'https://unsplash.com/@anafarias?utm_source=farol&utm_medium=referral',
+			width: 1080,
+			height: 720,
+		},
+	})
+	expect(Object.fromEntries(searches[0]!.searchParams)).toMatchObject({
+		query: 'car coastal road',
+		orientation: 'landscape',
+		content_filter: 'high',
+	})
+})
+
+test.for([
+	['1024x1024', 'squarish'],
+	['1024x1536', 'portrait'],
+] as const)('%s is %s', async ([dimensions, orientation]) => {
+	const { make, searches } = await library()
+	await make(['mar'], { dimensions })
+	expect(searches[0]!.searchParams.get('orientation')).toBe(orientation)
+})
+
+test('asking again shows other photos', async () => {
+	const { make } = await library()
+	const found = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => make(['mar'], { seed })))
+	const urls = new Set(found.map((one) => one.ok && one.image.kind === 'linked' && one.image.url))
+	expect(urls.size).toBeGreaterThan(2)
+})
+
+test('a search that finds nothing is followed by a wider one', async () => {
+	const { make, searches } = await library()
+	expect(await make(['unsplashvazio', 'mar'])).toMatchObject({ ok: true })
+	expect(searches.map(({ searchParams }) => searchParams.get('query'))).toEqual(['unsplashvazio', 'mar'])
+})
+
+test('they are told which photo was taken, and nobody waits for that', async () => {
+	const { make, taken, warnings } = await library()
+	const found = await make(['mar'])
+	await vi.waitFor(() => expect(taken).toHaveLength(1))
+	const id = /photo-([\w-]+)/.exec(found.ok && found.image.kind === 'linked' ? found.image.url : '')![1]
+	expect(taken[0]).toBe(`${id}?ixid=M3wxMjA3fDB8MXxzZWFyY2h8MXx8`)
+	expect(warnings).toEqual([])
+
+	expect(await make(['unsplashping'])).toMatchObject({ ok: true })
+	await vi.waitFor(() => expect(warnings).toHaveLength(1))
+})
+
+test.for([
+	['unsplashvazio', 'nothing-found'],
+	['unsplashchave', 'unauthorized'],
+	['unsplashlimite', 'rate-limited'],
+	['unsplasherro', 'server-error'],
+	['unsplashjson', 'malformed'],
+] as const)('%s is %s', async ([query, fault]) => {
+	const { make } = await library()
+	expect(await make([query])).toMatchObject({ ok: false, fault, billed: false })
+})
+
+test('whoever hangs is not waited for, and whoever asked may go away', async () => {
+	const { make } = await library({ timeoutMs: 200 })
+	expect(await make(['unsplashpendura'])).toMatchObject({ ok: false, fault: 'timeout' })
+	const asking = new AbortController()
+	const found = make(['unsplashpendura'], { signal: asking.signal })
+	asking.abort()
+	expect(await found).toMatchObject({ ok: false, fault: 'cancelled' })
+})
+
+test('the key goes to nobody else, whatever address an answer names', async () => {
+	const asked: string[] = []
+	const photo = {
+		width: 10,
+		height: 10,
+		urls: { regular: 'https://images.unsplash.com/photo-1' },
+		links: { download_location: 'http://169.254.169.254/latest/meta-data' },
+		user: { name: 'Ana', links: { html: 'https://unsplash.com/@ana' } },
+	}
+	const fetch = async (url: string | URL | Request) => {
+		asked.push(url instanceof Request ? url.url : url.toString())
+		return Response.json({ results: [null, { broken: true }, photo] })
+	}
+	const write = () => {}
+	const log = { debug: write, info: write, warn: write, error: write }
+	const source = unsplash({ accessKey: 'segredo', baseUrl: 'https://api.unsplash.com', log, fetch })
+	const found = await source.make({
+		prompt: '',
+		searches: ['mar'],
+		dimensions: '1024x1024',
+		seed: 'a',
+		category: null,
+		topic: 'geral',
+		signal: new AbortController().signal,
+	})
+	expect(found).toMatchObject({ ok: true })
+	expect(asked).toHaveLength(1)
+})
