@@ -1,21 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PageSpeedAnalyzer, PageSpeedResult } from '#core/seo/page-speed.ts'
+import { resolvePublic } from '#lib/resolve-public.ts'
+import { type PublicProxy, startPublicProxy } from './public-proxy.ts'
 
 const TIMEOUT_MS = 120_000
 
-/** Lighthouse on this machine, where it has a Chromium. One page at a time: two would slow each other down and lie. */
-export function localLighthouse(): PageSpeedAnalyzer {
+type Options = { siteUrl: string }
+
+/**
+ * Lighthouse on this machine, where it has a Chromium. One page at a time: two would slow each other down and lie.
+ * Pages of others are opened through a proxy that leads to the public net alone.
+ */
+export function localLighthouse({ siteUrl }: Options): PageSpeedAnalyzer {
 	let last: Promise<unknown> = Promise.resolve()
 	return {
 		analyze(url) {
-			const next = last.then(() => run(url))
+			const next = last.then(() => (new URL(url).origin === siteUrl ? run(url) : runForeign(url)))
 			last = next.catch(() => undefined)
 			return next
 		},
 	}
 }
 
-async function run(url: string): Promise<PageSpeedResult> {
+async function runForeign(url: string): Promise<PageSpeedResult> {
+	const target = await resolvePublic(new URL(url).hostname)
+	if (!target.ok) return { ok: false, reason: target.reason === 'not-public' ? 'not-public' : 'not-reachable' }
+	const proxy = await startPublicProxy()
+	try {
+		return await run(url, proxy)
+	} finally {
+		await proxy.close()
+	}
+}
+
+async function run(url: string, proxy?: PublicProxy): Promise<PageSpeedResult> {
 	// Loaded when it is wanted: it is large, and most sites never ask.
 	const [{ default: lighthouse }, { launch, Launcher }] = await Promise.all([
 		import('lighthouse'),
@@ -24,7 +42,12 @@ async function run(url: string): Promise<PageSpeedResult> {
 	if (Launcher.getInstallations().length === 0) return { ok: false, reason: 'no-browser' }
 	const asRoot = process.getuid?.() === 0
 	const browser = await launch({
-		chromeFlags: ['--headless=new', '--disable-quic', ...(asRoot ? ['--no-sandbox'] : [])],
+		chromeFlags: [
+			'--headless=new',
+			'--disable-quic',
+			...(asRoot ? ['--no-sandbox'] : []),
+			...(proxy ? throughProxy(proxy) : []),
+		],
 		logLevel: 'silent',
 	})
 	try {
@@ -66,4 +89,13 @@ async function run(url: string): Promise<PageSpeedResult> {
 	} finally {
 		browser.kill()
 	}
+}
+
+/** Also what a browser would reach by itself: this machine's own addresses, and datagrams. */
+function throughProxy({ port }: PublicProxy): string[] {
+	return [
+		`--proxy-server=http://127.0.0.1:${port}`,
+		'--proxy-bypass-list=<-loopback>',
+		'--webrtc-ip-handling-policy=disable_non_proxied_udp',
+	]
 }

@@ -46,9 +46,7 @@ function get(url: string): Promise<{ status: number; body: string }> {
 function connect(target: string): Promise<{ status: number; socket: net.Socket }> {
 	return new Promise((settle, fail) => {
 		const request = http.request({ host: '127.0.0.1', port: proxy.port, method: 'CONNECT', path: target })
-		request.on('connect', (response, socket) =>
-			settle({ status: response.statusCode ?? 0, socket: socket as net.Socket }),
-		)
+		request.on('connect', (response, socket) => settle({ status: response.statusCode ?? 0, socket }))
 		request.on('error', fail)
 		request.end()
 	})

@@ -7,7 +7,7 @@ import { sourcesIn } from './render-text.ts'
 export type OfficialSource = { url: string; title: string; official: true }
 
 /** The official pages that what we know about a prompt's topic leans on, those to check it by first. */
-export function officialSourcesFor(prompt: string, category?: Category | undefined): OfficialSource[] {
+export function officialSourcesFor(prompt: string, category?: Category): OfficialSource[] {
 	const { topic, second } = readPrompt(prompt, category, seededRandom(prompt))
 	const ids = [topic, second].filter((one) => one !== undefined).flatMap(idsIn)
 	return [...new Set(ids)].map((id) => ({ ...sources[id], official: true }))

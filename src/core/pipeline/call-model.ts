@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { claimSpend } from '#core/costs/claim-spend.ts'
+import { priceOf } from '#core/costs/prices.ts'
+import { aiUsage } from '#db/schema/ai.ts'
+import { costOf, MOST_OUTPUT_TOKENS, type Purpose, tokensIn } from './estimate-cost.ts'
+import type { TextFailure, TextModel, TextUsage } from './text-model.ts'
+import type { WritingNeeds } from './writing-needs.ts'
+
+/** Longer than this nobody waits for a limit to pass; the next provider is asked instead. */
+const MOST_RETRY_AFTER_SECONDS = 20
+const RETRY_STEP_MS = 3_000
+
+type Answer<T> = { ok: true; value: T; usage: TextUsage } | TextFailure
+
+export type ModelCall<T> =
+	| { ok: true; value: T; costUsd: number }
+	| { ok: false; reason: TextFailure['reason'] | 'monthly-limit'; detail: string; costUsd: number }
+
+type Call<T> = {
+	model: TextModel
+	purpose: Purpose
+	/** Everything that is sent, to know what it will cost. */
+	sent: string
+	runId?: string | undefined
+	/** Tries in all. */
+	tries: number
+	signal: AbortSignal
+	ask: () => Promise<Answer<T>>
+	/** An answer of the right shape may still be useless. */
+	accept?: (value: T) => string | undefined
+}
+
+/** Asks a model, within the month's limit, with every call booked before it is made. */
+export async function callModel<T>(needs: WritingNeeds, call: Call<T>): Promise<ModelCall<T>> {
+	const { model, signal, tries } = call
+	let costUsd = 0
+	for (let attempt = 1; ; attempt += 1) {
+		if (signal.aborted) return { ok: false, reason: 'cancelled', detail: 'cancelado', costUsd }
+		const booked = await book(needs, call)
+		if (!booked.ok) return { ok: false, reason: 'monthly-limit', detail: limitText(model, booked), costUsd }
+		const answer = await asked(call)
+		costUsd += await settle(needs, call, booked.value, answer)
+		if (answer.ok) return { ok: true, value: answer.value, costUsd }
+		const waitMs = attempt < tries ? waitBefore(answer, attempt) : undefined
+		if (waitMs === undefined) return { ok: false, reason: answer.reason, detail: answer.detail, costUsd }
+		await needs.sleep(waitMs, signal)
+	}
+}
+
+async function asked<T>({ ask, accept, signal }: Call<T>): Promise<Answer<T>> {
+	const answer = await ask().catch(
+		(error: unknown): TextFailure => ({
+			ok: false,
+			reason: signal.aborted ? 'cancelled' : 'unreachable',
+			detail: error instanceof Error ? error.message : String(error),
+			usage: { inputTokens: 0, outputTokens: 0 },
+		}),
+	)
+	const complaint = answer.ok ? accept?.(answer.value) : undefined
+	if (!answer.ok || complaint === undefined) return answer
+	return { ok: false, reason: 'malformed', detail: complaint, usage: answer.usage }
+}
+
+/** How long to wait before another try, or nothing where another would end the same. */
+function waitBefore({ reason, retryAfterSeconds }: TextFailure, attempt: number): number | undefined {
+	if (reason === 'rate-limited' && retryAfterSeconds !== undefined)
+		return retryAfterSeconds <= MOST_RETRY_AFTER_SECONDS ? retryAfterSeconds * 1000 : undefined
+	const passing = reason === 'timeout' || reason === 'server-error' || reason === 'rate-limited'
+	return passing ? RETRY_STEP_MS * attempt : undefined
+}
+
+type Booking = { id: string; startedAt: Date; price: Awaited<ReturnType<typeof priceOf>> }
+
+async function book<T>({ db, clock }: WritingNeeds, { model, purpose, sent, runId }: Call<T>) {
+	const price = await priceOf(db, model)
+	const costUsd = costOf(price, { inputTokens: tokensIn(sent), outputTokens: MOST_OUTPUT_TOKENS[purpose] })
+	const startedAt = clock()
+	const { provider } = model
+	return claimSpend(db, {
+		provider,
+		costUsd,
+		now: startedAt,
+		async book(tx): Promise<Booking> {
+			const row = {
+				provider,
+				model: model.model,
+				purpose,
+				runId,
+				costUsd,
+				state: 'pending',
+				createdAt: startedAt,
+			} as const
+			const [{ id } = { id: '' }] = await tx.insert(aiUsage).values(row).returning({ id: aiUsage.id })
+			return { id, startedAt, price }
+		},
+	})
+}
+
+/** Puts what it was in the place of what it might have been. */
+async function settle<T>(needs: WritingNeeds, call: Call<T>, booking: Booking, answer: Answer<T>): Promise<number> {
+	const usage = answer.ok || !mayBeBilled(answer) ? answer.usage : unknownUsage(answer, call)
+	const costUsd = costOf(booking.price, usage)
+	await needs.db
+		.update(aiUsage)
+		.set({
+			...usage,
+			costUsd,
+			state: answer.ok ? 'done' : 'failed',
+			errorCode: answer.ok ? null : answer.reason,
+			durationMs: Math.max(0, needs.clock().getTime() - booking.startedAt.getTime()),
+		})
+		.where(eq(aiUsage.id, booking.id))
+	return costUsd
+}
+
+/** We left before the answer; the provider read what we sent all the same. */
+function mayBeBilled({ reason }: TextFailure): boolean {
+	return reason === 'timeout' || reason === 'cancelled'
+}
+
+function unknownUsage<T>({ usage }: TextFailure, { sent }: Call<T>): TextUsage {
+	return { inputTokens: Math.max(usage.inputTokens, tokensIn(sent)), outputTokens: usage.outputTokens }
+}
+
+function limitText({ provider }: TextModel, { spentUsd, limitUsd }: { spentUsd: number; limitUsd: number }): string {
+	const dollars = (value: number) =>
+		value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+	return `limite mensal de ${provider}: US$ ${dollars(spentUsd)} de US$ ${dollars(limitUsd)}`
+}

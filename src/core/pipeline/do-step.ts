@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import { plainTextOf } from '#core/html/dom.ts'
+import { validateContent } from '#core/seo/validate-content.ts'
+import { categories } from '#db/schema/categories.ts'
+import { pipelineRuns } from '#db/schema/pipeline.ts'
+import { posts } from '#db/schema/posts.ts'
+import type { ChosenCategory } from './choose-category.ts'
+import { asChecked, optimizeArticle } from './optimize-article.ts'
+import type { PipelineNeeds } from './pipeline-needs.ts'
+import { makePostOfRun } from './post-of-run.ts'
+import { nice, publishVerdict } from './publish-verdict.ts'
+import type { Run, RunRow } from './run-row.ts'
+import type { StepId } from './run-steps.ts'
+import { writeArticle } from './write-article.ts'
+import type { Tell } from './writing-needs.ts'
+
+/** What a step came to. A step that failed may stop the run or not. */
+export type StepOutcome = {
+	status: 'completed' | 'error'
+	message: string
+	/** What the run knows from now on. */
+	set?: Partial<RunRow> | undefined
+	/** Ends the run. */
+	stops?: { code: string; message: string } | undefined
+}
+
+export type StepContext = { run: Run; signal: AbortSignal; now: Date; tell: Tell }
+type Step = (needs: PipelineNeeds, context: StepContext) => Promise<StepOutcome>
+
+const PAUSE_MS = 2_000
+const FRACTIONS = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
+
+export const doStep: Record<StepId, Step> = {
+	generate,
+	validate,
+	optimize,
+	publish,
+	'sitemap-gen': generateSitemap,
+	'gsc-submit': submitToConsole,
+}
+
+async function generate(needs: PipelineNeeds, { run, signal, now, tell }: StepContext): Promise<StepOutcome> {
+	const { fastMode, useWebResearch } = run.settings
+	const category = await categoryOf(needs, run)
+	const { prompt, id: runId } = run
+	const result = await writeArticle(needs, { prompt, category, fastMode, useWebResearch, runId, signal, now, tell })
+	if (!result.ok) {
+		if (result.reason === 'failed') needs.onFault(new Error(result.message), { runId, step: 'generate' })
+		return failed('GENERATION_FAILED', 'A geração do conteúdo falhou. Tente novamente.')
+	}
+	const { article, provider, model, warnings, sources, costUsd } = result
+	if (costUsd > 0) await tell('custo', `US$ ${costUsd.toLocaleString('pt-BR', FRACTIONS)} até aqui`)
+	const words = plainTextOf(article.content).split(' ').length.toLocaleString('pt-BR')
+	return {
+		status: 'completed',
+		message: `${words} palavras, ${sources.length === 1 ? 'uma fonte consultada' : `${sources.length} fontes consultadas`}`,
+		set: { content: { article, original: article }, provider, model, warnings, sources },
+	}
+}
+
+async function validate(needs: PipelineNeeds, { run, signal, now }: StepContext): Promise<StepOutcome> {
+	try {
+		const category = await categoryOf(needs, run)
+		const article = asChecked(run.content!.article, category)
+		const { score, html, ymyl } = await validateContent(needs.db, { article, siteUrl: needs.siteUrl, now })
+		await needs.sleep(needs.pauseMs ?? PAUSE_MS, signal)
+		const message = `HTML ${nice(html)}, YMYL ${nice(ymyl)}, combinado ${nice(score)}`
+		return { status: 'completed', message, set: { score: Math.round(score) } }
+	} catch (error) {
+		needs.onFault(error, { runId: run.id, step: 'validate' })
+		return failed('VALIDATION_FAILED', 'Erro na validação SEO. Tente novamente.')
+	}
+}
+
+/** What goes wrong here costs nothing but the improvement: the text stays as it was. */
+async function optimize(needs: PipelineNeeds, { run, signal, now, tell }: StepContext): Promise<StepOutcome> {
+	try {
+		const { article, original } = run.content!
+		const { sources, prompt, id: runId, settings } = run
+		const category = await categoryOf(needs, run)
+		const model = needs.models.find(({ provider }) => provider === run.provider)
+		const target = settings.targetSeoScore
+		const best = await optimizeArticle(needs, {
+			article,
+			sources,
+			prompt,
+			category,
+			target,
+			model,
+			runId,
+			signal,
+			now,
+			tell,
+		})
+		if (signal.aborted) return { status: 'error', message: 'Interrompido' }
+		return {
+			status: 'completed',
+			message: optimizedText(best),
+			set: { content: { article: best.article, original }, sources: best.sources, score: Math.round(best.check.score) },
+		}
+	} catch (error) {
+		needs.onFault(error, { runId: run.id, step: 'optimize' })
+		return { status: 'completed', message: 'Otimização ignorada: o conteúdo original foi mantido' }
+	}
+}
+
+function optimizedText({ fixes, tries, check }: { fixes: number; tries: number; check: { score: number } }): string {
+	const corrections =
+		fixes === 1 ? 'uma correção' : `${fixes === 0 ? 'nenhuma' : fixes} ${fixes === 0 ? 'correção' : 'correções'}`
+	const rewrites = tries === 0 ? '' : `, ${tries} ${tries === 1 ? 'reescrita' : 'reescritas'}`
+	return `Nota ${nice(check.score)}: ${corrections}${rewrites}`
+}
+
+async function publish(needs: PipelineNeeds, { run, now, tell }: StepContext): Promise<StepOutcome> {
+	if (run.postId) return { status: 'completed', message: 'O artigo já existia' }
+	const { article } = run.content!
+	const category = await categoryOf(needs, run)
+	const check = await validateContent(needs.db, { article: asChecked(article, category), siteUrl: needs.siteUrl, now })
+	const verdict = publishVerdict(check, run.settings.targetSeoScore)
+	const status = verdict.publish ? 'published' : 'draft'
+	const making = { article, status, now } as const
+	const made = await makePostOfRun(needs.db, { run, ...making })
+	const homeless = !made.ok && made.reason === 'category-gone'
+	const result = homeless ? await makePostOfRun(needs.db, { run: { ...run, categoryId: null }, ...making }) : made
+	if (!result.ok) return failed('PUBLISH_FAILED', `O artigo não pôde ser salvo (${result.reason}).`)
+	const { post } = result
+	await tell('publicar', post.status === 'published' ? `no ar em /blog/${post.slug}` : 'salvo como rascunho')
+	const message = verdict.publish ? 'Publicado' : `Salvo como rascunho: ${verdict.reason}`
+	return { status: 'completed', message, set: { postId: post.id } }
+}
+
+const NOT_PUBLIC = 'Não foi preciso: o artigo ficou como rascunho'
+
+async function generateSitemap(needs: PipelineNeeds, { run }: StepContext): Promise<StepOutcome> {
+	if (!(await isPublished(needs, run))) return { status: 'completed', message: NOT_PUBLIC }
+	try {
+		await needs.refreshSitemap()
+		return { status: 'completed', message: 'Sitemap atualizado com o artigo' }
+	} catch (error) {
+		needs.onFault(error, { runId: run.id, step: 'sitemap-gen' })
+		return { status: 'error', message: 'O sitemap não pôde ser gerado agora; ele se refaz sozinho a cada minuto' }
+	}
+}
+
+async function submitToConsole(needs: PipelineNeeds, { run, now }: StepContext): Promise<StepOutcome> {
+	if (!run.postId || !(await isPublished(needs, run))) return { status: 'completed', message: NOT_PUBLIC }
+	try {
+		const { success, message } = await needs.submitSitemap({ postId: run.postId, now })
+		return { status: success ? 'completed' : 'error', message }
+	} catch (error) {
+		needs.onFault(error, { runId: run.id, step: 'gsc-submit' })
+		return { status: 'error', message: 'O envio ao Search Console falhou' }
+	}
+}
+
+function failed(code: string, message: string): StepOutcome {
+	return { status: 'error', message, stops: { code, message } }
+}
+
+async function categoryOf({ db }: PipelineNeeds, { categoryId }: Run): Promise<ChosenCategory | null> {
+	if (!categoryId) return null
+	const columns = { id: categories.id, name: categories.name, slug: categories.slug }
+	const [category] = await db.select(columns).from(categories).where(eq(categories.id, categoryId))
+	return category ?? null
+}
+
+async function isPublished({ db }: PipelineNeeds, { id }: Run): Promise<boolean> {
+	const [row] = await db
+		.select({ status: posts.status })
+		.from(pipelineRuns)
+		.innerJoin(posts, eq(posts.id, pipelineRuns.postId))
+		.where(eq(pipelineRuns.id, id))
+	return row?.status === 'published'
+}

@@ -1,0 +1,36 @@
+import type { NamedSource } from '../article-source.ts'
+import { callModel, type ModelCall } from '../call-model.ts'
+import type { TextModel } from '../text-model.ts'
+import type { WritingNeeds } from '../writing-needs.ts'
+import { draftInstructions, draftPrompt } from './prompt.ts'
+import { type Draft, draftSchema } from './schema.ts'
+import { uselessness } from './uselessness.ts'
+
+type DraftRequest = {
+	model: TextModel
+	prompt: string
+	categoryName: string | undefined
+	sources: readonly NamedSource[]
+	notes: string | undefined
+	runId: string | undefined
+	signal: AbortSignal
+}
+
+/** Another try after a time-out or a fault of theirs, and one more. */
+const TRIES = 3
+
+/** Has a model write the article. */
+export function draftArticle(needs: WritingNeeds, request: DraftRequest): Promise<ModelCall<Draft>> {
+	const { model, runId, signal } = request
+	const prompt = draftPrompt(request)
+	return callModel(needs, {
+		model,
+		purpose: 'write',
+		sent: draftInstructions + prompt,
+		runId,
+		tries: TRIES,
+		signal,
+		ask: () => model.write({ instructions: draftInstructions, prompt, schema: draftSchema, signal }),
+		accept: uselessness,
+	})
+}

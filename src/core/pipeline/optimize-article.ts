@@ -1,0 +1,110 @@
+import type { Check } from '#core/seo/check-article.ts'
+import { autoFix } from '#core/seo/fixes/auto-fix.ts'
+import { validateContent } from '#core/seo/validate-content.ts'
+import type { WrittenArticle } from '#core/writing/local-writer.ts'
+import type { ArticleSource } from './article-source.ts'
+import type { ChosenCategory } from './choose-category.ts'
+import { nice, publishVerdict } from './publish-verdict.ts'
+import { rewriteArticle } from './rewrite/index.ts'
+import { curatedSources } from './settle-sources.ts'
+import type { TextModel } from './text-model.ts'
+import { settleDraft } from './write-article.ts'
+import type { Tell, WritingNeeds } from './writing-needs.ts'
+
+const MOST_TRIES = 3
+
+type Optimizing = {
+	article: WrittenArticle
+	sources: readonly ArticleSource[]
+	prompt: string
+	category: ChosenCategory | null
+	target: number
+	/** The one that wrote it; none where the local writer did. */
+	model: TextModel | undefined
+	runId: string
+	signal: AbortSignal
+	now: Date
+	tell: Tell
+}
+
+export type Optimized = {
+	article: WrittenArticle
+	sources: ArticleSource[]
+	check: Check
+	fixes: number
+	tries: number
+}
+
+/** Mends what needs no judgement, then has the rest rewritten, three times at most. The best version stays. */
+export async function optimizeArticle(
+	needs: WritingNeeds & { siteUrl: string },
+	request: Optimizing,
+): Promise<Optimized> {
+	const { target, model, signal, tell } = request
+	const first = await checked(needs, request, request.article)
+	const { article, applied } = autoFix(request.article, { siteName: needs.siteName })
+	const mended = applied.length > 0 ? await checked(needs, request, article) : first
+	for (const { label } of applied.slice(0, 6)) await tell('otimizar', label.toLowerCase())
+
+	const better = mended.check.score >= first.check.score ? mended : first
+	let best: Version = { ...better, sources: [...request.sources] }
+	let tries = 0
+	while (tries < MOST_TRIES && !publishVerdict(best.check, target).publish && !signal.aborted) {
+		if (!model) break
+		tries += 1
+		await tell('otimizar', `${standing(best.check, target)}: reescrita ${tries} de ${MOST_TRIES}`, best.check.score)
+		const version = await rewritten(needs, request, model, best)
+		if (!version) break
+		if (version.check.score > best.check.score) best = version
+	}
+	return { article: best.article, sources: best.sources, check: best.check, fixes: applied.length, tries }
+}
+
+function standing({ score }: Check, target: number): string {
+	const points = `nota ${nice(score)}, meta ${target}`
+	return score < target ? points : `${points}, mas com problema crítico`
+}
+
+type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[] }
+
+async function rewritten(
+	needs: WritingNeeds & { siteUrl: string },
+	request: Optimizing,
+	model: TextModel,
+	best: Version,
+): Promise<Version | undefined> {
+	const { prompt, category, target, runId, signal, tell } = request
+	const curated = curatedSources(prompt, category)
+	const { score, findings } = best.check
+	const answer = await rewriteArticle(needs, {
+		model,
+		article: best.article,
+		score,
+		target,
+		findings,
+		sources: [...best.sources, ...curated],
+		runId,
+		signal,
+	})
+	if (!answer.ok) {
+		if (answer.reason !== 'cancelled') await tell('otimizar', `reescrita sem resultado: ${answer.detail}`)
+		return undefined
+	}
+	const { article, sources } = await settleDraft(needs, request, { draft: answer.value, found: best.sources, curated })
+	const mended = autoFix(article, { siteName: needs.siteName }).article
+	return { ...(await checked(needs, request, mended)), sources }
+}
+
+async function checked(
+	{ db, siteUrl }: WritingNeeds & { siteUrl: string },
+	{ category, now }: Pick<Optimizing, 'category' | 'now'>,
+	article: WrittenArticle,
+): Promise<{ article: WrittenArticle; check: Check }> {
+	return { article, check: await validateContent(db, { article: asChecked(article, category), siteUrl, now }) }
+}
+
+/** The article as the rules see it. */
+export function asChecked(article: WrittenArticle, category: { slug: string } | null) {
+	const { title, metaTitle, metaDescription, content, sourceUrls } = article
+	return { title, metaTitle, metaDescription, content, sourceUrls, categorySlug: category?.slug }
+}

@@ -1,0 +1,11 @@
+import type { WritingNeeds } from './writing-needs.ts'
+
+/** What a run takes from outside, over and above what writing takes. */
+export type PipelineNeeds = WritingNeeds & {
+	siteUrl: string
+	refreshSitemap: () => Promise<void>
+	submitSitemap: (submission: { postId: string; now: Date }) => Promise<{ success: boolean; message: string }>
+	/** Between validating and optimising a person can see the score. */
+	pauseMs?: number
+	onFault: (error: unknown, about: { runId: string; step: string }) => void
+}

@@ -1,0 +1,79 @@
+import { beat, endIsAskedFor, takeRun } from './hold-run.ts'
+import type { PipelineNeeds } from './pipeline-needs.ts'
+import { type StopReason, workRun } from './work-run.ts'
+
+const BEAT_MS = 10_000
+const AT_ONCE = 4
+
+export type RunPool = {
+	/** There may be something to do. */
+	wake: () => void
+	/** A run changed, here or on another server: its end may have been asked for. */
+	changed: (runId: string) => void
+	/** Lets go of what is under way, for another server to take up. */
+	stop: () => Promise<void>
+}
+
+/** Works on runs, a few at a time, apart from any request. */
+export function createRunPool(needs: PipelineNeeds): RunPool {
+	const working = new Map<string, { controller: AbortController; done: Promise<void>; look: () => Promise<void> }>()
+	const stopping = new AbortController()
+	let taking: Promise<void> | undefined
+	let again = false
+
+	async function takeAll(): Promise<void> {
+		while (!stopping.signal.aborted && working.size < AT_ONCE) {
+			const hold = await takeRun(needs.db, { now: needs.clock() })
+			if (!hold) return
+			const controller = new AbortController()
+			const stopWith = (reason: StopReason) => controller.abort(reason)
+			async function look() {
+				if (await endIsAskedFor(needs.db, hold!)) stopWith('cancel')
+			}
+			async function sayAlive() {
+				const state = await beat(needs.db, { hold: hold!, now: needs.clock() })
+				// Lost to another, or at its end: whoever has it now goes on.
+				if (!state) stopWith('stop')
+				else if (state.cancelRequested) stopWith('cancel')
+			}
+			const beating = setInterval(() => {
+				sayAlive().catch((error: unknown) => needs.onFault(error, { runId: hold.id, step: 'heartbeat' }))
+			}, BEAT_MS)
+			const done = workRun(needs, { hold, signal: controller.signal })
+				.catch((error: unknown) => needs.onFault(error, { runId: hold.id, step: 'work' }))
+				.finally(() => {
+					clearInterval(beating)
+					working.delete(hold.id)
+					wake()
+				})
+			working.set(hold.id, { controller, done, look })
+			if (stopping.signal.aborted) stopWith('stop')
+		}
+	}
+
+	function wake(): void {
+		if (stopping.signal.aborted) return
+		again = true
+		taking ??= (async () => {
+			while (again && !stopping.signal.aborted) {
+				again = false
+				await takeAll().catch((error: unknown) => needs.onFault(error, { runId: '', step: 'take' }))
+			}
+			taking = undefined
+		})()
+	}
+
+	return {
+		wake,
+		changed(runId) {
+			const run = working.get(runId)
+			run?.look().catch((error: unknown) => needs.onFault(error, { runId, step: 'heartbeat' }))
+		},
+		async stop() {
+			stopping.abort()
+			await taking
+			for (const { controller } of working.values()) controller.abort('stop' satisfies StopReason)
+			await Promise.all([...working.values()].map(({ done }) => done))
+		},
+	}
+}

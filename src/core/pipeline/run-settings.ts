@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+export const TARGET = { least: 70, most: 100, usual: 85 }
+export const MOST_PROMPT = 4000
+
+/** What a person chose for a run. Fast mode leaves no time for research. */
+export const runSettings = z
+	.object({
+		useWebResearch: z.boolean().default(true),
+		fastMode: z.boolean().default(false),
+		autoPublish: z.boolean().default(false),
+		submitToGSC: z.boolean().default(false),
+		targetSeoScore: z
+			.number()
+			.default(TARGET.usual)
+			.transform((score) => Math.min(TARGET.most, Math.max(TARGET.least, Math.round(score)))),
+	})
+	.transform((settings) => ({ ...settings, useWebResearch: settings.useWebResearch && !settings.fastMode }))
+
+export type RunSettings = z.output<typeof runSettings>

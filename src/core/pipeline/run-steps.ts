@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { RunSettings } from './run-settings.ts'
+
+export const stepIds = ['generate', 'validate', 'optimize', 'publish', 'sitemap-gen', 'gsc-submit'] as const
+export type StepId = (typeof stepIds)[number]
+
+export const stepNames: Record<StepId, string> = {
+	generate: 'Gerar conteúdo',
+	validate: 'Validar SEO',
+	optimize: 'Otimizar conteúdo',
+	publish: 'Publicar',
+	'sitemap-gen': 'Gerar sitemap',
+	'gsc-submit': 'Enviar ao Search Console',
+}
+
+export const runStep = z.object({
+	id: z.enum(stepIds),
+	name: z.string(),
+	status: z.enum(['pending', 'running', 'completed', 'error']),
+	/** Of a hundred, while it runs. */
+	progress: z.number(),
+	message: z.string(),
+})
+export type RunStep = z.infer<typeof runStep>
+
+/** Publishing and what follows it are steps only where they were asked for. */
+export function stepsFor({ autoPublish, submitToGSC, targetSeoScore }: RunSettings): RunStep[] {
+	const ids = stepIds.filter((id) => {
+		if (id === 'publish' || id === 'sitemap-gen') return autoPublish
+		return id !== 'gsc-submit' || (autoPublish && submitToGSC)
+	})
+	return ids.map((id) => ({
+		id,
+		name: stepNames[id],
+		status: 'pending',
+		progress: 0,
+		message: id === 'publish' ? `Aguarda SEO ${targetSeoScore} sem problemas críticos` : '',
+	}))
+}
+
+export function nextStep(steps: readonly RunStep[]): RunStep | undefined {
+	return steps.find(({ status }) => status === 'pending' || status === 'running')
+}
+
+export function withStep(steps: readonly RunStep[], id: StepId, change: Partial<RunStep>): RunStep[] {
+	return steps.map((step) => (step.id === id ? { ...step, ...change } : step))
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { isId } from '#core/posts/is-id.ts'
+import type { Db } from '#db/client.server.ts'
+import { pipelineRuns } from '#db/schema/pipeline.ts'
+import { makePostOfRun } from './post-of-run.ts'
+import { readRun } from './run-row.ts'
+
+export type SaveRunDraftResult =
+	| { ok: true; postId: string; already: boolean }
+	| { ok: false; reason: 'not-found' | 'still-running' | 'nothing-written' | 'content-too-large' | 'title-missing' }
+
+type Save = {
+	id: string
+	/** As the person changed it on the screen. */
+	content?: string | undefined
+	by: { id: string }
+	address?: string | undefined
+	now: Date
+}
+
+/** Makes the run's article a draft, for a person to go on with. Asked for twice, it is one draft. */
+export async function saveRunDraft(db: Db, { id, content, by, address, now }: Save): Promise<SaveRunDraftResult> {
+	const [row] = isId(id) ? await db.select().from(pipelineRuns).where(eq(pipelineRuns.id, id)) : []
+	if (!row) return { ok: false, reason: 'not-found' }
+	const run = readRun(row)
+	if (run.state === 'queued' || run.state === 'running') return { ok: false, reason: 'still-running' }
+	if (!run.content) return { ok: false, reason: 'nothing-written' }
+	if (run.postId) return { ok: true, postId: run.postId, already: true }
+
+	const article = { ...run.content.article, ...(content !== undefined && { content }) }
+	const making = { article, status: 'draft', now, address } as const
+	const made = await makePostOfRun(db, { run: { ...run, startedBy: by.id }, ...making })
+	const homeless = !made.ok && made.reason === 'category-gone'
+	const result = homeless
+		? await makePostOfRun(db, { run: { ...run, startedBy: by.id, categoryId: null }, ...making })
+		: made
+	if (!result.ok) return { ok: false, reason: result.reason === 'category-gone' ? 'not-found' : result.reason }
+	await db
+		.update(pipelineRuns)
+		.set({ postId: result.post.id, content: { ...run.content, article }, updatedAt: now })
+		.where(eq(pipelineRuns.id, id))
+	return { ok: true, postId: result.post.id, already: false }
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '#core/audit/record-audit.ts'
+import type { Db } from '#db/client.server.ts'
+import { pipelineEvents, pipelineRuns } from '#db/schema/pipeline.ts'
+import { chooseCategory } from './choose-category.ts'
+import { MOST_PROMPT, type RunSettings } from './run-settings.ts'
+import { stepsFor } from './run-steps.ts'
+
+export type StartRunResult =
+	| { ok: true; id: string }
+	| { ok: false; reason: 'prompt-missing' | 'prompt-too-long' | 'category-gone' }
+
+type Start = {
+	/** Chosen by the page, so that sending a form twice starts one run. */
+	id?: string | undefined
+	prompt: string
+	categoryId?: string | undefined
+	settings: RunSettings
+	by: { id: string; email: string }
+	address?: string | undefined
+	correlationId?: string | undefined
+	now: Date
+}
+
+/** Puts a run in line. Whoever works on runs takes it from there. */
+export async function startRun(db: Db, start: Start): Promise<StartRunResult> {
+	const { id = crypto.randomUUID(), settings, by, address, correlationId, now } = start
+	const prompt = start.prompt.replaceAll('\0', '').trim()
+	if (prompt === '') return { ok: false, reason: 'prompt-missing' }
+	if (prompt.length > MOST_PROMPT) return { ok: false, reason: 'prompt-too-long' }
+	const chosen = await chooseCategory(db, start.categoryId)
+	if (!chosen.ok) return chosen
+
+	await db.transaction(async (tx) => {
+		const [run] = await tx
+			.insert(pipelineRuns)
+			.values({
+				id,
+				prompt,
+				categoryId: chosen.category?.id,
+				settings,
+				steps: stepsFor(settings),
+				startedBy: by.id,
+				correlationId,
+				createdAt: now,
+				updatedAt: now,
+			})
+			.onConflictDoNothing({ target: pipelineRuns.id })
+			.returning({ id: pipelineRuns.id })
+		if (!run) return
+		await tx.insert(pipelineEvents).values({ runId: id, at: now, step: 'início', message: 'pedido recebido' })
+		await recordAudit(tx, {
+			action: 'pipeline.started',
+			actor: by,
+			subject: { id, label: prompt.slice(0, 80) },
+			details: { autoPublish: settings.autoPublish, targetSeoScore: settings.targetSeoScore },
+			address,
+			now,
+		})
+	})
+	return { ok: true, id }
+}
+
+/** For tests and scripts: the row as it is. */
+export async function findRunRow(db: Db, id: string) {
+	const [row] = await db.select().from(pipelineRuns).where(eq(pipelineRuns.id, id))
+	return row
+}

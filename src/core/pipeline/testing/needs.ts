@@ -1,0 +1,38 @@
+import type { Db } from '#db/client.server.ts'
+import type { SourceCheck } from '../article-source.ts'
+import { pause } from '../pause.ts'
+import type { PipelineNeeds } from '../pipeline-needs.ts'
+import type { TextModel } from '../text-model.ts'
+
+type Overrides = Partial<PipelineNeeds> & { models?: readonly TextModel[] }
+
+/** Every page is there but those of 'sumiu.invalid' and of this machine. */
+export const checkByName: SourceCheck = async (sources) =>
+	sources.map(({ url, title }) => ({
+		url,
+		title,
+		state: /sumiu\.invalid|127\.0\.0\.1/.test(url) ? 'gone' : url.includes('mudo.invalid') ? 'unverified' : 'verified',
+	}))
+
+/** What the pipeline needs, with waits noted rather than waited. */
+export function testNeeds(db: Db, overrides: Overrides = {}) {
+	const waits: number[] = []
+	const faults: unknown[] = []
+	const needs: PipelineNeeds = {
+		db,
+		models: [],
+		checkSources: checkByName,
+		siteName: 'Farol do Sul',
+		siteUrl: 'https://faroldosul.example',
+		clock: () => new Date(),
+		async sleep(ms, signal) {
+			waits.push(ms)
+			await pause(1, signal)
+		},
+		refreshSitemap: async () => {},
+		submitSitemap: async () => ({ success: true, message: 'Sitemap enviado' }),
+		onFault: (error) => faults.push(error),
+		...overrides,
+	}
+	return { needs, waits, faults }
+}

@@ -1,0 +1,202 @@
+import { sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
+import { type WrittenArticle, writeLocally } from '#core/writing/local-writer.ts'
+import type { ArticleSource, NamedSource } from './article-source.ts'
+import type { ModelCall } from './call-model.ts'
+import { draftArticle } from './draft/index.ts'
+import type { Draft } from './draft/schema.ts'
+import { finishDraft } from './finish-draft.ts'
+import { researchTopic } from './research/index.ts'
+import { curatedSources, settleSources } from './settle-sources.ts'
+import type { TextModel } from './text-model.ts'
+import type { Tell, WritingNeeds } from './writing-needs.ts'
+
+export type WriteArticleRequest = {
+	prompt: string
+	category: { id: string; name: string; slug: string } | null
+	/** No research, whatever else is said. */
+	fastMode: boolean
+	useWebResearch: boolean
+	runId?: string | undefined
+	signal: AbortSignal
+	now: Date
+	tell?: Tell | undefined
+}
+
+export type WriteArticleResult =
+	| {
+			ok: true
+			article: WrittenArticle
+			provider: 'groq' | 'gemini' | 'local'
+			model: string
+			/** Codes; see pipeline-words.ts for what they say. */
+			warnings: string[]
+			sources: ArticleSource[]
+			costUsd: number
+	  }
+	| { ok: false; reason: 'cancelled' | 'failed'; message: string }
+
+export const LOCAL_MODEL = 'redator-local'
+
+/** Has an article written by the first provider that manages, and by the local writer where none does. */
+export async function writeArticle(needs: WritingNeeds, request: WriteArticleRequest): Promise<WriteArticleResult> {
+	try {
+		return await askInTurn(needs, request)
+	} catch (error) {
+		// A fault of our own, as a database that is gone. Whoever asked decides what comes of it.
+		return { ok: false, reason: 'failed', message: error instanceof Error ? error.message : String(error) }
+	}
+}
+
+async function askInTurn(needs: WritingNeeds, request: WriteArticleRequest): Promise<WriteArticleResult> {
+	const { signal, tell = () => {} } = request
+	const warnings: string[] = []
+	let costUsd = 0
+	for (const [index, model] of needs.models.entries()) {
+		const tried = await tryModel(needs, request, model)
+		costUsd += tried.costUsd
+		warnings.push(...tried.warnings)
+		if (signal.aborted || (!tried.ok && tried.reason === 'cancelled')) return cancelled
+		if (tried.ok) {
+			if (index > 0) warnings.unshift(...degradedBy(needs.models[0]!, warnings))
+			return { ...tried, warnings: [...new Set(warnings)], costUsd }
+		}
+		warnings.push(failureCode(model, tried.reason))
+		await tell('gerar', `${nameOf(model)} não respondeu como devia: ${tried.detail}`)
+	}
+	return writeHere(request, { warnings, costUsd, tell })
+}
+
+const cancelled: WriteArticleResult = { ok: false, reason: 'cancelled', message: 'A geração foi cancelada.' }
+
+type Tried =
+	| (Extract<WriteArticleResult, { ok: true }> & { ok: true })
+	| {
+			ok: false
+			reason: Extract<ModelCall<unknown>, { ok: false }>['reason']
+			detail: string
+			warnings: string[]
+			costUsd: number
+	  }
+
+async function tryModel(needs: WritingNeeds, request: WriteArticleRequest, model: TextModel): Promise<Tried> {
+	const { prompt, category, runId, signal, tell = () => {} } = request
+	const curated = curatedSources(prompt, category)
+	const research = await look(needs, request, model)
+	if (signal.aborted) return { ok: false, reason: 'cancelled', detail: '', warnings: [], costUsd: research.costUsd }
+
+	await tell('gerar', `${nameOf(model)} (${model.model}) está escrevendo`)
+	const drafted = await draftArticle(needs, {
+		model,
+		prompt,
+		categoryName: category?.name,
+		sources: [...curated, ...research.sources],
+		notes: research.notes,
+		runId,
+		signal,
+	})
+	const costUsd = research.costUsd + drafted.costUsd
+	if (!drafted.ok) return { ...drafted, warnings: research.warnings, costUsd }
+
+	const { article, sources } = await settleDraft(needs, request, {
+		draft: drafted.value,
+		found: research.sources,
+		curated,
+	})
+	await tell('fontes', sourcesText(sources))
+	return {
+		ok: true,
+		article,
+		sources,
+		provider: model.provider,
+		model: model.model,
+		warnings: [...research.warnings, ...(sources.some(unverified) ? ['SOURCES_UNVERIFIED'] : [])],
+		costUsd,
+	}
+}
+
+type Looked = { notes: string | undefined; sources: NamedSource[]; warnings: string[]; costUsd: number }
+
+/** Research that fails is no failure of the article: our own list of official pages takes its place. */
+async function look(needs: WritingNeeds, request: WriteArticleRequest, model: TextModel): Promise<Looked> {
+	const nothing = { notes: undefined, sources: [], warnings: [], costUsd: 0 }
+	const { prompt, fastMode, useWebResearch, runId, signal, tell = () => {} } = request
+	if (fastMode || !useWebResearch || !model.research) return nothing
+	await tell('pesquisa', `pesquisando na web com ${nameOf(model)}`)
+	const found = await researchTopic(needs, { model, prompt, runId, signal })
+	if (!found) return nothing
+	if (found.ok) {
+		await tell('pesquisa', count(found.value.sources.length, 'página encontrada', 'páginas encontradas'))
+		return { ...found.value, warnings: [], costUsd: found.costUsd }
+	}
+	if (found.reason !== 'cancelled') await tell('pesquisa', `sem resultado (${found.detail}); uso as fontes oficiais`)
+	return { ...nothing, warnings: ['RESEARCH_UNAVAILABLE'], costUsd: found.costUsd }
+}
+
+type Settled = { draft: Draft; found: readonly NamedSource[]; curated: readonly ArticleSource[] }
+
+/** What every text of a model passes through before anybody sees it. */
+export async function settleDraft(
+	needs: Pick<WritingNeeds, 'checkSources' | 'siteName'>,
+	{ prompt, category, signal, now }: Pick<WriteArticleRequest, 'prompt' | 'category' | 'signal' | 'now'>,
+	{ draft, found, curated }: Settled,
+): Promise<{ article: WrittenArticle; sources: ArticleSource[] }> {
+	const content = await sanitizePostHtmlInTurns(draft.content)
+	const named = [...found, ...draft.sources.map((url) => ({ url, title: '' }))]
+	const { sources, gone } = await settleSources(needs, { content, named, curated, signal })
+	const { siteName } = needs
+	const article = finishDraft(draft, { prompt, categoryName: category?.name, content, sources, gone, siteName, now })
+	return { article, sources }
+}
+
+async function writeHere(
+	{ prompt, category, now }: WriteArticleRequest,
+	{ warnings, costUsd, tell }: { warnings: string[]; costUsd: number; tell: Tell },
+): Promise<WriteArticleResult> {
+	await tell('gerar', 'o redator local está compondo o artigo')
+	const article = writeLocally({ prompt, category: category ?? undefined, now })
+	const curated = curatedSources(prompt, category)
+	const sources = article.sourceUrls.map(
+		(url): ArticleSource =>
+			curated.find((source) => source.url === url) ?? { url, title: '', official: true, state: 'curated' },
+	)
+	await tell('fontes', sourcesText(sources))
+	const told = [...new Set(warnings)]
+	return { ok: true, article, provider: 'local', model: LOCAL_MODEL, warnings: told, sources, costUsd }
+}
+
+function failureCode({ provider }: TextModel, reason: string): string {
+	const name = provider.toUpperCase()
+	return reason === 'monthly-limit' ? `${name}_MONTHLY_LIMIT` : `${name}_500_FALLBACK`
+}
+
+/** A second provider's text is not the last resort's. */
+function degradedBy({ provider }: TextModel, warnings: string[]): string[] {
+	const failed = `${provider.toUpperCase()}_500_FALLBACK`
+	const at = warnings.indexOf(failed)
+	if (at < 0) return []
+	warnings.splice(at, 1)
+	return [`${provider.toUpperCase()}_500_DEGRADED`]
+}
+
+function unverified({ state }: ArticleSource): boolean {
+	return state === 'unverified'
+}
+
+function sourcesText(sources: readonly ArticleSource[]): string {
+	const official = sources.filter((source) => source.official).length
+	const open = sources.filter(unverified).length
+	const parts = [
+		count(sources.length, 'fonte', 'fontes'),
+		count(official, 'oficial', 'oficiais'),
+		...(open > 0 ? [count(open, 'não verificada', 'não verificadas')] : []),
+	]
+	return parts.join(', ')
+}
+
+function count(many: number, one: string, more: string): string {
+	return `${many} ${many === 1 ? one : more}`
+}
+
+function nameOf({ provider }: TextModel): string {
+	return provider === 'groq' ? 'Groq' : 'Gemini'
+}

@@ -1,0 +1,21 @@
+import { desc, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { posts } from '#db/schema/posts.ts'
+import { isSameSubject, subjectWords } from './subject-words.ts'
+
+/** Those that share the most words with the topic are looked at. */
+const CANDIDATES = 40
+
+/** The article, published or not, that already treats of a topic. */
+export async function findCoveringPost(db: Db, topic: string): Promise<{ id: string; title: string } | undefined> {
+	const words = [...subjectWords(topic)]
+	if (words.length === 0) return undefined
+	const query = sql`replace(search_query(${topic})::text, ' & ', ' | ')::tsquery`
+	const candidates = await db
+		.select({ id: posts.id, title: posts.title })
+		.from(posts)
+		.where(sql`${posts.searchVector} @@ ${query}`)
+		.orderBy(desc(sql`ts_rank(${posts.searchVector}, ${query})`), desc(posts.createdAt))
+		.limit(CANDIDATES)
+	return candidates.find(({ title }) => isSameSubject(topic, title))
+}

@@ -1,0 +1,31 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { schedulerRuns } from '#db/schema/scheduler.ts'
+import { type SchedulerRun, toRun } from './run.ts'
+
+export async function findRun(db: Db, id: string): Promise<SchedulerRun | undefined> {
+	const [row] = await db.select().from(schedulerRuns).where(eq(schedulerRuns.id, id))
+	return row && toRun(row)
+}
+
+export async function findLastRun(db: Db): Promise<SchedulerRun | undefined> {
+	const [row] = await db.select().from(schedulerRuns).orderBy(desc(schedulerRuns.createdAt)).limit(1)
+	return row && toRun(row)
+}
+
+export type RunHistory = { runs: SchedulerRun[]; page: number; pageCount: number; total: number }
+
+/** Past runs, the newest first. A page past the last is the last. */
+export async function listRuns(db: Db, { page, size }: { page: number; size: number }): Promise<RunHistory> {
+	const [all] = await db.select({ total: count() }).from(schedulerRuns)
+	const total = all!.total
+	const pageCount = Math.max(1, Math.ceil(total / size))
+	const shown = Math.min(Math.max(1, page), pageCount)
+	const rows = await db
+		.select()
+		.from(schedulerRuns)
+		.orderBy(desc(schedulerRuns.createdAt), desc(schedulerRuns.id))
+		.limit(size)
+		.offset((shown - 1) * size)
+	return { runs: rows.map(toRun), page: shown, pageCount, total }
+}

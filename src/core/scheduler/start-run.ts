@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordAudit } from '#core/audit/record-audit.ts'
+import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
+import type { Db } from '#db/client.server.ts'
+import { schedulerRuns } from '#db/schema/scheduler.ts'
+import { type RunItem, toRun } from './run.ts'
+import { utcDay } from './schedule.ts'
+import { findSettings } from './settings.ts'
+
+/** Any number will do, as long as nothing else of ours uses it. */
+const LOCK = 7_310_010
+
+type Starter = { actor?: { id: string; email: string } | undefined; address?: string | undefined; now: Date }
+type Start = Starter & ({ trigger: 'manual' } | { trigger: 'clock'; dueAt: Date } | { trigger: 'retry'; runId: string })
+
+export type StartRunResult =
+	| { ok: true; runId: string }
+	| { ok: false; reason: 'already-running'; runId: string }
+	| { ok: false; reason: 'already-started' | 'nothing-to-retry' | 'not-found' }
+
+/** Writes down a run with its plan. Whoever works on runs takes it from there. At most one is open at a time. */
+export async function startRun(db: Db, start: Start): Promise<StartRunResult> {
+	const { trigger, actor, address, now } = start
+	return db.transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`)
+		const [open] = await tx
+			.select({ id: schedulerRuns.id })
+			.from(schedulerRuns)
+			.where(eq(schedulerRuns.state, 'running'))
+			.limit(1)
+		if (open) return { ok: false, reason: 'already-running', runId: open.id }
+
+		const plan = trigger === 'retry' ? await failedOf(tx, start.runId) : await planOf(tx)
+		if (!plan) return { ok: false, reason: 'not-found' }
+		if (trigger === 'retry' && plan.length === 0) return { ok: false, reason: 'nothing-to-retry' }
+
+		const [run] = await tx
+			.insert(schedulerRuns)
+			.values({
+				trigger,
+				dueAt: trigger === 'clock' ? start.dueAt : null,
+				day: utcDay(now),
+				results: plan,
+				createdAt: now,
+				updatedAt: now,
+			})
+			.onConflictDoNothing()
+			.returning({ id: schedulerRuns.id })
+		if (!run) return { ok: false, reason: 'already-started' }
+		if (actor)
+			await recordAudit(tx, {
+				action: 'scheduler.started',
+				actor,
+				address,
+				subject: { id: run.id },
+				details: { trigger },
+				now,
+			})
+		return { ok: true, runId: run.id }
+	})
+}
+
+/** The categories the settings name, or all of them, in the order of the lists. */
+async function planOf(db: Db): Promise<RunItem[]> {
+	const { categoryIds } = await findSettings(db)
+	const all = await listCategoryChoices(db)
+	return all
+		.filter(({ id }) => categoryIds.length === 0 || categoryIds.includes(id))
+		.map(({ id, name }) => ({ categoryId: id, category: name, status: 'waiting', title: '' }))
+}
+
+async function failedOf(db: Db, runId: string): Promise<RunItem[] | undefined> {
+	const [row] = await db.select().from(schedulerRuns).where(eq(schedulerRuns.id, runId))
+	if (!row) return undefined
+	return toRun(row)
+		.results.filter(({ status }) => status === 'error')
+		.map(({ categoryId, category }) => ({ categoryId, category, status: 'waiting', title: '' }))
+}

@@ -1,0 +1,49 @@
+import type { WriteArticleRequest } from '#core/pipeline/write-article.ts'
+import { goodArticle } from '#core/seo/testing/good-article.ts'
+import type { Db } from '#db/client.server.ts'
+import type { RunTools } from '../work-on-run.ts'
+
+/** Who wrote it and when it was checked, said in the text. */
+const signed = '<p>Revisado em março de 2026 por Ana Nunes, corretora de seguros com registro na SUSEP.</p>'
+
+let sequence = 0
+
+export type Written = { prompts: string[]; faults: unknown[] }
+
+type Options = {
+	clock: () => Date
+	/** Instead of an article: nothing to add, or a fault. */
+	onWrite?: (request: WriteArticleRequest) => Promise<'fail' | 'weak' | undefined> | 'fail' | 'weak' | undefined
+}
+
+/** Everything a run needs, with a writer that answers at once and remembers what it was asked. */
+export function runTools(db: Db, { clock, onWrite }: Options): RunTools & Written {
+	const prompts: string[] = []
+	const faults: unknown[] = []
+	return {
+		db,
+		clock,
+		siteUrl: 'https://www.farol.example',
+		siteName: 'Farol do Sul Seguros',
+		prompts,
+		faults,
+		onFault: (error) => faults.push(error),
+		async write(request) {
+			prompts.push(request.prompt)
+			const wish = await onWrite?.(request)
+			if (request.signal.aborted) return { ok: false, reason: 'cancelled', message: 'parado' }
+			if (wish === 'fail') return { ok: false, reason: 'failed', message: 'provider down' }
+			const { title, metaTitle, metaDescription, content, sourceUrls } = goodArticle
+			const article = {
+				title: wish === 'weak' ? request.prompt : `${title} ${(sequence += 1)}`,
+				metaTitle: metaTitle ?? title,
+				metaDescription: metaDescription ?? '',
+				content: wish === 'weak' ? '<p>Curto.</p>' : content + signed,
+				excerpt: 'Resumo do artigo.',
+				tags: ['seguro'],
+				sourceUrls: [...(sourceUrls ?? [])],
+			}
+			return { ok: true, article, provider: 'local', model: 'stand-in', warnings: [], sources: [], costUsd: 0 }
+		},
+	}
+}

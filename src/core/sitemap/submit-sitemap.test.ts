@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { auditLog } from '#db/schema/audit.ts'
+import { posts } from '#db/schema/posts.ts'
+import { sitemapSubmissions } from '#db/schema/search-engines.ts'
+import { sitemapFiles } from '#db/schema/sitemap.ts'
+import { aPublishedPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { findLastSubmission } from './find-last-submission.ts'
+import type { ConsoleFailureReason, SearchConsole } from './search-console.ts'
+import { isSubmissionDue, submitAfterChanges } from './submit-after-changes.ts'
+import { submitSitemap } from './submit-sitemap.ts'
+import { testConsole } from './test-console.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:00Z')
+const siteUrl = 'https://www.farol.example/'
+const sitemapUrl = 'https://www.farol.example/sitemap.xml'
+const email = 'farol@projeto.example'
+
+function aConsole(overrides: Partial<SearchConsole> = {}): SearchConsole {
+	return {
+		accountEmail: email,
+		listProperties: async () => ({ ok: true, properties: [{ siteUrl, permission: 'siteFullUser' }] }),
+		submit: async () => ({ ok: true }),
+		read: async () => ({
+			ok: true,
+			sitemap: {
+				lastSubmitted: now.toISOString(),
+				isPending: true,
+				lastDownloaded: null,
+				warnings: 0,
+				errors: 0,
+				addresses: 12,
+			},
+		}),
+		...overrides,
+	}
+}
+
+function failing(reason: ConsoleFailureReason): Partial<SearchConsole> {
+	return { submit: async () => ({ ok: false, reason, detail: 'as Google said it' }) }
+}
+
+test('what was sent is kept with what the console says of it, and with who sent it', async () => {
+	const actor = { id: 'ana', email: 'ana@exemplo.com.br' }
+	const result = await submitSitemap(db, { console: aConsole(), siteUrl, sitemapUrl, actor, now })
+	expect(result).toMatchObject({
+		success: true,
+		status: 'submitted',
+		message: 'Sitemap enviado. O Google ainda vai lê-lo.',
+	})
+	expect(await findLastSubmission(db)).toMatchObject({
+		success: true,
+		sitemapUrl,
+		readBack: { addresses: 12, isPending: true },
+		createdAt: now,
+	})
+	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'sitemap.submitted', actorId: 'ana' }])
+})
+
+test('a map that was sent counts as sent, also when it cannot be read back', async () => {
+	const console = aConsole({ read: async () => ({ ok: false, reason: 'not-found' }) })
+	expect(await submitSitemap(db, { console, siteUrl, sitemapUrl, now })).toMatchObject({ success: true })
+})
+
+test('errors the console found in the map are told', async () => {
+	const sitemap = { lastSubmitted: null, isPending: false, lastDownloaded: 'x', warnings: 0, errors: 2, addresses: 3 }
+	const console = aConsole({ read: async () => ({ ok: true, sitemap }) })
+	expect((await submitSitemap(db, { console, siteUrl, sitemapUrl, now })).message).toContain('encontrou 2 erros')
+})
+
+test('a refusal names the account to add and the form of the property, and is kept', async () => {
+	const result = await submitSitemap(db, { console: aConsole(failing('forbidden')), siteUrl, sitemapUrl, now })
+	expect(result).toMatchObject({ success: false, status: 'forbidden' })
+	expect(result.message).toContain(email)
+	expect(result.message).toContain('do tipo Prefixo do URL')
+	expect(await findLastSubmission(db)).toMatchObject({ success: false, status: 'forbidden', message: result.message })
+	const domain = await submitSitemap(db, {
+		console: aConsole(failing('forbidden')),
+		siteUrl: 'sc-domain:outro.example',
+		sitemapUrl,
+		now,
+	})
+	expect(domain.message).toContain('do tipo Domínio')
+})
+
+test('a refusal because of the other form of property says which one to use', async () => {
+	const console = aConsole({
+		...failing('forbidden'),
+		listProperties: async () => ({
+			ok: true,
+			properties: [{ siteUrl: 'sc-domain:farol.example', permission: 'siteOwner' }],
+		}),
+	})
+	const result = await submitSitemap(db, { console, siteUrl, sitemapUrl, now })
+	expect(result).toMatchObject({ success: false, status: 'wrong-property' })
+	expect(result.message).toContain('SEARCH_CONSOLE_SITE_URL=sc-domain:farol.example')
+})
+
+test('without a service account nothing is sent, and the text says what to set', async () => {
+	const result = await submitSitemap(db, { console: undefined, siteUrl, sitemapUrl, now })
+	expect(result).toMatchObject({ success: false, status: 'not-configured' })
+	expect(result.message).toContain('GOOGLE_SERVICE_ACCOUNT')
+})
+
+test.for([
+	[{ siteUrl, permission: 'siteOwner' }, 'connected'],
+	[{ siteUrl, permission: 'siteFullUser' }, 'connected'],
+	[{ siteUrl, permission: 'siteRestrictedUser' }, 'restricted'],
+	[{ siteUrl, permission: 'siteUnverifiedUser' }, 'unverified'],
+	[{ siteUrl: 'https://www.farol.example', permission: 'siteOwner' }, 'wrong-property'],
+	[{ siteUrl: 'sc-domain:farol.example', permission: 'siteOwner' }, 'wrong-property'],
+	[{ siteUrl: 'https://outra.example/', permission: 'siteOwner' }, 'not-a-user'],
+] as const)('the test of the connection with %j says %s', async ([property, status]) => {
+	const console = aConsole({ listProperties: async () => ({ ok: true, properties: [property] }) })
+	expect(await testConsole({ console, siteUrl })).toMatchObject({ success: status === 'connected', status })
+})
+
+test('a test that fails says why, and one without an account too', async () => {
+	const console = aConsole({ listProperties: async () => ({ ok: false, reason: 'bad-credentials' }) })
+	expect(await testConsole({ console, siteUrl })).toMatchObject({ success: false, status: 'bad-credentials' })
+	expect(await testConsole({ console: undefined, siteUrl })).toMatchObject({ status: 'not-configured' })
+})
+
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+
+test('a map is due when it changed since it was sent, and not more than once in ten minutes', () => {
+	const sent = { createdAt: now, status: 'submitted' }
+	expect(isSubmissionDue({ builtAt: undefined, last: undefined, now })).toBe(false)
+	expect(isSubmissionDue({ builtAt: now, last: undefined, now })).toBe(true)
+	expect(isSubmissionDue({ builtAt: minutes(-5), last: sent, now: minutes(600) })).toBe(false)
+	expect(isSubmissionDue({ builtAt: minutes(1), last: sent, now: minutes(9) })).toBe(false)
+	expect(isSubmissionDue({ builtAt: minutes(1), last: sent, now: minutes(10) })).toBe(true)
+})
+
+test('a passing trouble is tried again after half an hour; a refusal waits for the next change', () => {
+	const builtAt = minutes(-5)
+	expect(isSubmissionDue({ builtAt, last: { createdAt: now, status: 'timeout' }, now: minutes(29) })).toBe(false)
+	expect(isSubmissionDue({ builtAt, last: { createdAt: now, status: 'timeout' }, now: minutes(30) })).toBe(true)
+	expect(isSubmissionDue({ builtAt, last: { createdAt: now, status: 'forbidden' }, now: minutes(600) })).toBe(false)
+})
+
+test('after a save the changed article is named on the submission, and the next round sends nothing', async () => {
+	await db
+		.insert(sitemapFiles)
+		.values({ name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-1) })
+	const [post] = await db
+		.insert(posts)
+		.values([aPublishedPost({ updatedAt: minutes(-2) }), aPublishedPost({ updatedAt: minutes(-300) })])
+		.returning()
+	const order = { console: aConsole(failing('server-error')), siteUrl, sitemapUrl }
+	expect(await submitAfterChanges(db, { ...order, now })).toMatchObject({ success: false, status: 'server-error' })
+	expect(await submitAfterChanges(db, { ...order, now: minutes(1) })).toBeUndefined()
+	expect(await db.select().from(sitemapSubmissions)).toMatchObject([{ postId: post!.id, success: false }])
+})

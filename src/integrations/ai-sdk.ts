@@ -1,0 +1,107 @@
+import { APICallError, generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import { z } from 'zod'
+import type { TextFailure, TextUsage } from '#core/pipeline/text-model.ts'
+
+const LONGEST_DETAIL = 300
+const NO_USAGE: TextUsage = { inputTokens: 0, outputTokens: 0 }
+
+type Write<T> = {
+	model: LanguageModel
+	instructions: string
+	prompt: string
+	schema: z.ZodType<T>
+	timeoutMs: number
+	maxOutputTokens: number
+	signal: AbortSignal
+}
+
+/** One answer in the given shape, and every way it can fail as a plain fact. */
+export async function writeWith<T>({
+	schema,
+	timeoutMs,
+	signal,
+	...call
+}: Write<T>): Promise<{ ok: true; value: T; usage: TextUsage } | TextFailure> {
+	const timeout = AbortSignal.timeout(timeoutMs)
+	try {
+		const { output, usage } = await generateText({
+			...call,
+			output: Output.object({ schema: strict(schema) }),
+			abortSignal: AbortSignal.any([signal, timeout]),
+			// Every call is booked before it is made, so trying again is not left to the library.
+			maxRetries: 0,
+		})
+		return { ok: true, value: output, usage: usageOf(usage) }
+	} catch (error) {
+		return failureOf(error, { signal, timeout })
+	}
+}
+
+/** The shape as providers insist on it: everything required, nothing else allowed. What they leave out all the same is filled in. */
+function strict<T>(schema: z.ZodType<T>) {
+	const shape = z.toJSONSchema(schema) as { properties?: Record<string, { default?: unknown }> }
+	for (const property of Object.values(shape.properties ?? {})) delete property.default
+	return jsonSchema<T>(
+		{ ...shape, required: Object.keys(shape.properties ?? {}) } as Parameters<typeof jsonSchema>[0],
+		{
+			validate(value) {
+				const parsed = schema.safeParse(withoutNulls(value))
+				return parsed.success ? { success: true, value: parsed.data } : { success: false, error: parsed.error }
+			},
+		},
+	)
+}
+
+function withoutNulls(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+	return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null))
+}
+
+export function usageOf(
+	usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
+): TextUsage {
+	return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+}
+
+export function failureOf(
+	error: unknown,
+	{ signal, timeout }: { signal: AbortSignal; timeout: AbortSignal },
+): TextFailure {
+	if (signal.aborted) return { ok: false, reason: 'cancelled', detail: 'cancelado', usage: NO_USAGE }
+	if (timeout.aborted) return { ok: false, reason: 'timeout', detail: 'tempo esgotado', usage: NO_USAGE }
+	if (NoObjectGeneratedError.isInstance(error)) {
+		const torn = error.finishReason === 'length' ? 'resposta cortada' : 'resposta fora do formato'
+		return { ok: false, reason: 'malformed', detail: torn, usage: usageOf(error.usage) }
+	}
+	if (!APICallError.isInstance(error)) {
+		const detail = error instanceof Error ? error.message : String(error)
+		// The library throws this where a provider answered well but with nothing in it.
+		const empty = /no output generated|empty response/i.test(detail)
+		return { ok: false, reason: empty ? 'malformed' : 'unreachable', detail: cut(detail), usage: NO_USAGE }
+	}
+	const { statusCode, responseHeaders, message } = error
+	return {
+		ok: false,
+		...httpFailure(statusCode, responseHeaders?.['retry-after']),
+		detail: cut(message),
+		usage: NO_USAGE,
+	}
+}
+
+/** What a status means for whoever asked. */
+export function httpFailure(
+	status: number | undefined,
+	retryAfter: string | null | undefined,
+): Pick<TextFailure, 'reason' | 'retryAfterSeconds'> {
+	if (status === undefined) return { reason: 'unreachable' }
+	if (status === 429 || status === 498) {
+		const seconds = retryAfter ? Number(retryAfter) : Number.NaN
+		return { reason: 'rate-limited', ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }) }
+	}
+	if (status >= 500) return { reason: 'server-error' }
+	return { reason: status < 300 ? 'malformed' : 'rejected' }
+}
+
+function cut(text: string): string {
+	return text.replace(/\s+/g, ' ').slice(0, LONGEST_DETAIL)
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draftSchema } from '#core/pipeline/draft/schema.ts'
+import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
+import { geminiText } from './gemini-text.ts'
+
+let standIn: Awaited<ReturnType<typeof startGeminiText>>
+beforeAll(async () => {
+	standIn = await startGeminiText()
+})
+afterAll(() => standIn.stop())
+
+const never = new AbortController().signal
+
+function model(timeoutMs?: number) {
+	const { apiKey, baseUrl } = standIn
+	return geminiText({ apiKey, baseUrl, model: 'gemini-flash-latest', ...(timeoutMs && { timeoutMs }) })
+}
+
+function write(wish: string, timeoutMs?: number) {
+	const prompt = `<pedido>\nseguro auto ${wish}\n</pedido>`
+	return model(timeoutMs).write({ instructions: 'Escreva.', prompt, schema: draftSchema, signal: never })
+}
+
+test('an article comes in the shape that was asked for, with what it took', async () => {
+	const answer = await write('')
+	expect(answer).toMatchObject({ ok: true, usage: { inputTokens: 2000, outputTokens: 3000 } })
+	expect(answer.ok && answer.value.content).toContain('<h2>')
+})
+
+test.for([
+	['malformado', 'malformed'],
+	['recusa', 'malformed'],
+	['vazio', 'malformed'],
+	['truncado', 'malformed'],
+	['bloqueado', 'malformed'],
+	['500', 'server-error'],
+	['429', 'rate-limited'],
+] as const)('%s is told as %s', async ([wish, reason]) => {
+	expect(await write(`[[gemini:${wish}]]`)).toMatchObject({ ok: false, reason })
+})
+
+test('a call that hangs is left in time', async () => {
+	expect(await write('[[gemini:trava]]', 100)).toMatchObject({ ok: false, reason: 'timeout' })
+})
+
+test('grounded research brings notes and the pages it leans on', async () => {
+	const answer = await model().research!({ prompt: 'Pesquise na web: seguro', signal: never })
+	expect(answer).toMatchObject({
+		ok: true,
+		notes: '- A SUSEP fiscaliza as seguradoras.',
+		sources: [{ url: 'https://www.gov.br/susep/pt-br', title: 'gov.br' }],
+	})
+	expect(standIn.seen.at(-1)).toMatchObject({ tools: [{ googleSearch: {} }] })
+})

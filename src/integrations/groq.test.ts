@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draftSchema } from '#core/pipeline/draft/schema.ts'
+import { startGroq } from '#tests/stand-ins/groq.ts'
+import { groq } from './groq.ts'
+
+let standIn: Awaited<ReturnType<typeof startGroq>>
+beforeAll(async () => {
+	standIn = await startGroq()
+})
+afterAll(() => standIn.stop())
+
+const never = new AbortController().signal
+
+function model(timeoutMs?: number, baseUrl = standIn.baseUrl) {
+	return groq({ apiKey: standIn.apiKey, baseUrl, model: 'openai/gpt-oss-120b', ...(timeoutMs && { timeoutMs }) })
+}
+
+function write(wish: string, { timeoutMs, signal = never }: { timeoutMs?: number; signal?: AbortSignal } = {}) {
+	const prompt = `<pedido>\nseguro auto ${wish}\n</pedido>`
+	return model(timeoutMs).write({ instructions: 'Escreva.', prompt, schema: draftSchema, signal })
+}
+
+test('an article comes in the shape that was asked for, with what it took', async () => {
+	const answer = await write('')
+	expect(answer).toMatchObject({ ok: true, usage: { inputTokens: 2000, outputTokens: 3000 } })
+	expect(answer.ok && answer.value.content).toContain('<h2>')
+})
+
+test('the shape is sent as Groq insists on it: everything required, nothing else', async () => {
+	await write('')
+	const { body } = standIn.seen.at(-1)!
+	expect(body).toMatchObject({
+		model: 'openai/gpt-oss-120b',
+		response_format: {
+			type: 'json_schema',
+			json_schema: {
+				strict: true,
+				schema: {
+					additionalProperties: false,
+					required: ['title', 'meta_title', 'meta_description', 'excerpt', 'content', 'tags', 'sources'],
+				},
+			},
+		},
+	})
+	expect(JSON.stringify(body)).not.toContain('"default"')
+})
+
+test('fields that are missing or null are filled in', async () => {
+	expect(await write('[[groq:sem-campos]]')).toMatchObject({ ok: true, value: { title: '', tags: [], sources: [] } })
+})
+
+test.for([
+	['malformado', 'malformed'],
+	['outra-forma', 'malformed'],
+	['vazio', 'malformed'],
+	['recusa', 'malformed'],
+	['truncado', 'malformed'],
+	['html', 'malformed'],
+	['500', 'server-error'],
+	['400', 'rejected'],
+	['429', 'rate-limited'],
+] as const)('%s is told as %s', async ([wish, reason]) => {
+	const answer = await write(`[[groq:${wish}]]`)
+	expect(answer).toMatchObject({ ok: false, reason })
+	expect(JSON.stringify(answer)).not.toContain('gsk_teste')
+})
+
+test('an answer of the wrong shape was paid for all the same', async () => {
+	expect(await write('[[groq:truncado]]')).toMatchObject({ usage: { inputTokens: 2000, outputTokens: 3000 } })
+})
+
+test('how long to wait is passed on', async () => {
+	expect(await write('[[groq:429-espera]]')).toMatchObject({ reason: 'rate-limited', retryAfterSeconds: 7 })
+})
+
+test('a call that hangs is left in time, and one that is cancelled at once', async () => {
+	expect(await write('[[groq:trava]]', { timeoutMs: 100 })).toMatchObject({ ok: false, reason: 'timeout' })
+	const leaving = new AbortController()
+	const answer = write('[[groq:trava]]', { signal: leaving.signal })
+	setTimeout(() => leaving.abort(), 30)
+	expect(await answer).toMatchObject({ ok: false, reason: 'cancelled' })
+	await expect.poll(() => standIn.seen.at(-1)!.aborted).toBe(true)
+})
+
+test('nobody there is told as unreachable', async () => {
+	const gone = await model(1000, 'http://127.0.0.1:9/openai/v1').write({
+		instructions: '',
+		prompt: 'x',
+		schema: draftSchema,
+		signal: never,
+	})
+	expect(gone).toMatchObject({ ok: false, reason: 'unreachable' })
+})
+
+test('research brings notes and the pages that were found, without asking for a shape', async () => {
+	const answer = await model().research!({ prompt: 'Pesquise na web: seguro', signal: never })
+	expect(answer).toMatchObject({
+		ok: true,
+		sources: [{ title: 'SUSEP', url: 'https://www.gov.br/susep/pt-br' }, { url: 'https://sumiu.invalid/404' }],
+		usage: { inputTokens: 2000 },
+	})
+	expect(standIn.seen.at(-1)!.body).toMatchObject({ tools: [{ type: 'browser_search' }], tool_choice: 'required' })
+})
+
+test.for([
+	['500', 'server-error'],
+	['429', 'rate-limited'],
+	['html', 'malformed'],
+	['400', 'rejected'],
+] as const)('research that meets %s says %s', async ([wish, reason]) => {
+	const prompt = `Pesquise na web [[groq:pesquisar-${wish}]]`
+	expect(await model().research!({ prompt, signal: never })).toMatchObject({ ok: false, reason })
+})

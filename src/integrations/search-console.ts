@@ -1,0 +1,172 @@
+import { createPrivateKey, sign } from 'node:crypto'
+import { z } from 'zod'
+import type { ConsoleFailure, ConsoleFailureReason, SearchConsole } from '#core/sitemap/search-console.ts'
+import { type FetchFailure, fetchJson } from '#lib/fetch-json.ts'
+
+const SCOPE = 'https://www.googleapis.com/auth/webmasters'
+const TIMEOUT_MS = 10_000
+const HOUR_SECONDS = 3600
+/** A token is left this long before it ends, so that none ends on its way. */
+const MARGIN_MS = 60_000
+
+const tokenAnswer = z.object({
+	access_token: z.string().min(1),
+	expires_in: z.number().positive().default(HOUR_SECONDS),
+})
+
+const sites = z.object({
+	// No property at all is an answer without the list.
+	siteEntry: z.array(z.object({ siteUrl: z.string(), permissionLevel: z.string() })).default([]),
+})
+
+const number = z.coerce.number().catch(0)
+const sitemapAnswer = z.object({
+	path: z.string(),
+	lastSubmitted: z.string().optional(),
+	isPending: z.boolean().default(false),
+	lastDownloaded: z.string().optional(),
+	// Google sends 64-bit numbers as text.
+	warnings: number.default(0),
+	errors: number.default(0),
+	contents: z.array(z.object({ submitted: number.default(0) })).optional(),
+})
+
+type Options = {
+	account: { client_email: string; private_key: string; token_uri: string }
+	baseUrl: string
+	now?: () => Date
+	fetch?: typeof globalThis.fetch
+	timeoutMs?: number
+}
+
+type Token = { value: string; until: number }
+
+/** https://developers.google.com/webmaster-tools/v1/sitemaps and https://developers.google.com/identity/protocols/oauth2/service-account */
+export function searchConsole({
+	account,
+	baseUrl,
+	now = () => new Date(),
+	fetch = globalThis.fetch,
+	timeoutMs = TIMEOUT_MS,
+}: Options): SearchConsole {
+	let kept: Token | undefined
+
+	async function token(): Promise<{ ok: true; value: string } | ConsoleFailure> {
+		if (kept && kept.until > now().getTime()) return { ok: true, value: kept.value }
+		const assertion = signedAssertion(account, now())
+		if (!assertion) return { ok: false, reason: 'bad-credentials', detail: 'the private key cannot be read' }
+		const answer = await fetchJson(account.token_uri, {
+			method: 'POST',
+			body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+			schema: tokenAnswer,
+			timeoutMs,
+			fetch,
+		})
+		if (!answer.ok) {
+			const refused = answer.status === 400 || answer.status === 401 || answer.status === 403
+			return refused ? { ok: false, reason: 'bad-credentials', detail: answer.detail } : failureOf(answer)
+		}
+		const { access_token: value, expires_in: seconds } = answer.value
+		kept = { value, until: now().getTime() + seconds * 1000 - MARGIN_MS }
+		return { ok: true, value }
+	}
+
+	async function call<T>(path: string, method: 'GET' | 'PUT', schema: z.ZodType<T>) {
+		for (let again = false; ; again = true) {
+			const access = await token()
+			if (!access.ok) return access
+			const answer = await fetchJson(`${baseUrl}/${path}`, {
+				method,
+				headers: { authorization: `Bearer ${access.value}` },
+				schema,
+				timeoutMs,
+				fetch: method === 'PUT' ? withoutBody(fetch) : fetch,
+			})
+			if (answer.ok) return answer
+			if (answer.status !== 401) return failureOf(answer)
+			// The token was taken back before its time; a new one is tried once.
+			kept = undefined
+			if (again) return failureOf(answer)
+		}
+	}
+
+	const sitemapPath = ({ siteUrl, sitemapUrl }: { siteUrl: string; sitemapUrl: string }) =>
+		`sites/${encodeURIComponent(siteUrl)}/sitemaps/${encodeURIComponent(sitemapUrl)}`
+
+	return {
+		accountEmail: account.client_email,
+		async listProperties() {
+			const found = await call('sites', 'GET', sites)
+			if (!found.ok) return found
+			const properties = found.value.siteEntry.map(({ siteUrl, permissionLevel: permission }) => ({
+				siteUrl,
+				permission,
+			}))
+			return { ok: true, properties }
+		},
+		async submit(sent) {
+			const done = await call(sitemapPath(sent), 'PUT', z.unknown())
+			return done.ok ? { ok: true } : done
+		},
+		async read(sent) {
+			const found = await call(sitemapPath(sent), 'GET', sitemapAnswer)
+			if (!found.ok) return found
+			const { lastSubmitted, lastDownloaded, isPending, warnings, errors, contents } = found.value
+			return {
+				ok: true,
+				sitemap: {
+					lastSubmitted: lastSubmitted ?? null,
+					lastDownloaded: lastDownloaded ?? null,
+					isPending,
+					warnings,
+					errors,
+					addresses: contents ? contents.reduce((sum, { submitted }) => sum + submitted, 0) : null,
+				},
+			}
+		},
+	}
+}
+
+/** A submission is answered with nothing at all. */
+function withoutBody(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+	return async (input, init) => {
+		const response = await fetch(input, init)
+		if (!response.ok) return response
+		await response.body?.cancel()
+		return Response.json({})
+	}
+}
+
+function signedAssertion(account: Options['account'], now: Date): string | undefined {
+	const issued = Math.floor(now.getTime() / 1000)
+	const claims = {
+		iss: account.client_email,
+		scope: SCOPE,
+		aud: account.token_uri,
+		iat: issued,
+		exp: issued + HOUR_SECONDS,
+	}
+	const text = [{ alg: 'RS256', typ: 'JWT' }, claims]
+		.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+		.join('.')
+	try {
+		const key = createPrivateKey(account.private_key)
+		return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`
+	} catch {
+		return undefined
+	}
+}
+
+function failureOf({ reason, status = 0, detail }: FetchFailure): ConsoleFailure {
+	return { ok: false, reason: reasonOf(reason, status, detail), detail }
+}
+
+function reasonOf(reason: FetchFailure['reason'], status: number, detail = ''): ConsoleFailureReason {
+	if (reason !== 'rejected') return reason
+	if (status === 401) return 'bad-credentials'
+	if (status === 403 && /accessNotConfigured|SERVICE_DISABLED/.test(detail)) return 'api-disabled'
+	if (status === 403 && /rateLimitExceeded|quotaExceeded/i.test(detail)) return 'rate-limited'
+	if (status === 403) return 'forbidden'
+	if (status === 404) return 'not-found'
+	return status >= 500 ? 'server-error' : 'rejected'
+}
