@@ -1,7 +1,19 @@
 import { createContext } from 'react-router'
+import type { FileStore } from '#core/media/file-store.ts'
+import type { PictureEditor } from '#core/media/picture-editor.ts'
+import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
+import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import type { Auth } from '#core/users/auth.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
+
+/** Where pictures are kept and what works on them. */
+export type MediaServices = {
+	files: FileStore
+	editor: PictureEditor
+	/** Says that a new picture waits for its sizes. */
+	pictureStored: () => void
+}
 
 /** What a page may use of the outside world. Built once at boot and handed to every request. */
 export type Services = {
@@ -19,6 +31,19 @@ export type Services = {
 	mailQueued: () => void
 	/** Without a mail server, mails wait in the outbox. */
 	mailConfigured: boolean
+	media: MediaServices
+	searchConsole: SearchConsoleServices
+	scheduler: {
+		env: SchedulerEnvironment
+		/** Says that a run waits to be worked on. */
+		wake: () => void
+	}
+	pipeline: {
+		/** In the order they are asked; none: the local writer serves. */
+		models: readonly { provider: 'groq' | 'gemini'; model: string }[]
+		/** Says that a run waits to be worked on. */
+		wake: () => void
+	}
 	/** Ad conversion reporting, where the brokerage has it. */
 	ads: { id: string; conversion: string } | undefined
 }

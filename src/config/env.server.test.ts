@@ -56,6 +56,7 @@ test.for([
 	['GOOGLE_SERVICE_ACCOUNT', '{"client_email": "a@b.c"}'],
 	['GOOGLE_SERVICE_ACCOUNT', '/no/such/file.json'],
 	['SCHEDULER_CRON', '6 *'],
+	['SCHEDULER_CRON', '0 25 * * *'],
 	['SCHEDULER_TZ', 'America/Torres'],
 	['GOOGLE_ADS_ID', 'UA-1'],
 ])('%s refuses %s', ([name, value]) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { CronExpressionParser } from 'cron-parser'
 import { z } from 'zod'
 import { site } from './site.ts'
 
@@ -12,7 +13,10 @@ const origin = z
 	.refine((value) => new URL(value).pathname === '/' && !new URL(value).search)
 	.transform((value) => new URL(value).origin)
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-const cron = z.string().regex(/^(\S+\s+){4}\S+$/)
+const cron = z
+	.string()
+	.regex(/^(\S+\s+){4}\S+$/)
+	.refine(isCron)
 const timeZone = z.string().refine(isTimeZone)
 
 const serviceAccount = z
@@ -50,7 +54,8 @@ const variables = {
 	GROQ_MODEL: [text.default('openai/gpt-oss-120b'), 'o nome de um modelo'],
 	GEMINI_API_KEY: [text.optional(), 'a chave do Gemini'],
 	GEMINI_BASE_URL: [baseUrl.default('https://generativelanguage.googleapis.com/v1beta'), 'um endereço http(s)'],
-	GEMINI_IMAGE_MODEL: [text.default('gemini-2.5-flash-image'), 'o nome de um modelo'],
+	GEMINI_TEXT_MODEL: [text.default('gemini-flash-latest'), 'o nome de um modelo'],
+	GEMINI_IMAGE_MODEL: [text.default('gemini-3.1-flash-image'), 'o nome de um modelo'],
 	UNSPLASH_ACCESS_KEY: [text.optional(), 'a chave do Unsplash'],
 	UNSPLASH_BASE_URL: [baseUrl.default('https://api.unsplash.com'), 'um endereço http(s)'],
 	PAGESPEED_API_KEY: [text.optional(), 'a chave do PageSpeed Insights'],
@@ -152,6 +157,14 @@ export function readConfig(): ConfigResult {
 function isTimeZone(value: string): boolean {
 	try {
 		return Boolean(new Intl.DateTimeFormat('pt-BR', { timeZone: value }))
+	} catch {
+		return false
+	}
+}
+
+function isCron(value: string): boolean {
+	try {
+		return Boolean(CronExpressionParser.parse(value).next())
 	} catch {
 		return false
 	}

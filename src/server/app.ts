@@ -3,12 +3,14 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { clientAddressOf } from '#app/client-address.ts'
+import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
 import { renderFeed } from './feed.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { callFunction } from './functions/frame.ts'
+import { isUpload, MOST_UPLOAD_BYTES, storedPicture, storedSize, tooLargeForm } from './media.ts'
 import { openApi } from './openapi.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { Rendered } from './page-cache.ts'
@@ -35,6 +37,8 @@ export function createApp({
 	trustProxy,
 	pageCache,
 	sitemap,
+	indexNowKey,
+	runEvents,
 	ping,
 }: Omit<Running, 'close'>): App {
 	const { db, log, siteUrl } = services
@@ -75,13 +79,15 @@ export function createApp({
 		return c.json(body, 429, { ...NO_STORE, 'Retry-After': '60' })
 	})
 
-	app.use(
+	const bodyLimitOf = (maxSize: number) =>
 		bodyLimit({
-			maxSize: MAX_BODY_BYTES,
+			maxSize,
 			onError: (c) =>
+				tooLargeForm(c.req.raw) ??
 				c.json({ error: 'Conteúdo grande demais.', code: 'TOO_LARGE', correlationId: c.get('correlationId') }, 413),
-		}),
-	)
+		})
+	const [limited, limitedUpload] = [bodyLimitOf(MAX_BODY_BYTES), bodyLimitOf(MOST_UPLOAD_BYTES)]
+	app.use((c, next) => (isUpload(c.req.raw) ? limitedUpload(c, next) : limited(c, next)))
 
 	app.use(compress())
 
@@ -98,6 +104,18 @@ export function createApp({
 	})
 
 	app.all('/api/auth/*', (c) => auth.handler(c.req.raw, c.get('correlationId')))
+
+	app.get('/api/pipeline/:id/events', async (c) => {
+		const { raw: request } = c.req
+		const user = await auth.userOf(request.headers)
+		if (!user?.isAdmin) {
+			const error = user ? 'Só administradores podem fazer isto.' : 'Entre para continuar.'
+			return c.json({ error, correlationId: c.get('correlationId') }, user ? 403 : 401, NO_STORE)
+		}
+		const after = Number(c.req.header('last-event-id') ?? c.req.query('after')) || 0
+		const mayWatch = async () => (await auth.userOf(request.headers))?.isAdmin ?? false
+		return (await runEvents.answer({ runId: c.req.param('id'), after, mayWatch })) ?? c.notFound()
+	})
 
 	app.all('/functions/v1/*', (c) => {
 		const name = c.req.path.slice('/functions/v1/'.length)
@@ -116,6 +134,14 @@ export function createApp({
 		return (await sharePicture(services.db, `${group}/${file.slice(0, -'.png'.length)}`)) ?? c.notFound()
 	})
 
+	app.get('/media/files/:name', async (c) => {
+		return (await storedPicture(services.media.files, c.req.param('name'), c.req.raw)) ?? c.notFound()
+	})
+
+	app.get('/media/files/:stem/:file', async (c) => {
+		return (await storedSize(services.media.files, { ...c.req.param(), request: c.req.raw })) ?? c.notFound()
+	})
+
 	app.get('/robots.txt', (c) => c.text(robotsTxt(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }))
 
 	app.get('/sitemap.xml', async (c) => (await sitemap.answer(c.req.raw, '')) ?? c.notFound())
@@ -124,6 +150,9 @@ export function createApp({
 		const [number = ''] = /[0-9]+/.exec(c.req.param('file')) ?? []
 		return (await sitemap.answer(c.req.raw, number)) ?? c.notFound()
 	})
+
+	if (indexNowKey)
+		app.get(`/${indexNowKey}.txt`, (c) => c.text(indexNowKey, 200, { 'Cache-Control': 'public, max-age=3600' }))
 
 	app.get('/feed.xml', (c) => feed(c))
 
@@ -138,6 +167,13 @@ export function createApp({
 		)
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
 	}
+
+	// Not through the turnstile: nothing is rendered, and a picture may be a minute on its way.
+	app.post(UPLOAD_PATH, async (c) => {
+		const { raw: request } = c.req
+		const rendered = await renderPage(request, { services, correlationId: c.get('correlationId'), shared: false })
+		return answerOf(rendered, request)
+	})
 
 	// One address per page: the one without a trailing slash.
 	app.get('*', async (c, next) => {

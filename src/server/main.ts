@@ -36,6 +36,7 @@ async function main(): Promise<void> {
 		if (stopping) return
 		stopping = true
 		log.info({ signal }, 'stopping')
+		running.runEvents.close()
 		await finish(server)
 		await running.close()
 		process.exit(0)

@@ -23,6 +23,11 @@ test('the policy of a page starts from nothing and never allows foreign or unkno
 	}
 })
 
+test('of foreign pictures only those of the photo library are shown', () => {
+	const policy = contentSecurityPolicy('', { siteUrl: 'http://localhost:3000', ads: false })
+	expect(policy.match(/img-src[^;]*/)![0]).toBe("img-src 'self' data: https://images.unsplash.com")
+})
+
 test('the ad measurement is allowed only where it is configured', () => {
 	const policy = (ads: boolean) => contentSecurityPolicy('', { siteUrl: 'https://exemplo.com.br', ads })
 	expect(policy(false)).not.toContain('google')

@@ -17,6 +17,9 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 const AD_SCRIPTS = 'https://www.googletagmanager.com'
 const AD_REPORTS = 'https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net'
 
+/** The photo library whose rules want its pictures linked, not copied. */
+const PHOTOS = 'https://images.unsplash.com'
+
 /** For a page: only our own files, and of inline scripts only those that stand in this very page. */
 export function contentSecurityPolicy(html: string, { siteUrl, ads }: { siteUrl: string; ads: boolean }): string {
 	const tag = ads ? ` ${AD_SCRIPTS}` : ''
@@ -26,7 +29,7 @@ export function contentSecurityPolicy(html: string, { siteUrl, ads }: { siteUrl:
 		`script-src 'self'${tag} ${scriptHashes(html).join(' ')}`.trim(),
 		// Style attributes cannot be hashed, and React writes them.
 		"style-src 'self' 'unsafe-inline'",
-		`img-src 'self' data:${reports}`,
+		`img-src 'self' data: ${PHOTOS}${reports}`,
 		"font-src 'self'",
 		`connect-src 'self'${reports}`,
 		"manifest-src 'self'",

@@ -24,7 +24,14 @@ import { allFunctions } from './functions/all.ts'
 import type { ServerFunction } from './functions/frame.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
+import type { RunEvents } from './pipeline-events.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
+import { imageNeeds, settleCostsJob } from './wiring/images.ts'
+import { mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
+import { createPipeline } from './wiring/pipeline.ts'
+import { publishDueJob } from './wiring/posts.ts'
+import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
+import { searchConsoleServices, searchEngineJobs } from './wiring/search-engines.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
@@ -38,6 +45,9 @@ export type Running = {
 	trustProxy: boolean
 	pageCache: PageCache
 	sitemap: Sitemap
+	/** Served at `/{key}.txt`, as IndexNow asks. */
+	indexNowKey: string | undefined
+	runEvents: RunEvents
 	ping: () => Promise<void>
 	close: () => Promise<void>
 }
@@ -63,7 +73,32 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			() => pageCache.clear(),
 		)
 		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
-		const jobs = await startJobs({ database, log, jobs: regularJobs(database, config, now, sitemap) })
+		const pictureTools = pictures(config)
+		const media = mediaServices(pictureTools, { runNow: (name) => jobs.runNow(name), log })
+		const images = imageNeeds({ config, db, log, media })
+		const searchConsole = searchConsoleServices(config)
+		const pipeline = createPipeline({ config, database, log, now, sitemap, searchConsole })
+		const scheduler = createScheduler({
+			config,
+			db,
+			log,
+			now,
+			write: pipeline.write,
+		})
+		const jobs = await startJobs({
+			database,
+			log,
+			jobs: [
+				...regularJobs(database, config, now, sitemap),
+				pictureSizesJob(pictureTools, { db, log, now }),
+				settleCostsJob({ db, now }),
+				...searchEngineJobs({ config, searchConsole, sitemap, db, log, now }),
+				scheduler.job,
+				pipeline.job,
+				publishDueJob({ db, now, log }),
+			],
+		})
+		await pipeline.start()
 		const mailQueued = () => {
 			if (!config.SMTP_URL) return
 			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
@@ -80,6 +115,10 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
 				mailQueued,
 				mailConfigured: config.SMTP_URL !== undefined,
+				media,
+				searchConsole,
+				scheduler: schedulerServices(scheduler, { runNow: (name) => jobs.runNow(name), log }),
+				pipeline: { models: pipeline.models, wake: pipeline.wake },
 				ads: adsOf(config),
 			},
 			auth,
@@ -91,13 +130,22 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				adminSetup: () =>
 					adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
 				insights: insightsOf(config),
-				localLighthouse: localLighthouse(),
+				localLighthouse: localLighthouse({ siteUrl: config.SITE_URL }),
+				images,
+				searchConsole,
+				sitemap,
+				pipeline,
+				runBatch: scheduler.runBatch,
 			}),
 			trustProxy: config.TRUST_PROXY,
 			pageCache,
 			sitemap,
+			indexNowKey: config.INDEXNOW_KEY,
+			runEvents: pipeline.events,
 			ping: database.ping,
 			async close() {
+				scheduler.stop()
+				await pipeline.stop()
 				await jobs.stop()
 				await database.close()
 			},

@@ -20,6 +20,8 @@ const pages: SitemapSource['pages'] = [
 export type Sitemap = {
 	/** Makes the stored maps anew if something changed. */
 	refresh: () => Promise<void>
+	/** Makes them anew in any case. */
+	rebuild: () => Promise<void>
 	answer: (request: Request, name: string) => Promise<Response | undefined>
 }
 
@@ -29,12 +31,14 @@ export function createSitemap({ db, siteUrl, now }: { db: Db; siteUrl: string; n
 
 	async function refresh(): Promise<void> {
 		// A second time, because the build we joined may have begun before the change we are asked about.
-		for (let round = 0; round < 2 && (await isSitemapDue(db)); round += 1) {
-			building ??= buildSitemap(db, { siteUrl, pages, coverOf: coverUrl, now: now() }).finally(() => {
-				building = undefined
-			})
-			await building
-		}
+		for (let round = 0; round < 2 && (await isSitemapDue(db)); round += 1) await rebuild()
+	}
+
+	async function rebuild(): Promise<void> {
+		building ??= buildSitemap(db, { siteUrl, pages, coverOf: coverUrl, now: now() }).finally(() => {
+			building = undefined
+		})
+		await building
 	}
 
 	async function answer(request: Request, name: string): Promise<Response | undefined> {
@@ -56,5 +60,5 @@ export function createSitemap({ db, siteUrl, now }: { db: Db; siteUrl: string; n
 		})
 	}
 
-	return { refresh, answer }
+	return { refresh, rebuild, answer }
 }

@@ -233,7 +233,7 @@ test('the page never scrolls sideways and never shifts, wide tables and long wor
 				expect(await shiftOf(page), `${path} at ${width} px`).toBe(0)
 			}
 		}
-		await expect(page.getByText('Conteúdo automático, revisado')).toBeVisible()
+		await expect(page.getByText('Conteúdo automático', { exact: true })).toBeVisible()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 		await expect(page.getByRole('heading', { level: 2, name: 'Outro título' })).toBeVisible()
 	} finally {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, showInterest, test } from './fixtures.ts'
 
 const pages = [
@@ -14,41 +15,52 @@ const pages = [
 	'/blog/busca?q=seguro',
 	'/pagina-que-nao-existe',
 ]
-const widths = [320, 390, 701, 820, 1024, 1440, 2560]
+const otherWidths = [320, 701, 820, 1024, 2560]
 
 for (const path of pages) {
-	test(`${path} never scrolls sideways and never shifts`, async ({ page, complaints }) => {
-		for (const width of widths) {
+	test(`${path} never shifts, never scrolls sideways and passes the accessibility rules`, async ({
+		page,
+		complaints,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 900 })
+		await page.goto(path)
+		await expectNoOverflow(page, 390)
+		expect(await shiftOf(page)).toBe(0)
+		await expectAccessible(page)
+		for (const width of otherWidths) {
 			await page.setViewportSize({ width, height: 900 })
-			await page.goto(path)
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			)
-			expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+			await expectNoOverflow(page, width)
 		}
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					let total = 0
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
-					}).observe({ type: 'layout-shift', buffered: true })
-					setTimeout(() => resolve(total), 200)
-				}),
-		)
-		expect(shift).toBe(0)
+		await page.setViewportSize({ width: 1440, height: 900 })
+		await expectNoOverflow(page, 1440)
+		await expectAccessible(page)
 		complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
 	})
+}
 
-	for (const width of [390, 1440]) {
-		test(`${path} passes the accessibility rules at ${width} px`, async ({ page, complaints }) => {
-			await page.setViewportSize({ width, height: 900 })
-			await page.goto(path)
-			const { violations } = await new AxeBuilder({ page }).analyze()
-			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-			complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
-		})
-	}
+function shiftOf(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let total = 0
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
+				}).observe({ type: 'layout-shift', buffered: true })
+				setTimeout(() => resolve(total), 200)
+			}),
+	)
+}
+
+async function expectNoOverflow(page: Page, width: number): Promise<void> {
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	)
+	expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
 test('the home page opens with the promise, the quote and the figures', async ({ page }) => {

@@ -77,7 +77,7 @@ test('an unreachable database is one clear line without its password', async () 
 	const server = await launchServer({ env })
 	expect(await server.exit).toBe(1)
 	expect(server.output().trim()).toBe('DATABASE_URL: o banco de dados não respondeu (ECONNREFUSED).')
-})
+}, 60_000)
 
 test('a folder without permission to write is one clear line', async () => {
 	const folder = newFolder()
@@ -90,7 +90,7 @@ test('a folder without permission to write is one clear line', async () => {
 		`DATA_DIR: não foi possível gravar na pasta ${folder}. Use uma pasta com permissão de gravação.`,
 	)
 	expect(readdirSync(folder)).toEqual([])
-})
+}, 60_000)
 
 test('a second process on the same folder is refused and the first goes on', async () => {
 	const DATA_DIR = copyOfPrepared()

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { site } from '#config/site.ts'
+import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
 import type { PageSpeedAnalyzer } from '#core/seo/page-speed.ts'
+import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
+import type { Sitemap } from '../sitemap.ts'
+import type { Pipeline } from '../wiring/pipeline.ts'
+import type { Scheduler } from '../wiring/scheduler.ts'
 import { analyzePagespeed } from './analyze-pagespeed.ts'
 import { autoFixSeo } from './auto-fix-seo.ts'
 import { defineFunction, type FunctionAnswer, type ServerFunction } from './frame.ts'
+import { generateBlogContent } from './generate-blog-content.ts'
+import { generateImages } from './generate-images.ts'
+import { generateSitemaps } from './generate-sitemaps.ts'
+import { submitSitemap } from './submit-sitemap.ts'
 import { validateContent } from './validate-content.ts'
 
 type Needs = {
@@ -16,6 +25,11 @@ type Needs = {
 	adminSetup: () => Promise<FunctionAnswer>
 	insights: PageSpeedAnalyzer | undefined
 	localLighthouse: PageSpeedAnalyzer
+	images: GenerateImageNeeds
+	searchConsole: SearchConsoleServices
+	sitemap: Sitemap
+	pipeline: Pick<Pipeline, 'write'>
+	runBatch: Scheduler['runBatch']
 }
 
 /** What machines call by name, at `/functions/v1/{name}`. */
@@ -23,6 +37,11 @@ export function allFunctions({
 	adminSetup,
 	insights,
 	localLighthouse,
+	images,
+	searchConsole,
+	sitemap,
+	pipeline,
+	runBatch,
 	...needs
 }: Needs): Record<string, ServerFunction> {
 	return {
@@ -36,5 +55,9 @@ export function allFunctions({
 		'validate-content': validateContent(needs),
 		'auto-fix-seo': autoFixSeo({ ...needs, siteName: site.name }),
 		'analyze-pagespeed': analyzePagespeed({ ...needs, insights, local: localLighthouse }),
+		'generate-blog-content': generateBlogContent({ ...needs, write: pipeline.write, runBatch }),
+		'generate-images': generateImages({ ...needs, images }),
+		'submit-sitemap': submitSitemap({ ...needs, searchConsole }),
+		'generate-sitemaps': generateSitemaps({ ...needs, sitemap }),
 	}
 }

@@ -17,7 +17,7 @@ const explanations: Record<PageSpeedFailure['reason'], string> = {
 	'not-reachable': 'URL não acessível publicamente.',
 	quota: 'O limite de consultas do PageSpeed foi atingido. Tente de novo em alguns minutos.',
 	timeout: 'A análise demorou demais. Tente de novo.',
-	'not-ours': 'Sem a chave do PageSpeed, só páginas deste site podem ser analisadas.',
+	'not-public': 'Só páginas deste site ou de endereços públicos podem ser analisadas.',
 	'no-browser': 'Sem a chave do PageSpeed é preciso ter o Chromium instalado no servidor.',
 	failed: 'O PageSpeed não respondeu como esperado.',
 }

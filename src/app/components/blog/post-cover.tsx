@@ -1,16 +1,24 @@
 import { coverAlt } from '#app/drawings/cover.tsx'
 import type { PostCard } from '#core/posts/post-card.ts'
 import { type CoverShape, coverSizes, coverUrl, motifForCategory } from './cover-url.ts'
+import { SizedPicture } from './sized-picture.tsx'
 
 const shapes = { wide: 'aspect-1200/630', lead: 'aspect-1200/630 md:aspect-960/780' } as const
+
+/** How wide each is shown: across a phone, then a part of the column beside the sidebar. */
+const shownWidths = {
+	wide: '(min-width: 80rem) 26.5rem, (min-width: 64rem) 30vw, (min-width: 43.8125rem) 46vw, calc(100vw - 2.5rem)',
+	lead: '(min-width: 80rem) 30rem, (min-width: 64rem) 34vw, (min-width: 43.8125rem) 52vw, calc(100vw - 2.5rem)',
+} as const
 
 type PostCoverProps = { post: PostCard; shape?: CoverShape; eager?: boolean }
 
 export function PostCover({ post, shape = 'wide', eager = false }: PostCoverProps) {
 	const drawn = coverAlt(post.slug, motifForCategory(post.category?.slug))
 	return (
-		<img
+		<SizedPicture
 			src={coverUrl(post, shape)}
+			sizes={shownWidths[shape]}
 			{...coverSizes[shape]}
 			alt={post.featuredImageUrl ? `Capa do artigo: ${post.title}` : drawn}
 			loading={eager ? 'eager' : 'lazy'}

@@ -1,12 +1,11 @@
-import { newsroom, reviewerRegistration } from '#app/components/blog/article/authors.ts'
+import { newsroom, reviewerOf } from '#app/components/blog/article/authors.ts'
 import type { PageHead } from '#app/page-meta.ts'
 import { breadcrumbNode, brokerageNode, faqNode } from '#app/structured-data.ts'
-import { site } from '#config/site.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
 import type { PostInFull } from '#core/posts/find-post.ts'
 
 type Article = {
-	post: Omit<PostInFull, 'id' | 'content' | 'categoryId' | 'sourceUrls'>
+	post: Omit<PostInFull, 'id' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'>
 	faqs: readonly Faq[]
 	/** Seen by an admin as it will be. */
 	preview: boolean
@@ -50,11 +49,28 @@ function articleTags({ publishedAt, updatedAt, category, tags }: Article['post']
 	]
 }
 
-const reviewer = {
-	'@type': 'Person',
-	name: site.reviewer.name,
-	jobTitle: site.reviewer.credential,
-	description: reviewerRegistration,
+type Signed = Pick<PostInFull, 'authorName' | 'reviewerName'>
+
+/** The newsroom, where the article names nobody. */
+function authorNode(siteUrl: string, { authorName }: Signed) {
+	const organization = { '@id': `${siteUrl}/#organization` }
+	if (authorName) return { '@type': 'Person', name: authorName, worksFor: organization }
+	return {
+		'@type': 'Organization',
+		name: newsroom,
+		url: `${siteUrl}/transparencia`,
+		parentOrganization: organization,
+	}
+}
+
+function reviewerNode(siteUrl: string, post: Signed) {
+	const { name, credential, registration } = reviewerOf(post)
+	return {
+		'@type': 'Person',
+		name,
+		...(credential && { jobTitle: credential, description: registration }),
+		worksFor: { '@id': `${siteUrl}/#organization` },
+	}
 }
 
 type Head = Pick<PageHead, 'description' | 'path' | 'image'>
@@ -73,13 +89,8 @@ function postingNode(siteUrl: string, post: Article['post'], { description, path
 		inLanguage: 'pt-BR',
 		...(post.publishedAt && { datePublished: post.publishedAt.toISOString() }),
 		dateModified: post.updatedAt.toISOString(),
-		author: {
-			'@type': 'Organization',
-			name: newsroom,
-			url: `${siteUrl}/transparencia`,
-			parentOrganization: organization,
-		},
-		...(post.factCheckedAt && { reviewedBy: { ...reviewer, worksFor: organization } }),
+		author: authorNode(siteUrl, post),
+		...(post.factCheckedAt && { reviewedBy: reviewerNode(siteUrl, post) }),
 		publisher: organization,
 		timeRequired: `PT${post.readingMinutes}M`,
 		...(post.category && { articleSection: post.category.name }),

@@ -7,11 +7,13 @@ import { readPage } from '#app/read-page.ts'
 import type { Services } from '#app/services.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { articleBody } from '#core/html/article-body.ts'
+import type { Faq } from '#core/html/find-faqs.ts'
 import { describeSources } from '#core/posts/describe-sources.ts'
 import { findNeighbours } from '#core/posts/find-neighbours.ts'
 import { findMovedPost, findPost, findPublishedPost } from '#core/posts/find-post.ts'
 import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
 import { listRelatedPosts } from '#core/posts/list-related-posts.ts'
+import { slugify } from '#lib/slugify.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/article.ts'
 import { isAdminViewer } from './admin-viewer.ts'
@@ -27,14 +29,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const found = await (admin ? findPost : findPublishedPost)(db, slugOf(params))
 		if (!found) throw await wayOn(db, slugOf(params))
 
-		const { id, content, categoryId, sourceUrls, ...post } = found
+		const { id, content, categoryId, sourceUrls, faqs: asked, ...post } = found
 		const [neighbours, related, categories, recentPosts] = await Promise.all([
 			findNeighbours(db, id),
 			listRelatedPosts(db, { id, categoryId }),
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
-		const { linkTexts, faqs, ...body } = await articleBody(content, post.title)
+		const { linkTexts, faqs: answered, ...body } = await articleBody(content, post.title)
+		const added = addedFaqs(asked, answered)
+		const faqs = { added, all: [...answered, ...added] }
 		const sources = describeSources(sourceUrls, linkTexts)
 		const preview = admin && url.searchParams.get('preview') === 'true'
 		return data(
@@ -42,6 +46,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			{ headers: admin ? NO_STORE : publicPage('blog') },
 		)
 	})
+}
+
+/** Questions that the text itself does not answer already. */
+function addedFaqs(asked: readonly Faq[], answered: readonly Faq[]): Faq[] {
+	const known = new Set(answered.map(({ question }) => slugify(question)))
+	return asked.filter(({ question }) => !known.has(slugify(question)))
 }
 
 /** An article that moved has a new address; one that is gone leaves the blog. */
@@ -57,15 +67,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-	loaderData ? pageMeta(matches, articleHead(siteUrlOf(matches), loaderData)) : []
+	loaderData ? pageMeta(matches, articleHead(siteUrlOf(matches), { ...loaderData, faqs: loaderData.faqs.all })) : []
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-	const { categories, recentPosts, faqs: _, ...article } = loaderData
+	const { categories, recentPosts, faqs, ...article } = loaderData
 	// Another article is another page: nothing of the one before may stay.
 	return (
 		<ArticlePage
 			key={article.post.slug}
 			{...article}
+			faqs={faqs.added}
 			sidebar={<BlogSidebar categories={categories} recentPosts={recentPosts} />}
 		/>
 	)

@@ -6,6 +6,8 @@ import { FixesTab } from './fixes-tab.tsx'
 import { type PageSpeedState, PageSpeedTab } from './page-speed-tab.tsx'
 import { YmylTab } from './ymyl-tab.tsx'
 
+export type SeoTab = 'comparison' | 'page-speed' | 'ymyl' | 'fixes'
+
 type SeoDashboardProps = {
 	/** The text as it was, and as it is now. */
 	before: Version
@@ -16,6 +18,7 @@ type SeoDashboardProps = {
 	onRefuse: (fix: Fix) => void
 	pageSpeed: PageSpeedState
 	onMeasure: () => void
+	initialTab?: SeoTab | undefined
 }
 
 /** Everything the rules say of a text: what changed, how the page fares, what is missing and what can be mended. */
@@ -28,9 +31,10 @@ export function SeoDashboard({
 	onRefuse,
 	pageSpeed,
 	onMeasure,
+	initialTab = 'comparison',
 }: SeoDashboardProps) {
 	return (
-		<Tabs defaultValue="comparison">
+		<Tabs defaultValue={initialTab}>
 			<TabList aria-label="Painel de SEO">
 				<Tab value="comparison">Comparação</Tab>
 				<Tab value="page-speed">Google PageSpeed</Tab>

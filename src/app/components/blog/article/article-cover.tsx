@@ -1,6 +1,7 @@
 import { coverAlt } from '#app/drawings/cover.tsx'
 import { isWebAddress } from '#core/html/safe-url.ts'
 import { coverSizes, coverUrl, motifForCategory } from '../cover-url.ts'
+import { SizedPicture } from '../sized-picture.tsx'
 
 export type CoverFacts = {
 	slug: string
@@ -16,8 +17,9 @@ export type CoverFacts = {
 export function ArticleCover({ post }: { post: CoverFacts }) {
 	return (
 		<figure className="mt-6.5 max-md:-mx-5 md:mt-9">
-			<img
+			<SizedPicture
 				src={coverUrl(post)}
+				sizes="(min-width: 82rem) 78rem, 100vw"
 				{...coverSizes.wide}
 				alt={altOf(post)}
 				fetchPriority="high"

@@ -171,11 +171,16 @@ function statusOf(status: Details[string] | undefined): string {
 
 const factNames: Record<string, string> = {
 	count: 'quantidade',
+	fallback: 'alternativo',
 	from: 'de',
+	geminiEnabled: 'Gemini ligado',
+	geminiLimitUsd: 'limite do Gemini em dólares',
+	groqLimitUsd: 'limite da Groq em dólares',
 	hash: 'comprovante',
 	leads: 'leads',
 	limit: 'limite',
 	mails: 'e-mails',
+	primary: 'principal',
 	product: 'produto',
 	query: 'busca',
 	reason: 'motivo',

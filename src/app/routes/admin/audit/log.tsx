@@ -2,6 +2,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
@@ -15,10 +16,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import { type AuditQuery, auditHref, parseAuditQuery } from './audit-query.ts'
 import { type AuditText, actionsOf, tellAudit } from './audit-words.ts'
 
-export const meta: Route.MetaFunction = () => [
-	{ title: 'Registro de atividades' },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => adminMeta('Registro de atividades')
 
 export function headers() {
 	return NO_STORE

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
@@ -24,7 +25,7 @@ import { statuses } from './status-slugs.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { useStatusChange } from './use-status-change.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => adminMeta('Leads')
 
 export function headers() {
 	return NO_STORE

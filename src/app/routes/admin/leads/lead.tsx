@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
@@ -34,10 +35,8 @@ import { SamePerson } from './same-person.tsx'
 import { StatusForm } from './status-form.tsx'
 import { parseStatus } from './status-slugs.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData ? `${loaderData.reference} | Leads` : 'Leads' },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `${loaderData.reference} | Leads` : 'Leads')
 
 export function headers() {
 	return NO_STORE

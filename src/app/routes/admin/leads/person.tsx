@@ -3,6 +3,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
@@ -20,10 +21,7 @@ import { HeldData } from './held-data.tsx'
 import { LeadsScreen } from './leads-screen.tsx'
 import { ListFault } from './list-fault.tsx'
 
-export const meta: Route.MetaFunction = () => [
-	{ title: 'Dados de uma pessoa | Leads' },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => adminMeta('Dados de uma pessoa | Leads')
 
 export function headers() {
 	return NO_STORE

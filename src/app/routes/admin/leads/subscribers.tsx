@@ -4,6 +4,7 @@ import { data, Form, useFetcher } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
@@ -33,7 +34,7 @@ import {
 } from './subscribers-query.ts'
 import { useNarrowing } from './use-narrowing.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Boletim | Leads' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => adminMeta('Boletim | Leads')
 
 export function headers() {
 	return NO_STORE

@@ -4,6 +4,7 @@ import { useFetcher, useNavigation, useRevalidator } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
@@ -22,7 +23,7 @@ import { UserFilters } from './user-filters.tsx'
 import { parseUsersQuery, toUserFilter, type UsersQuery, usersHref } from './users-query.ts'
 import { UsersTable } from './users-table.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Usuários' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => adminMeta('Usuários')
 
 export function headers() {
 	return NO_STORE

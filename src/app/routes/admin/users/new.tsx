@@ -5,6 +5,7 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { clientAddressOf } from '#app/client-address.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
@@ -22,7 +23,7 @@ import type { Route } from './+types/new.ts'
 import { CopyLink } from './copy-link.tsx'
 import { roleLabels } from './user-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Convidar usuário' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => adminMeta('Convidar usuário')
 
 export function headers() {
 	return NO_STORE

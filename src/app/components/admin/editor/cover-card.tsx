@@ -1,0 +1,101 @@
+import { Images, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { coverUrl } from '#app/components/blog/cover-url.ts'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { TextField } from '#app/components/ui/text-field.tsx'
+import { AdminButton } from '../admin-button.tsx'
+import { AdminCard } from '../admin-card.tsx'
+import { MediaPicker } from '../media/media-picker.tsx'
+import type { EditorPart } from './editor-part.ts'
+
+type CoverCardProps = EditorPart & {
+	/** Of the saved article: the drawing must not change with every letter of the title. */
+	slug: string
+	categorySlug: string | null
+}
+
+/** The article's picture: its own, or the one the site draws for its address. */
+export function CoverCard({ fields, change, errors, slug, categorySlug }: CoverCardProps) {
+	const [picking, setPicking] = useState(false)
+	const { featuredImageUrl, coverAlt, coverCredit, coverCreditUrl } = fields
+	const category = categorySlug ? { slug: categorySlug } : null
+	const own = featuredImageUrl !== ''
+	return (
+		<AdminCard title="Capa">
+			<img
+				src={coverUrl({ slug, category, featuredImageUrl: own ? featuredImageUrl : null })}
+				alt={coverAlt || (own ? 'Capa do artigo' : 'Capa desenhada pelo site')}
+				className="aspect-1200/630 w-full rounded-control bg-paper-3 object-cover"
+			/>
+			<p className="mt-2 text-fine text-ink-3">
+				{own ? coverCredit || 'Imagem própria do artigo' : 'Desenhada pelo site · 1200 × 630'}
+			</p>
+			<div className="mt-3 flex flex-wrap gap-2">
+				<AdminButton icon={<Icon of={Images} size={16} />} onClick={() => setPicking(true)}>
+					Escolher da biblioteca
+				</AdminButton>
+				{own && (
+					<AdminButton
+						tone="quiet"
+						icon={<Icon of={Trash2} size={16} />}
+						onClick={() => change({ featuredImageUrl: '', coverAlt: '', coverCredit: '', coverCreditUrl: '' })}
+					>
+						Usar a desenhada
+					</AdminButton>
+				)}
+			</div>
+			<input type="hidden" name="featuredImageUrl" value={featuredImageUrl} />
+			{errors['featuredImageUrl'] && (
+				<p className="mt-2 text-field-hint font-medium text-err">{errors['featuredImageUrl']}</p>
+			)}
+			{own ? (
+				<div className="mt-4 grid gap-4">
+					<TextField
+						label="Texto alternativo"
+						name="coverAlt"
+						value={coverAlt}
+						onChange={(event) => change({ coverAlt: event.target.value })}
+						hint="O que a imagem mostra, para quem não a vê."
+						error={errors['coverAlt']}
+					/>
+					<TextField
+						label="Crédito"
+						name="coverCredit"
+						value={coverCredit}
+						onChange={(event) => change({ coverCredit: event.target.value })}
+						aside="opcional"
+						error={errors['coverCredit']}
+					/>
+					<TextField
+						label="Página do crédito"
+						name="coverCreditUrl"
+						type="url"
+						value={coverCreditUrl}
+						onChange={(event) => change({ coverCreditUrl: event.target.value })}
+						aside="opcional"
+						error={errors['coverCreditUrl']}
+					/>
+				</div>
+			) : (
+				<>
+					<input type="hidden" name="coverAlt" value={coverAlt} />
+					<input type="hidden" name="coverCredit" value={coverCredit} />
+					<input type="hidden" name="coverCreditUrl" value={coverCreditUrl} />
+				</>
+			)}
+			<MediaPicker
+				open={picking}
+				onOpenChange={setPicking}
+				onPick={({ url, alt, credit, creditUrl }) => {
+					setPicking(false)
+					change({
+						featuredImageUrl: url,
+						coverAlt: alt,
+						coverCredit: credit ?? '',
+						coverCreditUrl: creditUrl ?? '',
+					})
+				}}
+			/>
+		</AdminCard>
+	)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { PostFields } from '#core/posts/post-fields.ts'
+import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
+import { dayOf, emptyEditorFields, readEditorFields, sameFields, settled, toEditorFields } from './editor-fields.ts'
+
+const stored: PostFields = {
+	title: 'Um título',
+	slug: 'um-titulo',
+	excerpt: 'Resumo',
+	content: '<p>Texto</p>',
+	tags: ['Auto'],
+	status: 'draft',
+	categoryId: '00000000-0000-4000-8000-000000000001',
+	metaTitle: null,
+	metaDescription: 'Descrição',
+	sourceUrls: ['https://www.gov.br/susep'],
+	factCheckedAt: new Date('2026-11-10T15:20:30.123Z'),
+	authorName: null,
+	reviewerName: 'Ana',
+	focusPhrase: null,
+	faqs: [{ question: 'O quê?', answer: 'Isto.' }],
+	featuredImageUrl: null,
+	coverAlt: null,
+	coverCredit: null,
+	coverCreditUrl: null,
+	publishAt: new Date('2026-11-20T12:00:00Z'),
+	unpublishAt: null,
+}
+
+test('an article that nobody changed is sent back as it was', () => {
+	const fields = settled(readEditorFields(JSON.parse(JSON.stringify(toEditorFields(stored)))))
+	expect(postFieldsSchema.parse(fields)).toEqual(stored)
+})
+
+test('what a browser sends without JavaScript is read too', () => {
+	const fields = readEditorFields({
+		title: 'A',
+		tags: 'um, dois',
+		sourceUrls: 'https://a.gov.br\nhttps://b.gov.br',
+		faqs: '[]',
+	})
+	expect(fields).toMatchObject({
+		title: 'A',
+		tags: ['um', 'dois'],
+		sourceUrls: ['https://a.gov.br', 'https://b.gov.br'],
+	})
+})
+
+test('odd contents of a working copy do not get into the form', () => {
+	const odd = { title: 5, tags: [1, 'a', null], faqs: [{ question: 1 }, 'x'], status: 'deleted', other: true }
+	expect(readEditorFields(odd)).toEqual({ ...emptyEditorFields, tags: ['a'] })
+})
+
+test('a tag that was typed and not entered counts', () => {
+	const typed = { ...emptyEditorFields, tags: ['Auto'], tagText: 'dicas, auto' }
+	expect(settled(typed).tags).toEqual(['Auto', 'dicas'])
+	expect(sameFields(typed, { ...emptyEditorFields, tags: ['Auto', 'dicas'] })).toBe(true)
+	expect(sameFields(typed, { ...emptyEditorFields, tags: ['Auto'] })).toBe(false)
+})
+
+test('the day of a fact check is that of Brasília', () => {
+	expect(dayOf('2026-11-11T01:00:00.000Z')).toBe('2026-11-10')
+	expect(dayOf('2026-11-11')).toBe('2026-11-11')
+	expect(dayOf('')).toBe('')
+})

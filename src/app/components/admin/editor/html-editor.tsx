@@ -1,0 +1,106 @@
+import { type ComponentProps, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import type { Span } from '#core/seo/article-text.ts'
+import { classNames } from '#lib/class-names.ts'
+
+/** Past it colouring every keystroke would be felt. */
+const MOST_COLOURED = 100_000
+
+type HtmlEditorProps = {
+	value: string
+	onChange: (value: string) => void
+	/** What to select and show; a new object each time. */
+	target?: Span | undefined
+	hidden: boolean
+	error?: string | undefined
+} & Pick<ComponentProps<'textarea'>, 'className'>
+
+/** The text area that holds the article's HTML, with a coloured copy of it behind its transparent letters. */
+export function HtmlEditor({ value, onChange, target, hidden, error, className }: HtmlEditorProps) {
+	const id = useId()
+	const area = useRef<HTMLTextAreaElement>(null)
+	const copy = useRef<HTMLPreElement>(null)
+	const coloured = useColoured(value, hidden)
+
+	/** Shown once: coming back to this view later must not move the cursor. */
+	const seen = useRef<Span>(undefined)
+
+	useEffect(() => {
+		if (!target || target === seen.current) return
+		seen.current = target
+		if (area.current && !hidden) showSpan(area.current, copy.current, target)
+	}, [target, hidden])
+
+	function followScroll() {
+		if (copy.current && area.current) copy.current.scrollTop = area.current.scrollTop
+	}
+
+	return (
+		<div className={classNames('relative', className)}>
+			<label htmlFor={id} className="sr-only">
+				Conteúdo em HTML
+			</label>
+			<pre ref={copy} aria-hidden="true" className="html-copy">
+				{coloured !== undefined && <code dangerouslySetInnerHTML={{ __html: `${coloured}\n` }} />}
+			</pre>
+			<textarea
+				ref={area}
+				id={id}
+				name="content"
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				onScroll={followScroll}
+				spellCheck={false}
+				autoCapitalize="off"
+				autoComplete="off"
+				aria-invalid={error ? true : undefined}
+				className={classNames('html-area', coloured !== undefined && 'html-area-coloured')}
+			/>
+			{error && <p className="px-4.5 pb-3 text-field-hint font-medium text-err">{error}</p>}
+		</div>
+	)
+}
+
+/** The HTML with its parts marked, by a library that escapes what it is given. Nothing while that is on its way. */
+function useColoured(value: string, hidden: boolean): string | undefined {
+	const [prism, setPrism] = useState<typeof import('prismjs')>()
+	const deferred = useDeferredValue(value)
+	const wanted = !hidden && value.length <= MOST_COLOURED
+	useEffect(() => {
+		if (!wanted || prism) return
+		let gone = false
+		void import('./colour-html.ts').then(({ default: library }) => !gone && setPrism(() => library))
+		return () => {
+			gone = true
+		}
+	}, [wanted, prism])
+	// A copy that lags behind would show other letters than those typed.
+	if (!wanted || !prism || deferred !== value) return undefined
+	return prism.highlight(deferred, prism.languages['markup']!, 'markup')
+}
+
+function showSpan(area: HTMLTextAreaElement, copy: HTMLElement | null, { start, end }: Span): void {
+	area.focus({ preventScroll: true })
+	area.setSelectionRange(start, end)
+	area.scrollTop = Math.max(0, topOf(start, area, copy) - area.clientHeight / 3)
+	area.scrollIntoView({ block: 'nearest' })
+}
+
+/** How far down the letter stands: measured in the coloured copy, guessed where there is none. */
+function topOf(offset: number, area: HTMLTextAreaElement, copy: HTMLElement | null): number {
+	const code = copy?.querySelector('code')
+	if (copy && code) {
+		const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+		let before = 0
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const length = node.textContent?.length ?? 0
+			if (before + length > offset) {
+				const range = document.createRange()
+				range.setStart(node, offset - before)
+				range.setEnd(node, offset - before + 1)
+				return range.getBoundingClientRect().top - copy.getBoundingClientRect().top + copy.scrollTop
+			}
+			before += length
+		}
+	}
+	return (area.scrollHeight * offset) / Math.max(1, area.value.length)
+}

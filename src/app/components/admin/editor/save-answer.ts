@@ -1,0 +1,40 @@
+import type { EditorFields } from './editor-fields.ts'
+
+/** What somebody else saved meanwhile. */
+export type OtherVersion = { version: number; fields: EditorFields; savedByName: string | null; savedAt: string }
+
+export type SaveAnswer =
+	| {
+			ok: true
+			id: string
+			version: number
+			/** As the database has it now: cleaned, and with its address. */
+			fields: EditorFields
+			publishedAt: string | null
+	  }
+	| { ok: false; reason: 'invalid'; errors: Record<string, string> }
+	| { ok: false; reason: 'changed-meanwhile'; current: OtherVersion }
+	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' }
+
+export type KeepAnswer =
+	| { ok: true; savedAt: string }
+	/** The article says the same already. */
+	| { ok: true; savedAt: null }
+	| { ok: false; reason: 'too-large' | 'not-yours' | 'bad-id' }
+
+/** What never reached the server or came back from it without an answer. */
+export type NoAnswer = { ok: false; reason: 'offline' | 'signed-out' | 'fault' | 'too-large' }
+
+export const explanations: Record<
+	Exclude<Extract<SaveAnswer, { ok: false }>['reason'], 'invalid' | 'changed-meanwhile'> | NoAnswer['reason'],
+	string
+> = {
+	'not-found': 'Este post foi excluído. O texto continua aqui e nos rascunhos não salvos da lista de posts.',
+	'content-too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
+	'too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
+	'category-gone': 'A categoria escolhida foi excluída. Escolha outra e salve de novo.',
+	'not-yours': 'Este rascunho é de outra pessoa.',
+	offline: 'Sem conexão com o servidor. O texto está guardado neste navegador; tente de novo.',
+	'signed-out': 'Sua sessão terminou. Entre de novo em outra aba e salve outra vez; o texto continua aqui.',
+	fault: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
+}

@@ -1,0 +1,31 @@
+import { newsroom, reviewerOf } from '#app/components/blog/article/authors.ts'
+import type { Article, Field } from '#core/seo/finding.ts'
+import { type EditorFields, settled } from './editor-fields.ts'
+
+/** What the rules look at, of what the form holds. */
+export function seoArticle(fields: EditorFields, categorySlug: string | null): Article {
+	const { title, metaTitle, metaDescription, content, authorName, reviewerName, sourceUrls } = settled(fields)
+	const checked = fields.factCheckedAt === '' ? null : new Date(fields.factCheckedAt)
+	// As readers see it: without a name of its own the newsroom signs and the site's broker answers for it.
+	const { name, registration } = reviewerOf({ reviewerName: reviewerName || null })
+	const reviewer = [name, registration].filter(Boolean).join(', ')
+	return {
+		title,
+		metaTitle: metaTitle || null,
+		metaDescription: metaDescription || null,
+		content,
+		author: `${authorName || newsroom}; revisão: ${reviewer}`,
+		factCheckedAt: checked && !Number.isNaN(checked.getTime()) ? checked : null,
+		categorySlug,
+		sourceUrls: sourceUrls.map((url) => url.trim()).filter(Boolean),
+	}
+}
+
+/** The form's field that a finding is about. */
+export const inputOf: Record<Exclude<Field, 'content'>, string> = {
+	title: 'title',
+	metaTitle: 'metaTitle',
+	metaDescription: 'metaDescription',
+	factCheckedAt: 'factCheckedAt',
+	author: 'authorName',
+}

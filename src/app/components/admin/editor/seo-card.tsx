@@ -1,0 +1,198 @@
+import { CircleAlert, CircleCheck, Lightbulb, WandSparkles } from 'lucide-react'
+import { useState } from 'react'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { scoreGrade } from '#app/components/ui/score-grade.ts'
+import { ScoreRing } from '#app/components/ui/score-ring.tsx'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import type { Check } from '#core/seo/check-article.ts'
+import type { Finding } from '#core/seo/finding.ts'
+import { DESCRIPTION, TITLE } from '#core/seo/rules/metadata.ts'
+import { AdminButton } from '../admin-button.tsx'
+import { AdminCard } from '../admin-card.tsx'
+import { ProgressBar } from '../progress-bar.tsx'
+import { CountedField } from './counted-field.tsx'
+import type { EditorPart } from './editor-part.ts'
+import { SearchPreview } from './search-preview.tsx'
+import { RESULT } from './text-width.ts'
+
+type SeoCardProps = EditorPart & {
+	check: Check | undefined
+	categorySlug: string | null
+	onShow: (finding: Finding) => void
+	onFix: (finding: Finding) => void
+	onFixAll: () => void
+}
+
+const GREEN = 90
+const SHOWN = 6
+
+export function SeoCard({ fields, change, errors, check, categorySlug, onShow, onFix, onFixAll }: SeoCardProps) {
+	const { title, metaTitle, metaDescription, excerpt } = fields
+	return (
+		<AdminCard
+			title="SEO"
+			actions={
+				<AdminButton size="small" icon={<Icon of={WandSparkles} size={15} />} onClick={onFixAll}>
+					Corrigir tudo
+				</AdminButton>
+			}
+		>
+			<div className="grid gap-4.5">
+				{check ? <Score check={check} /> : <ScoreComing />}
+				<SearchPreview
+					title={metaTitle || title}
+					description={metaDescription || excerpt}
+					categorySlug={categorySlug}
+				/>
+				<CountedField
+					label="Meta título"
+					name="metaTitle"
+					value={metaTitle}
+					onChange={(value) => change({ metaTitle: value })}
+					least={TITLE.least}
+					most={TITLE.most}
+					room={RESULT.title}
+					rows={1}
+					placeholder={title}
+					error={errors['metaTitle']}
+				/>
+				<CountedField
+					label="Meta descrição"
+					name="metaDescription"
+					value={metaDescription}
+					onChange={(value) => change({ metaDescription: value })}
+					least={DESCRIPTION.least}
+					most={DESCRIPTION.most}
+					room={RESULT.description}
+					rows={3}
+					error={errors['metaDescription']}
+				/>
+				{check && <Findings check={check} onShow={onShow} onFix={onFix} />}
+			</div>
+		</AdminCard>
+	)
+}
+
+function Score({ check }: { check: Check }) {
+	const score = Math.round(check.score)
+	return (
+		<div aria-live="polite">
+			<div className="flex items-center gap-4">
+				<ScoreRing score={score} />
+				<p>
+					<b className="block font-semibold">{scoreGrade(score).word}</b>
+					<span className="text-ink-2">{advice(score, check.findings)}</span>
+				</p>
+			</div>
+			<div className="mt-3 grid grid-cols-2 gap-4">
+				<Part label="Estrutura HTML · 40%" value={check.html} />
+				<Part label="YMYL · 60%" value={check.ymyl} />
+			</div>
+		</div>
+	)
+}
+
+function Part({ label, value }: { label: string; value: number }) {
+	return (
+		<div>
+			<p className="mb-1.5 text-fine text-ink-2">{label}</p>
+			<ProgressBar label={label} value={value} max={100} />
+		</div>
+	)
+}
+
+function ScoreComing() {
+	return (
+		<div className="flex items-center gap-4" role="status">
+			<span className="sr-only">Calculando a pontuação</span>
+			<Skeleton className="size-23 rounded-full" />
+			<Skeleton className="h-4 flex-1" />
+		</div>
+	)
+}
+
+function advice(score: number, findings: readonly Finding[]): string {
+	const fixable = findings.filter(({ autoFixable }) => autoFixable).length
+	const missing = GREEN - score
+	const first =
+		missing <= 0
+			? 'No verde.'
+			: missing === 1
+				? 'Falta 1 ponto para o verde.'
+				: `Faltam ${missing} pontos para o verde.`
+	if (fixable === 0) return first
+	return `${first} ${fixable === 1 ? 'Um problema pode' : `${fixable} problemas podem`} ser corrigido${fixable === 1 ? '' : 's'} agora.`
+}
+
+type FindingsProps = { check: Check; onShow: (finding: Finding) => void; onFix: (finding: Finding) => void }
+
+function Findings({ check, onShow, onFix }: FindingsProps) {
+	const [all, setAll] = useState(false)
+	const { findings, rules } = check
+	const met = rules.filter(({ points, granted }) => granted === points)
+	const shown = all ? findings : findings.slice(0, SHOWN)
+	return (
+		<div>
+			<ul aria-label="Problemas de SEO" className="divide-y divide-line border-t border-line">
+				{shown.map((finding, index) => (
+					<FindingRow key={`${finding.id} ${index}`} finding={finding} onShow={onShow} onFix={onFix} />
+				))}
+			</ul>
+			{findings.length > SHOWN && (
+				<AdminButton tone="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+					{all ? 'Mostrar menos' : `Mostrar mais ${findings.length - SHOWN}`}
+				</AdminButton>
+			)}
+			<details className="border-t border-line pt-2.5">
+				<summary className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold drawer:min-h-8">
+					<Icon of={CircleCheck} size={17} className="text-ok" />
+					{met.length} regras atendidas
+				</summary>
+				<ul className="mt-1 grid gap-1.5 pl-7 text-fine text-ink-2">
+					{met.map(({ id, label, evidence }) => (
+						<li key={id}>
+							{label}
+							<span className="block break-words text-ink-3">{evidence}</span>
+						</li>
+					))}
+				</ul>
+			</details>
+		</div>
+	)
+}
+
+type FindingRowProps = Omit<FindingsProps, 'check'> & { finding: Finding }
+
+function FindingRow({ finding, onShow, onFix }: FindingRowProps) {
+	const { severity, message, element, fix, field, span, autoFixable } = finding
+	const hint = severity === 'dica'
+	const hasPlace = span !== undefined || field !== 'content'
+	return (
+		<li className="grid grid-cols-[auto_1fr_auto] gap-x-2.5 py-3">
+			<Icon
+				of={hint ? Lightbulb : CircleAlert}
+				size={17}
+				className={hint ? 'mt-0.5 text-info' : severity === 'crítico' ? 'mt-0.5 text-err' : 'mt-0.5 text-warn'}
+			/>
+			<div className="min-w-0">
+				<p className="font-semibold break-words">
+					<span className="sr-only">{severity}: </span>
+					{message}
+				</p>
+				<p className="text-fine break-words text-ink-2">{fix}</p>
+				<p className="text-fine break-words text-ink-3">{element}</p>
+			</div>
+			{autoFixable ? (
+				<AdminButton size="small" onClick={() => onFix(finding)}>
+					Corrigir
+				</AdminButton>
+			) : (
+				hasPlace && (
+					<AdminButton tone="quiet" size="small" onClick={() => onShow(finding)}>
+						Ver
+					</AdminButton>
+				)
+			)}
+		</li>
+	)
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { callFunction } from '../seo/call-function.ts'
+import type { GeneratedPicture } from './generated-picture.ts'
+
+type Wishes = {
+	prompt: string
+	category: string | null
+	postId: string
+	style: string
+	dimensions: string
+	provider: string
+	useOriginalPrompt: boolean
+}
+
+/** As the function answers. */
+type Generated = {
+	success: boolean
+	degraded?: boolean
+	image?: { url: string; source?: string; alt?: string; credit?: string | null; creditUrl?: string | null } | null
+	provider?: string | null
+	generationInfo?: { provider?: string | null; cost?: number }
+	error?: string | null
+}
+
+type State = { state: 'idle' } | { state: 'running' } | { state: 'done'; picture: GeneratedPicture }
+
+/** One picture at a time. Leaving the dialog stops the one under way. */
+export function useImageGeneration() {
+	const [state, setState] = useState<State>({ state: 'idle' })
+	const running = useRef<AbortController>(undefined)
+	useEffect(() => () => running.current?.abort(), [])
+
+	async function generate({ prompt, category, postId, provider, ...config }: Wishes): Promise<void> {
+		running.current?.abort()
+		const controller = new AbortController()
+		running.current = controller
+		setState({ state: 'running' })
+		const answer = await callFunction<Generated>({
+			name: 'generate-images',
+			signal: controller.signal,
+			payload: {
+				prompt,
+				category,
+				postId,
+				...(provider !== 'auto' && { forceProvider: provider }),
+				generationConfig: { ...config, provider },
+				// Shown first; it becomes the cover when somebody says so.
+				setCover: false,
+			},
+		})
+		if (controller.signal.aborted) return
+		if (!answer.ok) {
+			setState({ state: 'idle' })
+			notify.error('Erro ao gerar imagem', answer.message)
+			return
+		}
+		const { image, error } = answer.value
+		if (!image?.url) {
+			setState({ state: 'idle' })
+			notify.error('Nenhuma imagem foi retornada', error ?? 'Tente com outro prompt ou outro provedor.')
+			return
+		}
+		setState({ state: 'done', picture: pictureOf(answer.value, image) })
+		tell(answer.value)
+	}
+
+	function cancel() {
+		running.current?.abort()
+		setState({ state: 'idle' })
+	}
+
+	return { state, generate, cancel, discard: () => setState({ state: 'idle' }) }
+}
+
+function pictureOf(answer: Generated, image: NonNullable<Generated['image']>): GeneratedPicture {
+	return {
+		url: image.url,
+		alt: image.alt ?? '',
+		credit: image.credit ?? null,
+		creditUrl: image.creditUrl ?? null,
+		provider: answer.provider ?? image.source ?? '',
+		cost: answer.generationInfo?.cost ?? 0,
+	}
+}
+
+function tell({ success, degraded, provider, error }: Generated): void {
+	if (error === 'GEMINI_QUOTA_EXCEEDED')
+		notify.warning('Quota Gemini Excedida', 'A imagem veio do banco de imagens gratuito.')
+	else if (!success || degraded || provider === 'placeholder')
+		notify.warning('Imagem gerada com fallback', error ?? 'O provedor escolhido não respondeu.')
+	else notify.success('Imagem gerada', 'Confira e use, ou gere outra.')
+}

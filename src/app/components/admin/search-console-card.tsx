@@ -1,0 +1,129 @@
+import { PlugZap, Send } from 'lucide-react'
+import { useState } from 'react'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { notify } from '../ui/toaster.tsx'
+import { AdminButton } from './admin-button.tsx'
+import { AdminCard } from './admin-card.tsx'
+import { AlertBox } from './alert-box.tsx'
+import { type ConsoleState, useConsoleState } from './search-console-state.ts'
+
+type Connection = 'untested' | 'connected' | 'error'
+
+const badges: Record<Connection, { tone: BadgeTone; words: string }> = {
+	untested: { tone: 'neutral', words: 'Não testado' },
+	connected: { tone: 'ok', words: 'Conectado' },
+	error: { tone: 'err', words: 'Erro' },
+}
+
+/**
+ * The way to the Search Console, for the post editor. Its buttons call the server function themselves: a form here would
+ * stand inside the editor's.
+ */
+export function SearchConsoleCard() {
+	const { state, look } = useConsoleState()
+	const [connection, setConnection] = useState<Connection>('untested')
+	const [tested, setTested] = useState<string>()
+	const [busy, setBusy] = useState<'test' | 'send'>()
+
+	async function test() {
+		setBusy('test')
+		const { success, message } = await call({ test: true })
+		setBusy(undefined)
+		setConnection(success ? 'connected' : 'error')
+		setTested(message)
+		// The good news stays in the card: a toast would lie over the button that is wanted next.
+		if (!success) notify.error('Erro no GSC', message)
+	}
+
+	async function send() {
+		setBusy('send')
+		const { success, message } = await call({})
+		await look()
+		setBusy(undefined)
+		if (success) notify.success('Sitemap enviado', message)
+		else notify.error('Erro no envio', message)
+	}
+
+	const { tone, words } = badges[connection]
+	return (
+		<AdminCard
+			title="Search Console"
+			actions={
+				<span role="status">
+					<Badge tone={tone} dot>
+						{words}
+					</Badge>
+				</span>
+			}
+		>
+			<div className="grid gap-3.5">
+				{state && <p className="text-fine wrap-anywhere text-ink-2">Propriedade: {state.siteUrl}</p>}
+				{tested && <AlertBox tone={connection === 'connected' ? 'ok' : 'err'}>{tested}</AlertBox>}
+				<div className="flex flex-wrap gap-2">
+					<AdminButton
+						onClick={() => void test()}
+						busy={busy === 'test'}
+						busyLabel="Testando…"
+						disabled={busy !== undefined}
+						icon={<Icon of={PlugZap} size={16} />}
+					>
+						Testar conexão
+					</AdminButton>
+					<AdminButton
+						onClick={() => void send()}
+						busy={busy === 'send'}
+						busyLabel="Enviando…"
+						disabled={connection !== 'connected' || busy !== undefined}
+						icon={<Icon of={Send} size={16} />}
+					>
+						Enviar agora
+					</AdminButton>
+				</div>
+				<LastSubmission state={state} />
+			</div>
+		</AdminCard>
+	)
+}
+
+function LastSubmission({ state }: { state: ConsoleState | undefined }) {
+	if (!state) return null
+	const { configured, last } = state
+	if (last && !last.success)
+		return (
+			<AlertBox tone="err">
+				<p>Falha ao enviar sitemap</p>
+				<p className="font-normal">{last.message}</p>
+				<p className="mt-1 text-fine font-normal">{last.at}</p>
+			</AlertBox>
+		)
+	if (last)
+		return (
+			<p className="text-fine text-ink-3">
+				Último envio em {last.at}. {last.message}
+			</p>
+		)
+	return (
+		<p className="text-fine text-ink-3">
+			{configured
+				? 'O sitemap ainda não foi enviado. Depois de cada publicação ele segue sozinho.'
+				: 'O envio precisa de uma conta de serviço do Google configurada no servidor.'}
+		</p>
+	)
+}
+
+type Answer = { success: boolean; message: string }
+
+async function call(payload: { test?: boolean }): Promise<Answer> {
+	try {
+		const answer = await fetch('/functions/v1/submit-sitemap', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(payload),
+		})
+		const { success = false, message, error } = (await answer.json()) as Partial<Answer> & { error?: string }
+		return { success, message: message ?? error ?? 'O servidor não respondeu como devia.' }
+	} catch {
+		return { success: false, message: 'Não foi possível falar com o servidor. Confira a conexão e tente de novo.' }
+	}
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notify } from '../ui/toaster.tsx'
+
+export type ConsoleState = {
+	/** Whether the server has a service account. */
+	configured: boolean
+	siteUrl: string
+	last: { id: string; at: string; success: boolean; message: string } | undefined
+}
+
+const LOOK_MS = 20_000
+
+/** The property and its last submission. A submission runs after a save, apart from it: a failed one is told when it shows. */
+export function useConsoleState(): { state: ConsoleState | undefined; look: () => Promise<void> } {
+	const [state, setState] = useState<ConsoleState>()
+	const seen = useRef<string | null | undefined>(undefined)
+
+	/** A failed one that we asked for ourselves was told already. */
+	const look = useCallback(async (tell = false) => {
+		const found = await fetch('/admin/search-console', { headers: { accept: 'application/json' } })
+			.then((answer) => (answer.ok ? (answer.json() as Promise<ConsoleState>) : undefined))
+			.catch(() => undefined)
+		if (!found) return
+		const { last } = found
+		if (tell && seen.current !== undefined && last && !last.success && last.id !== seen.current)
+			notify.error('Falha ao enviar sitemap', last.message)
+		seen.current = last?.id ?? null
+		setState(found)
+	}, [])
+
+	useEffect(() => {
+		void look()
+		const timer = setInterval(() => document.visibilityState === 'visible' && void look(true), LOOK_MS)
+		return () => clearInterval(timer)
+	}, [look])
+
+	return { state, look: useCallback(() => look(), [look]) }
+}

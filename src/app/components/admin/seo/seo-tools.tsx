@@ -1,0 +1,116 @@
+import { PlugZap, ScanSearch, WandSparkles } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { site } from '#config/site.ts'
+import { checkArticle } from '#core/seo/check-article.ts'
+import type { Article } from '#core/seo/finding.ts'
+import { type Fix, proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
+import { AdminButton } from '../admin-button.tsx'
+import { SeoDashboard, type SeoTab } from './seo-dashboard.tsx'
+import { useSeoTools } from './use-seo-tools.ts'
+
+export type SeoRepair = { content: string; metaTitle: string; metaDescription: string }
+
+type SeoToolsProps = {
+	/** The text as it was when the work began, and as it is. */
+	original: Article
+	article: Article
+	siteUrl: string
+	postId?: string | undefined
+	/** Where the page can be read, once it can. */
+	url?: string | undefined
+	initialTab?: SeoTab
+	onRepair: (repair: SeoRepair) => void
+}
+
+/** The SEO dashboard at work on one text: its four tabs, and what can be asked of the server. */
+export function SeoTools({ original, article, siteUrl, postId, url, initialTab, onRepair }: SeoToolsProps) {
+	const tools = useSeoTools({ article, postId, url })
+	const [refused, setRefused] = useState<readonly string[]>([])
+	const [now] = useState(() => new Date())
+	const around = useMemo(() => ({ now, siteUrl, hasSkipLink: true }), [now, siteUrl])
+	const before = useMemo(
+		() => ({ content: original.content, check: checkArticle(original, around) }),
+		[original, around],
+	)
+	const after = useMemo(() => ({ content: article.content, check: checkArticle(article, around) }), [article, around])
+	const fixes = useMemo(
+		() => proposeFixes(article, { siteName: site.name }).filter((fix) => !refused.includes(nameOf(fix))),
+		[article, refused],
+	)
+
+	function accept(fix: Fix) {
+		onRepair(repairOf(withFixes(article, [fix])))
+		notify.success('Correção aplicada', fix.label)
+	}
+
+	async function fixAll() {
+		const fixed = await tools.fix()
+		if (!fixed) return
+		const { applied, ...repair } = fixed
+		if (applied === 0) return notify.info('Nada a corrigir', 'O que sobra pede a sua decisão.')
+		onRepair(repair)
+		notify.success(
+			'Correções aplicadas',
+			`${applied} ${applied === 1 ? 'correção feita' : 'correções feitas'}. Confira e salve.`,
+		)
+	}
+
+	async function validate() {
+		const check = await tools.validate()
+		if (check) notify.success('Validação concluída', `${Math.round(check.score)} de 100 pelas regras do servidor.`)
+	}
+
+	return (
+		<div className="grid gap-4">
+			<div className="flex flex-wrap gap-2">
+				<AdminButton
+					tone="primary"
+					icon={<Icon of={WandSparkles} size={16} />}
+					busy={tools.busy === 'fixing'}
+					busyLabel="Corrigindo…"
+					onClick={() => void fixAll()}
+				>
+					Aplicar todas as correções
+				</AdminButton>
+				<AdminButton
+					icon={<Icon of={ScanSearch} size={16} />}
+					busy={tools.busy === 'validating'}
+					busyLabel="Validando…"
+					onClick={() => void validate()}
+				>
+					Validar no servidor
+				</AdminButton>
+				<AdminButton
+					tone="quiet"
+					icon={<Icon of={PlugZap} size={16} />}
+					busy={tools.busy === 'testing'}
+					busyLabel="Testando…"
+					onClick={() => void tools.testConnection()}
+				>
+					Testar conexão
+				</AdminButton>
+			</div>
+			<SeoDashboard
+				before={before}
+				after={after}
+				check={tools.validated ?? after.check}
+				fixes={fixes}
+				onAccept={accept}
+				onRefuse={(fix) => setRefused([...refused, nameOf(fix)])}
+				pageSpeed={tools.pageSpeed}
+				onMeasure={() => void tools.measure()}
+				initialTab={initialTab}
+			/>
+		</div>
+	)
+}
+
+function nameOf({ id, before, after }: Fix): string {
+	return `${id} ${before} ${after}`
+}
+
+function repairOf({ content, metaTitle, metaDescription }: Article): SeoRepair {
+	return { content, metaTitle: metaTitle ?? '', metaDescription: metaDescription ?? '' }
+}

@@ -1,0 +1,201 @@
+import { History, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { redirect, useFetcher } from 'react-router'
+import { NO_STORE } from '#app/cache-headers.ts'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
+import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
+import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { readPage } from '#app/read-page.ts'
+import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
+import { priceOf } from '#core/costs/prices.ts'
+import { estimateRunCost } from '#core/pipeline/estimate-cost.ts'
+import { findActiveRunOf } from '#core/pipeline/find-run.ts'
+import { providerName } from '#core/pipeline/pipeline-words.ts'
+import { runSettings } from '#core/pipeline/run-settings.ts'
+import { stepsFor } from '#core/pipeline/run-steps.ts'
+import { signedInAdmin } from '../signed-in-admin.ts'
+import type { Route } from './+types/generator.ts'
+import { expectedSeconds } from './expected-seconds.ts'
+import { handleRun } from './handle-run.server.ts'
+import { type LoadedRun, loadRun } from './load-run.server.ts'
+import { RunFigures } from './run-figures.tsx'
+import { RunProgress } from './run-progress.tsx'
+import { RunResult } from './run-result.tsx'
+import { aboutText, isActive } from './run-words.ts'
+import { type Draft, SettingsCard } from './settings-card.tsx'
+import { StepList } from './step-list.tsx'
+import { useLiveRun } from './use-live-run.ts'
+import { tellEnd, useCancelToast } from './use-run-toasts.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	return readPage(context, async ({ db, now, pipeline, siteUrl }) => {
+		const wanted = url.searchParams.get('execucao')
+		// What is under way has an address of its own, which still shows it when it is over.
+		const active = wanted ? undefined : await findActiveRunOf(db, context.get(signedInAdmin).id)
+		if (active) throw redirect(`/admin/ai-generator?execucao=${active}`)
+		const [first] = pipeline.models
+		const [categories, price, loaded] = await Promise.all([
+			listCategoryChoices(db),
+			first ? priceOf(db, first) : undefined,
+			wanted ? loadRun(db, wanted) : undefined,
+		])
+		return {
+			categories,
+			price,
+			loaded,
+			writer: first?.provider ?? 'local',
+			newId: crypto.randomUUID(),
+			siteUrl,
+			loadedAt: now().toISOString(),
+		}
+	})
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+	return handleRun({ request, context })
+}
+
+export function headers() {
+	return NO_STORE
+}
+
+export const meta: Route.MetaFunction = () => adminMeta('Gerador IA')
+
+const FREE = { inputPerMillionUsd: 0, outputPerMillionUsd: 0 }
+
+export default function Generator({ loaderData, actionData }: Route.ComponentProps) {
+	const { loaded, writer } = loaderData
+	const refusal = actionData?.intent === 'start' ? actionData : undefined
+	return (
+		<AdminPage
+			wide
+			title="Gerador IA"
+			actions={
+				<>
+					<Badge tone="info" dot>
+						{writer === 'local' ? 'Redator local' : `${providerName(writer)} ativo`}
+					</Badge>
+					<AdminButton
+						tone="quiet"
+						size="small"
+						to="/admin/ai-generator/execucoes"
+						icon={<Icon of={History} size={16} />}
+					>
+						Execuções
+					</AdminButton>
+				</>
+			}
+		>
+			<PageHeader
+				title="Pipeline Inteligente de Conteúdo"
+				lead="Escreva o tema. O pipeline pesquisa, escreve, valida e corrige."
+			>
+				{loaded && !isActive(loaded.run.state) && (
+					<AdminButton to="/admin/ai-generator" icon={<Icon of={Plus} size={16} />}>
+						Nova execução
+					</AdminButton>
+				)}
+			</PageHeader>
+			{loaded ? (
+				<WithRun key={loaded.run.id} data={loaderData} loaded={loaded} refusal={refusal} />
+			) : (
+				<Idle data={loaderData} refusal={refusal} />
+			)}
+		</AdminPage>
+	)
+}
+
+type Data = Route.ComponentProps['loaderData']
+type Refusal = Parameters<typeof SettingsCard>[0]['refusal']
+
+const columns = 'grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]'
+
+/** Before anything was started: what would happen, and what it would cost. */
+function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
+	const { price, writer, categories, newId } = data
+	const settings = runSettings.parse({})
+	const [draft, setDraft] = useState<Draft>({ ...settings, promptLength: 0 })
+	const research = draft.useWebResearch && !draft.fastMode
+	const steps = stepsFor(draft)
+	const seconds = expectedSeconds(steps, { hasModel: writer !== 'local', research })
+	return (
+		<div className={columns}>
+			<SettingsCard
+				newId={newId}
+				categories={categories}
+				initial={{ prompt: '', categoryId: null, settings }}
+				running={undefined}
+				refusal={refusal}
+				onChange={setDraft}
+				onCancel={() => {}}
+			/>
+			<div className="grid min-w-0 gap-4">
+				<RunFigures
+					estimateUsd={estimateRunCost(price ?? FREE, { research, promptLength: draft.promptLength })}
+					spentUsd={undefined}
+					score={null}
+					target={draft.targetSeoScore}
+					time={{ label: 'Tempo esperado', value: aboutText(seconds) }}
+				/>
+				<StepList steps={steps} />
+			</div>
+		</div>
+	)
+}
+
+function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; refusal: Refusal }) {
+	const { price, writer, categories, newId, siteUrl, loadedAt } = data
+	const { run, events, connection } = useLiveRun(loaded.run, loaded.events, tellEnd)
+	const [asking, setAsking] = useState(false)
+	const cancel = useFetcher<typeof action>()
+	useCancelToast(cancel.data)
+	const active = isActive(run.state)
+	const { settings, prompt, category } = run
+	const estimate = { research: settings.useWebResearch, promptLength: prompt.length }
+	return (
+		<div className={columns}>
+			<div className="lg:sticky lg:top-22">
+				<SettingsCard
+					// What was chosen stays on the card when the run is over, free to be changed for the next.
+					key={active ? 'running' : 'over'}
+					newId={newId}
+					categories={categories}
+					initial={{ prompt, categoryId: category?.id ?? null, settings }}
+					running={active ? { cancelling: run.cancelRequested || cancel.state !== 'idle' } : undefined}
+					refusal={refusal}
+					onChange={() => {}}
+					onCancel={() => setAsking(true)}
+				/>
+			</div>
+			<div className="grid min-w-0 gap-4">
+				<RunProgress
+					run={run}
+					events={events}
+					connection={connection}
+					estimateUsd={estimateRunCost(price ?? FREE, estimate)}
+					hasModel={writer !== 'local'}
+					loadedAt={loadedAt}
+				>
+					{!active && run.content && (
+						<RunResult run={run} content={run.content} previewHtml={loaded.previewHtml} siteUrl={siteUrl} />
+					)}
+				</RunProgress>
+			</div>
+			<ConfirmDialog
+				open={asking && active}
+				onOpenChange={setAsking}
+				title="Cancelar Pipeline"
+				question="O passo em andamento é interrompido e o que já foi gasto não volta. Cancelar mesmo assim?"
+				confirmLabel="Cancelar execução"
+				onConfirm={() => {
+					setAsking(false)
+					void cancel.submit({ intent: 'cancel', id: run.id }, { method: 'post', action: '/admin/ai-generator' })
+				}}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { correlationId, services } from '#app/services.ts'
+import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
+import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
+import { type CancelRunResult, cancelRun } from '#core/pipeline/cancel-run.ts'
+import { type SaveRunDraftResult, saveRunDraft } from '#core/pipeline/save-run-draft.ts'
+import { type StartRunResult, startRun } from '#core/pipeline/start-run.ts'
+import { textIn } from '#lib/form-texts.ts'
+import { actingAdmin } from '../leads/acting-admin.ts'
+import { readStartForm } from './read-start-form.ts'
+
+type Refused<Result> = Extract<Result, { ok: false }> extends { reason: infer Reason extends string } ? Reason : never
+
+const startRefusals: Record<Refused<StartRunResult>, string> = {
+	'prompt-missing': 'Prompt necessário',
+	'prompt-too-long': 'O prompt pode ter até 4.000 caracteres.',
+	'category-gone': 'Esta categoria não existe mais. Escolha outra.',
+}
+
+const cancelRefusals: Record<Refused<CancelRunResult>, string> = {
+	'not-found': 'Esta execução não existe mais.',
+	'already-over': 'Esta execução já terminou.',
+}
+
+const saveRefusals: Record<Refused<SaveRunDraftResult>, string> = {
+	'not-found': 'Esta execução não existe mais.',
+	'still-running': 'Espere o fim da execução para salvar.',
+	'nothing-written': 'Esta execução não chegou a escrever um artigo.',
+	'content-too-large': 'O texto é grande demais para um artigo.',
+	'title-missing': 'O artigo está sem título.',
+}
+
+export type RunAnswer =
+	| { intent: 'start'; ok: false; field: 'prompt' | 'categoryId'; message: string }
+	| { intent: 'cancel'; ok: boolean; message: string }
+	| { intent: 'save'; ok: true; postId: string; already: boolean }
+	| { intent: 'save'; ok: false; message: string }
+	| { intent: 'preview'; ok: true; html: string }
+
+type Handled = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What a person does with a run: start, stop, keep, look. */
+export async function handleRun({ request, context }: Handled) {
+	const form = await request.formData()
+	const by = actingAdmin(request, context)
+	const { db, now, pipeline } = context.get(services)
+	const id = textIn(form, 'id')
+
+	switch (form.get('intent')) {
+		case 'cancel': {
+			const result = await cancelRun(db, { id, by, address: by.address, now: now() })
+			const message = result.ok ? 'O passo em andamento foi interrompido.' : cancelRefusals[result.reason]
+			return data<RunAnswer>({ intent: 'cancel', ok: result.ok, message }, result.ok ? 200 : 409)
+		}
+		case 'save': {
+			const content = form.has('content') ? textIn(form, 'content') : undefined
+			const result = await saveRunDraft(db, { id, content, by, address: by.address, now: now() })
+			if (!result.ok) return data<RunAnswer>({ intent: 'save', ok: false, message: saveRefusals[result.reason] }, 409)
+			return data<RunAnswer>({ intent: 'save', ok: true, postId: result.postId, already: result.already })
+		}
+		case 'preview': {
+			const content = textIn(form, 'content')
+			const html = isTooMuchHtml(content) ? '' : sanitizeGeneratedHtml(content)
+			return data<RunAnswer>({ intent: 'preview', ok: true, html })
+		}
+		default: {
+			const started = await startRun(db, {
+				...readStartForm(form),
+				by,
+				address: by.address,
+				correlationId: context.get(correlationId),
+				now: now(),
+			})
+			if (!started.ok) {
+				const field = started.reason === 'category-gone' ? 'categoryId' : 'prompt'
+				return data<RunAnswer>({ intent: 'start', ok: false, field, message: startRefusals[started.reason] }, 400)
+			}
+			pipeline.wake()
+			return redirect(`/admin/ai-generator?execucao=${started.id}`)
+		}
+	}
+}

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { controlLook } from '#app/components/ui/control-look.ts'
+import { Segmented } from '#app/components/ui/segmented.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+import type { RunView } from '#core/pipeline/find-run.ts'
+import type { RunContent } from '#core/pipeline/run-content.ts'
+import { classNames } from '#lib/class-names.ts'
+import type { action } from './generator.tsx'
+import { previewLook } from './preview-look.ts'
+
+const views = [
+	{ value: 'html', label: 'HTML' },
+	{ value: 'preview', label: 'Preview' },
+] as const
+
+type ResultCardProps = {
+	run: RunView
+	article: RunContent['article']
+	/** Cleaned on the server. */
+	previewHtml: string
+	edited: boolean
+	onEdit: (content: string) => void
+}
+
+/** The article as it came out: to read, to change, to keep. */
+export function ResultCard({ run, article, previewHtml, edited, onEdit }: ResultCardProps) {
+	const [view, setView] = useState<'html' | 'preview'>('preview')
+	const preview = usePreview(article.content, { edited, shown: view === 'preview', stored: previewHtml })
+	return (
+		<AdminCard
+			title="Conteúdo Gerado"
+			actions={
+				<>
+					{run.post && (
+						<Badge tone={run.post.status === 'published' ? 'ok' : 'info'} dot>
+							{run.post.status === 'published' ? 'Publicado' : 'Rascunho salvo'}
+						</Badge>
+					)}
+					<Segmented label="Como ver o conteúdo" name="result-view" options={views} value={view} onChange={setView} />
+				</>
+			}
+			flush
+		>
+			<dl className="grid gap-3.5 border-b border-line p-4.5">
+				<Fact label="Título">{article.title}</Fact>
+				<Fact label="Meta título" aside={`${article.metaTitle.length}/60`}>
+					{article.metaTitle}
+				</Fact>
+				<Fact label="Meta descrição" aside={`${article.metaDescription.length}/160`}>
+					{article.metaDescription}
+				</Fact>
+				<div>
+					<dt className="text-field-hint text-ink-3">Tags</dt>
+					<dd className="mt-1 flex flex-wrap gap-1.5">
+						{article.tags.map((tag) => (
+							<Badge key={tag}>{tag}</Badge>
+						))}
+					</dd>
+				</div>
+			</dl>
+			{view === 'html' ? (
+				<div className="p-4.5">
+					<textarea
+						aria-label="Conteúdo em HTML"
+						value={article.content}
+						readOnly={run.post !== null}
+						onChange={(event) => onEdit(event.currentTarget.value)}
+						spellCheck={false}
+						rows={18}
+						className={classNames(controlLook, 'py-2.5 font-mono text-fine leading-relaxed')}
+					/>
+				</div>
+			) : (
+				<div
+					className={classNames(previewLook, 'max-h-160 overflow-y-auto px-4.5 py-5')}
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it
+					dangerouslySetInnerHTML={{ __html: preview }}
+				/>
+			)}
+			<Keep run={run} content={edited ? article.content : undefined} />
+		</AdminCard>
+	)
+}
+
+/** The text as it may be shown; a changed one is cleaned by the server first. */
+function usePreview(
+	content: string,
+	{ edited, shown, stored }: { edited: boolean; shown: boolean; stored: string },
+): string {
+	const fetcher = useFetcher<typeof action>()
+	const { submit } = fetcher
+	useEffect(() => {
+		if (shown && edited) void submit({ intent: 'preview', content }, { method: 'post', action: '/admin/ai-generator' })
+	}, [shown, edited, content, submit])
+	if (!edited) return stored
+	return fetcher.data?.intent === 'preview' ? fetcher.data.html : ''
+}
+
+function Fact({ label, aside, children }: { label: string; aside?: string; children: string }) {
+	return (
+		<div>
+			<dt className="flex justify-between gap-3 text-field-hint text-ink-3">
+				{label}
+				{aside && <span>{aside}</span>}
+			</dt>
+			<dd className="wrap-anywhere">{children}</dd>
+		</div>
+	)
+}
+
+function Keep({ run, content }: { run: RunView; content: string | undefined }) {
+	const fetcher = useFetcher<typeof action>()
+	const { data } = fetcher
+	useEffect(() => {
+		if (data?.intent !== 'save') return
+		if (!data.ok) notify.error('Erro ao salvar post', data.message)
+		else if (data.already) notify.info('Este artigo já tinha sido salvo')
+		else notify.success('Rascunho salvo', 'O artigo está em Posts do Blog, pronto para revisão.')
+	}, [data])
+
+	return (
+		<div className="flex flex-wrap items-center gap-2 border-t border-line p-4.5">
+			{run.post ? (
+				<>
+					<AdminButton tone="primary" to={`/admin/posts/${run.post.id}`}>
+						Abrir no editor
+					</AdminButton>
+					<AdminButton
+						href={run.post.status === 'published' ? `/blog/${run.post.slug}` : `/blog/${run.post.slug}?preview=true`}
+						target="_blank"
+					>
+						{run.post.status === 'published' ? 'Ver no site' : 'Visualizar'}
+					</AdminButton>
+				</>
+			) : (
+				<fetcher.Form method="post" action="/admin/ai-generator" className="contents">
+					<input type="hidden" name="intent" value="save" />
+					<input type="hidden" name="id" value={run.id} />
+					{content !== undefined && <input type="hidden" name="content" value={content} />}
+					<AdminButton type="submit" tone="primary" busy={fetcher.state !== 'idle'} busyLabel="Salvando...">
+						Salvar como rascunho
+					</AdminButton>
+					<p className="text-fine text-ink-3">Nada foi guardado em Posts do Blog ainda.</p>
+				</fetcher.Form>
+			)}
+		</div>
+	)
+}

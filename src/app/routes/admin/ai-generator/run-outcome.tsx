@@ -1,0 +1,29 @@
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import type { RunView } from '#core/pipeline/find-run.ts'
+import { warningText } from '#core/pipeline/pipeline-words.ts'
+
+/** How a run ended, where that needs saying. */
+export function RunOutcome({ run }: { run: RunView }) {
+	const draft = run.steps.find(({ id, message }) => id === 'publish' && message.startsWith('Salvo como rascunho'))
+	return (
+		<>
+			{run.state === 'failed' && (
+				<AlertBox tone="err">
+					<b>Erro no pipeline.</b> {run.error?.message}
+				</AlertBox>
+			)}
+			{run.state === 'cancelled' && (
+				<AlertBox tone="info">
+					Execução cancelada.
+					{run.content && ' O que já estava escrito continua aqui e pode ser salvo como rascunho.'}
+				</AlertBox>
+			)}
+			{draft && <AlertBox tone="warn">O artigo não foi publicado. {draft.message}.</AlertBox>}
+			{run.warnings.map((code) => (
+				<AlertBox key={code} tone="warn">
+					{warningText(code)}
+				</AlertBox>
+			))}
+		</>
+	)
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { RunEvent, RunView } from '#core/pipeline/find-run.ts'
+import { expectedSeconds } from './expected-seconds.ts'
+import { LiveLog } from './live-log.tsx'
+import { RunFigures } from './run-figures.tsx'
+import { RunOutcome } from './run-outcome.tsx'
+import { aboutText, clockText } from './run-words.ts'
+import { RunningPanel } from './running-panel.tsx'
+import { StepList } from './step-list.tsx'
+import type { Connection } from './use-live-run.ts'
+
+type RunProgressProps = {
+	run: RunView
+	events: readonly RunEvent[]
+	connection: Connection
+	estimateUsd: number
+	hasModel: boolean
+	loadedAt: string
+	/** Between how it ended and how it got there. */
+	children?: ReactNode
+}
+
+/** How far a run is, live. */
+export function RunProgress({ run, events, connection, estimateUsd, hasModel, loadedAt, children }: RunProgressProps) {
+	const { state, steps, settings } = run
+	const active = state === 'queued' || state === 'running'
+	const left = expectedSeconds(steps, { hasModel, research: settings.useWebResearch })
+	return (
+		<>
+			{active && (
+				<RunningPanel
+					steps={steps}
+					state={state}
+					cancelling={run.cancelRequested}
+					startedAt={run.startedAt}
+					loadedAt={loadedAt}
+				/>
+			)}
+			{!active && <RunOutcome run={run} />}
+			<RunFigures
+				estimateUsd={estimateUsd}
+				spentUsd={run.usage.costUsd}
+				score={run.score}
+				target={settings.targetSeoScore}
+				time={active ? { label: 'Tempo restante', value: aboutText(left) } : { label: 'Duração', value: lasted(run) }}
+			/>
+			{children}
+			<StepList steps={steps} />
+			<LiveLog events={events} connection={connection} />
+		</>
+	)
+}
+
+function lasted({ startedAt, finishedAt }: RunView): string {
+	if (!startedAt || !finishedAt) return '–'
+	return clockText((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)
+}

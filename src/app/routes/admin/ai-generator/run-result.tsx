@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { SearchPreview } from '#app/components/admin/editor/search-preview.tsx'
+import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
+import type { RunView } from '#core/pipeline/find-run.ts'
+import type { RunContent } from '#core/pipeline/run-content.ts'
+import { LiveValidation } from './live-validation.tsx'
+import { ResultCard } from './result-card.tsx'
+import { RunSources } from './run-sources.tsx'
+import { useLiveValidation } from './use-live-validation.ts'
+
+type RunResultProps = { run: RunView; content: RunContent; previewHtml: string; siteUrl: string }
+
+/** What came of a run: the article, what the rules say of it, how it will be found. */
+export function RunResult({ run, content, previewHtml, siteUrl }: RunResultProps) {
+	const [changes, setChanges] = useState<Partial<RunContent['article']>>({})
+	const article = { ...content.article, ...changes }
+	const checked = { ...article, categorySlug: run.category?.slug }
+	const live = useLiveValidation({ ...checked, postId: run.post?.id })
+	const edited = Object.keys(changes).length > 0
+	return (
+		<>
+			<ResultCard
+				run={run}
+				article={article}
+				previewHtml={previewHtml}
+				edited={edited}
+				onEdit={(text) => setChanges({ ...changes, content: text })}
+			/>
+			<div className="grid items-start gap-4 xl:grid-cols-2">
+				<LiveValidation {...live} />
+				<AdminCard title="Como aparece">
+					<SearchPreview
+						title={article.metaTitle}
+						description={article.metaDescription}
+						categorySlug={run.category?.slug ?? null}
+					/>
+				</AdminCard>
+			</div>
+			<AdminCard title="Painel de SEO" className="[&_.grid>*]:min-w-0">
+				<SeoTools
+					original={{ ...content.original, categorySlug: run.category?.slug }}
+					article={checked}
+					siteUrl={siteUrl}
+					postId={run.post?.id}
+					url={run.post?.status === 'published' ? `${siteUrl}/blog/${run.post.slug}` : undefined}
+					onRepair={(repair) => setChanges({ ...changes, ...repair })}
+				/>
+			</AdminCard>
+			<RunSources sources={run.sources} />
+		</>
+	)
+}

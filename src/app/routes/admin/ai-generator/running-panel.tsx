@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { nextStep, type RunStep } from '#core/pipeline/run-steps.ts'
+import { overallProgress } from './expected-seconds.ts'
+import { clockText, doingWords } from './run-words.ts'
+
+type RunningPanelProps = {
+	steps: readonly RunStep[]
+	state: 'queued' | 'running'
+	cancelling: boolean
+	startedAt: string | null
+	/** The server's clock when the page was made. */
+	loadedAt: string
+}
+
+/** The one thing that is going on, with the beam on it. */
+export function RunningPanel({ steps, state, cancelling, startedAt, loadedAt }: RunningPanelProps) {
+	const seconds = useElapsed(startedAt, loadedAt)
+	const step = nextStep(steps)
+	const number = step ? steps.indexOf(step) + 1 : steps.length
+	const title = cancelling ? 'Cancelando' : state === 'queued' || !step ? 'Na fila' : doingWords[step.id]
+	const progress = overallProgress(steps)
+	return (
+		<section
+			aria-label="Execução em andamento"
+			className="on-navy relative overflow-hidden rounded-card border border-feature-line bg-navy-900 px-5 py-5 text-white drawer:px-6"
+		>
+			<svg viewBox="0 0 900 150" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+				<polygon points="900,20 0,-60 0,240" className="fill-navy-800" />
+				<polygon points="900,20 0,40 0,170" fill="#183D5C" />
+			</svg>
+			<div className="relative flex items-start justify-between gap-5">
+				<div className="min-w-0">
+					<h2 className="text-[1.5rem] leading-tight">{title}</h2>
+					<p role="status" className="sr-only">
+						{title}
+					</p>
+					<p className="mt-1 text-navy-200">
+						Passo {number} de {steps.length}. Pode fechar esta aba, o trabalho continua no servidor.
+					</p>
+				</div>
+				<span role="timer" aria-label="Tempo decorrido" className="font-mono text-[1.25rem] leading-tight font-medium">
+					{clockText(seconds)}
+				</span>
+			</div>
+			<div
+				role="progressbar"
+				aria-label="Andamento do pipeline"
+				aria-valuenow={progress}
+				aria-valuemin={0}
+				aria-valuemax={100}
+				className="relative mt-4 h-2 overflow-hidden rounded-full bg-white/16"
+			>
+				<div className="h-full rounded-full bg-amber-400 transition-[width]" style={{ width: `${progress}%` }} />
+			</div>
+		</section>
+	)
+}
+
+/** Seconds since the start. Begins with the server's clock, so that server and browser draw the same. */
+function useElapsed(startedAt: string | null, loadedAt: string): number {
+	const [now, setNow] = useState(() => Date.parse(loadedAt))
+	useEffect(() => {
+		// The browser's clock may be wrong; only its pace is used.
+		const offset = Date.parse(loadedAt) - Date.now()
+		const timer = setInterval(() => setNow(Date.now() + offset), 1000)
+		return () => clearInterval(timer)
+	}, [loadedAt])
+	return startedAt ? (now - Date.parse(startedAt)) / 1000 : 0
+}

@@ -1,0 +1,75 @@
+import { Check, X } from 'lucide-react'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import type { RunStep } from '#core/pipeline/run-steps.ts'
+import { classNames } from '#lib/class-names.ts'
+
+const words: Record<RunStep['status'], string> = {
+	pending: 'Pendente',
+	running: 'Em execução',
+	completed: 'Concluído',
+	error: 'Erro',
+}
+
+const wordLooks: Record<RunStep['status'], string> = {
+	pending: 'text-ink-3',
+	running: 'font-semibold text-warn',
+	completed: 'text-ok',
+	error: 'font-semibold text-err',
+}
+
+const dotLooks: Record<RunStep['status'], string> = {
+	pending: 'bg-panel inset-ring-2 inset-ring-line',
+	running: 'bg-panel inset-ring-2 inset-ring-lamp',
+	completed: 'bg-teal-600 text-white',
+	error: 'bg-red-600 text-white',
+}
+
+/** Each step, how it stands, and what came of it. */
+export function StepList({ steps }: { steps: readonly RunStep[] }) {
+	return (
+		<AdminCard title="Status do pipeline" flush>
+			<ol className="px-5 pt-2 pb-3.5">
+				{steps.map((step) => (
+					<Step key={step.id} step={step} />
+				))}
+			</ol>
+		</AdminCard>
+	)
+}
+
+function Step({ step: { name, status, progress, message } }: { step: RunStep }) {
+	return (
+		<li
+			className={classNames(
+				'relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3.5 py-2.75 not-last:after:absolute not-last:after:top-10 not-last:after:-bottom-2.5 not-last:after:left-3.25 not-last:after:w-0.5',
+				status === 'completed' ? 'after:bg-teal-600' : 'after:bg-line',
+			)}
+		>
+			<span className={classNames('z-1 grid size-7 place-items-center rounded-full', dotLooks[status])}>
+				{status === 'completed' && <Icon of={Check} size={15} />}
+				{status === 'error' && <Icon of={X} size={15} />}
+				{status === 'running' && <span className="size-3 rounded-full bg-lamp" />}
+			</span>
+			<div className="min-w-0">
+				<p className={classNames('leading-7 font-semibold', status === 'pending' && 'text-ink-2')}>{name}</p>
+				{message && <p className="wrap-anywhere text-ink-2">{message}</p>}
+				{status === 'running' && (
+					<div
+						role="progressbar"
+						aria-label={`Andamento: ${name}`}
+						aria-valuenow={progress}
+						aria-valuemin={0}
+						aria-valuemax={100}
+						className="mt-2 h-1.5 max-w-105 overflow-hidden rounded-full bg-paper-3"
+					>
+						<div className="h-full rounded-full bg-lamp transition-[width]" style={{ width: `${progress}%` }} />
+					</div>
+				)}
+			</div>
+			<span className={classNames('text-field-hint leading-7 whitespace-nowrap', wordLooks[status])}>
+				{words[status]}
+			</span>
+		</li>
+	)
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { RunEvent, RunView } from '#core/pipeline/find-run.ts'
+import { isActive } from './run-words.ts'
+
+export type Connection = 'live' | 'waiting' | 'over'
+
+/** The run as it moves on the server. The page brought it as it was; from there the server tells. */
+export function useLiveRun(loaded: RunView, loadedEvents: readonly RunEvent[], onEnd: (run: RunView) => void) {
+	const [told, setTold] = useState<{ run: RunView; events: RunEvent[] }>()
+	const [connection, setConnection] = useState<Connection>(isActive(loaded.state) ? 'waiting' : 'over')
+	const { revalidate } = useRevalidator()
+	const active = isActive(loaded.state)
+	const after = loadedEvents.at(-1)?.id ?? 0
+
+	const tell = useEffectEvent((run: RunView) => {
+		setTold((before) => ({ run, events: before?.events ?? [] }))
+		if (isActive(run.state)) return
+		setConnection('over')
+		onEnd(run)
+		// The whole article comes with the page.
+		void revalidate()
+	})
+	const first = useEffectEvent(() => after)
+
+	useEffect(() => {
+		setTold(undefined)
+		if (!active) return setConnection('over')
+		setConnection('waiting')
+		const source = new EventSource(`/api/pipeline/${loaded.id}/events?after=${first()}`)
+		source.addEventListener('open', () => setConnection('live'))
+		source.addEventListener('error', () => setConnection('waiting'))
+		source.addEventListener('log', ({ data }: MessageEvent<string>) => {
+			const event = JSON.parse(data) as RunEvent
+			setTold((before) => ({ run: before?.run ?? loaded, events: [...(before?.events ?? []), event] }))
+		})
+		source.addEventListener('run', ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as RunView))
+		source.addEventListener('end', () => source.close())
+		return () => source.close()
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- a run is followed once, whatever else the page learns of it
+	}, [loaded.id, active])
+
+	const run = told && active ? { ...told.run, content: loaded.content } : loaded
+	const known = new Set(loadedEvents.map(({ id }) => id))
+	const events = [...loadedEvents, ...(told?.events ?? []).filter(({ id }) => !known.has(id))]
+	return { run, events, connection: active ? connection : ('over' as const) }
+}

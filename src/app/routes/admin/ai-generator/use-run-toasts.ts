@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { useFetcher } from 'react-router'
+import { notify } from '#app/components/ui/toaster.tsx'
+import type { RunView } from '#core/pipeline/find-run.ts'
+import type { action } from './generator.tsx'
+
+/** Says how a run that somebody watched came out. */
+export function tellEnd({ state, warnings, error, post, steps }: RunView): void {
+	if (state === 'failed') return notify.error('Erro no pipeline', error?.message)
+	if (state === 'cancelled') return notify.info('Pipeline cancelado')
+	const trouble = steps.find(({ status }) => status === 'error')
+	const text = trouble ? `${trouble.name}: ${trouble.message}` : outcomeText(post)
+	if (warnings.includes('GROQ_500_DEGRADED')) return notify.success('Pipeline concluído pelo segundo provedor', text)
+	if (warnings.includes('GROQ_500_FALLBACK')) return notify.success('Pipeline concluído pelo redator local', text)
+	return notify.success('Pipeline concluído', text)
+}
+
+function outcomeText(post: RunView['post']): string {
+	if (post?.status === 'published') return 'O artigo está no ar.'
+	return post ? 'O artigo ficou como rascunho.' : 'Revise o artigo e salve-o como rascunho.'
+}
+
+/** Says what came of cancelling. */
+export function useCancelToast(data: ReturnType<typeof useFetcher<typeof action>>['data']): void {
+	useEffect(() => {
+		if (data?.intent === 'cancel' && !data.ok) notify.error('Não foi possível cancelar', data.message)
+	}, [data])
+}

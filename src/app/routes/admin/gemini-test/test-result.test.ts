@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { answerSchema, KEPT_RESULTS, parseKept, resultOf, testRequest, toastName } from './test-result.ts'
+
+const request = testRequest('A lighthouse at dawn', 1_700_000_000_000)
+const told = { request, timeMs: 812, now: new Date('2026-11-05T12:00:00Z') }
+
+function result(answer: object) {
+	return resultOf(answerSchema.parse(answer), answer, told)
+}
+
+test('the function is asked for Gemini, for a post that does not exist', () => {
+	expect(request).toEqual({
+		prompt: 'A lighthouse at dawn',
+		category: 'teste',
+		forceProvider: 'gemini',
+		postId: 'test-1700000000000',
+	})
+})
+
+test('a picture of Gemini is a success, one of anybody else a degraded test', () => {
+	const image = { url: '/media/files/a.webp', source: 'gemini', alt: 'Farol' }
+	expect(result({ success: true, image, provider: 'gemini', error: null })).toMatchObject({
+		status: 'success',
+		provider: 'gemini',
+		error: null,
+		image: { url: '/media/files/a.webp', alt: 'Farol' },
+		timeMs: 812,
+	})
+	expect(
+		result({ success: true, degraded: true, image, provider: 'unsplash', error: 'GEMINI_QUOTA_EXCEEDED' }),
+	).toMatchObject({ status: 'degraded', error: 'Quota Gemini Excedida' })
+})
+
+test('a used-up quota is told apart from our own limit', () => {
+	const error = 'GEMINI_QUOTA_EXCEEDED'
+	expect(result({ error, errorCode: 'monthly-limit' }).error).toBe(
+		'Quota Gemini Excedida. O limite de gasto do mês com o Gemini foi atingido.',
+	)
+	expect(result({ error, errorCode: 'quota-zero' }).error).toBe(
+		'Quota Gemini Excedida. A conta do Gemini não tem cota para gerar imagens.',
+	)
+})
+
+test('without a picture the test failed, for the reason that was given or for none', () => {
+	expect(
+		result({ error: 'Os dados enviados não servem.', issues: [{ message: 'Mínimo 10 caracteres' }] }),
+	).toMatchObject({ status: 'error', error: 'Mínimo 10 caracteres' })
+	expect(result({ success: false, image: null })).toMatchObject({ status: 'error', error: 'Falha ao gerar imagem' })
+})
+
+test('the toast names whom the picture came from', () => {
+	expect(['gemini', 'unsplash', 'placeholder', null].map(toastName)).toEqual([
+		'Gemini',
+		'Unsplash (fallback)',
+		'Provider desconhecido',
+		'Provider desconhecido',
+	])
+})
+
+test('what was kept comes back; what is broken, old or too much does not', () => {
+	const kept = Array.from({ length: KEPT_RESULTS + 2 }, (_, index) => ({ ...result({}), id: `test-${index}` }))
+	expect(parseKept(JSON.stringify(kept)).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((index) => `test-${index}`))
+	expect(parseKept(JSON.stringify([{ old: true }, kept[0]]))).toEqual([kept[0]])
+	for (const broken of [null, '', '{', '{}', '7']) expect(parseKept(broken)).toEqual([])
+})

@@ -1,0 +1,220 @@
+import { lazy, type ReactNode } from 'react'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { ChartBox } from '#app/components/admin/charts/chart-box.tsx'
+import { decimal, duration, fullDay, usd } from '#app/components/admin/charts/figures.ts'
+import { findOutlier } from '#app/components/admin/charts/find-outlier.ts'
+import { type ProviderLook, providerLooks } from '#app/components/admin/charts/provider-look.ts'
+import { ListState } from '#app/components/admin/list-state.tsx'
+import { type Stat, StatsStrip } from '#app/components/admin/stats-strip.tsx'
+import type { GenerationDay, ProviderDay } from '#core/images/generations-per-day.ts'
+import type { ImageTrend } from '#core/images/image-stats.ts'
+import { classNames } from '#lib/class-names.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import type { AnalyticsData } from './tab-data.ts'
+import { useRefresh } from './use-refresh.tsx'
+
+// The drawing library is large, and only this tab needs it.
+const ProviderBars = lazy(() => import('#app/components/admin/charts/provider-bars.tsx'))
+const TimeLine = lazy(() => import('#app/components/admin/charts/time-line.tsx'))
+
+export function AnalyticsTab({ read }: { read: AnalyticsData }) {
+	const { shown, loading, button, refresh } = useRefresh(read)
+	const { stats, code } = shown
+	return (
+		<SettingsFrame current="analytics" actions={button}>
+			<div aria-busy={loading} className={classNames('transition-opacity', loading && 'opacity-60')}>
+				{!stats && (
+					<ListState
+						state="error"
+						message="Não foi possível carregar as estatísticas."
+						correlationId={code}
+						onRetry={refresh}
+					/>
+				)}
+				{stats?.trend.total === 0 && (
+					<ListState
+						state="empty"
+						title="Nenhuma imagem em 30 dias"
+						hint="Os gráficos começam com a primeira imagem gerada."
+					/>
+				)}
+				{stats && stats.trend.total > 0 && <Charts {...stats} />}
+			</div>
+		</SettingsFrame>
+	)
+}
+
+type ChartsProps = NonNullable<AnalyticsData['stats']>
+
+function Charts({ trend, days }: ChartsProps) {
+	const providers = providerLooks(Object.keys(trend.providers))
+	return (
+		<div className="grid gap-4">
+			<StatsStrip stats={figuresOf(trend, days)} />
+			<AdminCard title="Gerações por dia" actions={<Legend providers={providers} className="@max-[36rem]:hidden" />}>
+				<Legend providers={providers} className="mb-3 @min-[36rem]:hidden" />
+				<ChartBox
+					height={244}
+					table={{
+						caption: 'Gerações por dia e provedor, nos últimos 30 dias (dias em UTC)',
+						head: ['Dia', ...providers.map(({ name }) => name)],
+						rows: days.map((day) => [
+							fullDay(day.day),
+							...providers.map(({ provider }) => String(partOf(day, provider)?.generations ?? 0)),
+						]),
+					}}
+				>
+					<ProviderBars
+						days={valuesPerDay(days, ({ generations }) => generations)}
+						providers={providers}
+						whole
+						tell={String}
+						axisWidth={32}
+					/>
+				</ChartBox>
+			</AdminCard>
+			<div className="grid items-stretch gap-4 @min-[50rem]:grid-cols-2">
+				<AdminCard title="Distribuição por provedor" className="@container">
+					<Distribution trend={trend} days={days} providers={providers} />
+				</AdminCard>
+				<AdminCard title="Tempo de resposta">
+					<ChartBox
+						height={176}
+						table={{
+							caption: 'Tempo médio de resposta por dia',
+							head: ['Dia', 'Tempo médio'],
+							rows: days.map(({ day, averageTimeMs }) => [
+								fullDay(day),
+								averageTimeMs === null ? 'sem gerações' : duration(averageTimeMs),
+							]),
+						}}
+					>
+						<TimeLine
+							days={days.map(({ day, averageTimeMs }) => ({ day, timeMs: averageTimeMs }))}
+							outlier={findOutlier(days)}
+						/>
+					</ChartBox>
+				</AdminCard>
+			</div>
+			<AdminCard title="Custo por dia">
+				<Costs days={days} providers={providers} />
+			</AdminCard>
+		</div>
+	)
+}
+
+function figuresOf(trend: ImageTrend, days: readonly GenerationDay[]): Stat[] {
+	const { total, successful, totalCostUsd, averageTimeMs, medianTimeMs, before } = trend
+	const rate = (successful / total) * 100
+	const change = before.total > 0 ? rate - (before.successful / before.total) * 100 : undefined
+	const failed = total - successful
+	const paid = sum(days.flatMap(({ providers }) => providers.map((part) => part.paid)))
+	return [
+		{ label: 'Taxa de sucesso', value: `${decimal(rate, 1)}%`, ...tellChange(change) },
+		{
+			label: 'Tempo médio',
+			value: successful > 0 ? duration(averageTimeMs) : '–',
+			note: successful > 0 ? `mediana ${duration(medianTimeMs)}` : 'nenhuma imagem pronta',
+		},
+		{ label: 'Custo total', value: usd(totalCostUsd), note: tellPaid(paid, totalCostUsd) },
+		{
+			label: 'Gerações',
+			value: total.toLocaleString('pt-BR'),
+			note: `${successful.toLocaleString('pt-BR')} com sucesso, ${failed.toLocaleString('pt-BR')} com erro`,
+		},
+	]
+}
+
+function tellChange(change: number | undefined): Pick<Stat, 'note' | 'noteTone'> {
+	if (change === undefined) return { note: 'nos últimos 30 dias' }
+	if (Math.abs(change) < 0.05) return { note: 'igual aos 30 dias anteriores' }
+	const points = `${change > 0 ? '+' : '−'}${decimal(Math.abs(change), 1)}`
+	const unit = Math.abs(change) < 2 ? 'ponto' : 'pontos'
+	return { note: `${points} ${unit} em 30 dias`, noteTone: change > 0 ? 'ok' : 'warn' }
+}
+
+function tellPaid(paid: number, costUsd: number): string {
+	if (paid === 0) return 'nenhuma imagem paga'
+	if (paid === 1) return '1 imagem paga'
+	return `${paid.toLocaleString('pt-BR')} imagens pagas, em média ${usd(costUsd / paid)}`
+}
+
+function Legend({ providers, className }: { providers: readonly ProviderLook[]; className: string }) {
+	return (
+		<ul className={classNames('flex flex-wrap gap-x-4.5 gap-y-1 text-fine text-ink-2', className)}>
+			{providers.map(({ provider, name, className: hue }) => (
+				<li key={provider} className="flex items-center gap-1.5">
+					<span className={classNames('size-2.5 rounded-[3px]', hue)} />
+					{name}
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Distribution({ trend, days, providers }: ChartsProps & { providers: readonly ProviderLook[] }) {
+	return (
+		<ul className="-my-1.5 divide-y divide-line">
+			{providers.map(({ provider, name, className }) => {
+				const count = trend.providers[provider] ?? 0
+				const share = (count / trend.total) * 100
+				const cost = sum(days.map((day) => partOf(day, provider)?.costUsd ?? 0))
+				return (
+					<li
+						key={provider}
+						className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3.5 gap-y-2 py-4 @min-[30rem]:grid-cols-[7.75rem_1fr_5rem_5.25rem]"
+					>
+						<span className="font-semibold">{name}</span>
+						<span className="h-3 overflow-hidden rounded-[4px] bg-hover @max-[30rem]:order-last @max-[30rem]:col-span-full">
+							<span className={classNames('block h-full rounded-[4px]', className)} style={{ width: `${share}%` }} />
+						</span>
+						<span className="text-right whitespace-nowrap text-ink-2">
+							{count.toLocaleString('pt-BR')} · {Math.round(share)}%
+						</span>
+						<span className="text-right whitespace-nowrap text-ink-2">{usd(cost)}</span>
+					</li>
+				)
+			})}
+		</ul>
+	)
+}
+
+function Costs({ days, providers }: { days: GenerationDay[]; providers: readonly ProviderLook[] }): ReactNode {
+	const paying = providers.filter(({ provider }) => days.some((day) => (partOf(day, provider)?.costUsd ?? 0) > 0))
+	if (paying.length === 0) return <p className="text-ink-2">Nenhuma imagem paga nos últimos 30 dias.</p>
+	return (
+		<ChartBox
+			height={176}
+			table={{
+				caption: 'Custo por dia, em dólares',
+				head: ['Dia', ...paying.map(({ name }) => name)],
+				rows: days.map((day) => [
+					fullDay(day.day),
+					...paying.map(({ provider }) => usd(partOf(day, provider)?.costUsd ?? 0)),
+				]),
+			}}
+		>
+			<ProviderBars
+				days={valuesPerDay(days, ({ costUsd }) => costUsd)}
+				providers={paying}
+				tell={(value) => usd(value)}
+				axisWidth={74}
+			/>
+		</ChartBox>
+	)
+}
+
+function partOf({ providers }: GenerationDay, wanted: string): ProviderDay | undefined {
+	return providers.find(({ provider }) => provider === wanted)
+}
+
+function valuesPerDay(days: readonly GenerationDay[], value: (part: ProviderDay) => number) {
+	return days.map(({ day, providers }) => ({
+		day,
+		values: Object.fromEntries(providers.map((part) => [part.provider, value(part)])),
+	}))
+}
+
+function sum(numbers: number[]): number {
+	return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,168 @@
+import { Save } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { useShortcut } from '#app/components/admin/use-shortcut.ts'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { SelectField } from '#app/components/ui/select-field.tsx'
+import { Switch } from '#app/components/ui/switch.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+import {
+	checkImageSettings,
+	type FallbackProvider,
+	fallbackProviders,
+	type PrimaryProvider,
+	primaryProviders,
+} from '#core/settings/image-settings.ts'
+import { EstimateCard } from './estimate-card.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { MoneyField } from './money-field.tsx'
+import { MonthCard } from './month-card.tsx'
+import type { Outcome } from './outcome.ts'
+import { PricesCard } from './prices-card.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+import { SpendCard } from './spend-card.tsx'
+import type { SettingsData } from './tab-data.ts'
+import { useSettingsForm } from './use-settings-form.ts'
+
+const FORM = 'image-settings'
+
+const providerOptions: Record<PrimaryProvider | FallbackProvider, string> = {
+	unsplash: 'Unsplash (fotos, gratuito)',
+	gemini: 'Gemini (imagens geradas, pago)',
+	placeholder: 'Desenho do site (gratuito)',
+}
+
+export function ConfigurationTab({ settings: saved, spend, prices, month, problem, code }: SettingsData) {
+	const fetcher = useFetcher<Outcome>()
+	// Without JavaScript the page itself was posted and holds the answer.
+	const posted = useActionData<Outcome>()
+	const outcome = fetcher.data ?? (posted?.of === 'settings' ? posted : undefined)
+	const refused = outcome && !outcome.ok ? outcome : undefined
+	const { typed, settings, dirty, change } = useSettingsForm(saved, refused?.typed)
+	// What was refused stays marked only until it is mended.
+	const wrong = checkImageSettings(settings) ? refused?.wrong : undefined
+	const form = useRef<HTMLFormElement>(null)
+	const saving = fetcher.state !== 'idle'
+
+	useShortcut('s', () => !saving && form.current?.requestSubmit())
+	useEffect(() => {
+		if (!fetcher.data) return
+		const { ok, title, text } = fetcher.data
+		if (ok) notify.success(title, text)
+		else notify.error(title, text)
+	}, [fetcher.data])
+
+	return (
+		<SettingsFrame
+			current="configuracao"
+			status={
+				dirty && (
+					<Badge tone="warn" dot className="max-drawer:hidden">
+						Alterações não salvas
+					</Badge>
+				)
+			}
+			actions={
+				<AdminButton
+					type="submit"
+					form={FORM}
+					tone="action"
+					icon={<Icon of={Save} size={16} />}
+					busy={saving}
+					busyLabel="Salvando…"
+					aria-keyshortcuts="Control+S Meta+S"
+				>
+					Salvar
+				</AdminButton>
+			}
+		>
+			<LeaveGuard dirty={dirty} />
+			{problem === 'settings' && (
+				<AlertBox tone="err" className="mb-4">
+					Os valores abaixo são os padrões, e não os que estão salvos. Código do erro:{' '}
+					<span className="break-all">{code}</span>
+				</AlertBox>
+			)}
+			{posted?.of === 'settings' && !fetcher.data && (
+				<AlertBox tone={posted.ok ? 'ok' : 'err'} className="mb-4">
+					{posted.title}. {posted.text}
+				</AlertBox>
+			)}
+			<div className="grid items-start gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22rem] @min-[56rem]:grid-rows-[auto_1fr]">
+				<fetcher.Form method="post" id={FORM} ref={form} className="grid min-w-0 gap-4" action="/admin/image-settings">
+					<AdminCard title="Provedores">
+						<div className="grid gap-4.5 @min-[36rem]:grid-cols-2">
+							<SelectField
+								label="Provedor principal"
+								name="primary"
+								value={typed.primary}
+								onChange={(event) => change({ primary: event.target.value as PrimaryProvider })}
+								hint="O primeiro a ser pedido para cada capa."
+								error={wrong === 'primary' ? refused?.text : undefined}
+							>
+								{primaryProviders.map((provider) => (
+									<option key={provider} value={provider}>
+										{providerOptions[provider]}
+									</option>
+								))}
+							</SelectField>
+							<SelectField
+								label="Provedor de fallback"
+								name="fallback"
+								value={typed.fallback}
+								onChange={(event) => change({ fallback: event.target.value as FallbackProvider })}
+								hint="Entra quando o principal falha. O desenho do site fecha a fila."
+								error={wrong === 'fallback' ? refused?.text : undefined}
+							>
+								{fallbackProviders.map((provider) => (
+									<option key={provider} value={provider}>
+										{providerOptions[provider]}
+									</option>
+								))}
+							</SelectField>
+						</div>
+						<div className="mt-4 border-t border-line pt-3">
+							<Switch
+								label="Gemini habilitado"
+								name="geminiEnabled"
+								checked={typed.geminiEnabled}
+								onCheckedChange={(geminiEnabled) => change({ geminiEnabled })}
+							/>
+							<p className="text-field-hint text-ink-3">
+								Desabilitado, o Gemini não é chamado em nenhuma tela e não gera custo.
+							</p>
+						</div>
+					</AdminCard>
+					<AdminCard title="Limites de gasto">
+						<div className="grid gap-4.5 @min-[36rem]:grid-cols-2">
+							<MoneyField
+								label="Limite mensal do Groq"
+								name="groqLimitUsd"
+								hint="Textos dos artigos. Com 0, o Groq não é usado."
+								value={typed.groqLimitUsd}
+								onChange={(groqLimitUsd) => change({ groqLimitUsd })}
+							/>
+							<MoneyField
+								label="Limite mensal do Gemini"
+								name="geminiLimitUsd"
+								hint="Imagens e textos. Com 0, o Gemini não é usado."
+								value={typed.geminiLimitUsd}
+								onChange={(geminiLimitUsd) => change({ geminiLimitUsd })}
+							/>
+						</div>
+					</AdminCard>
+				</fetcher.Form>
+				<div className="grid min-w-0 gap-4 @min-[36rem]:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1">
+					<EstimateCard settings={settings} />
+					<SpendCard spend={spend} limits={settings} />
+					<MonthCard month={month} />
+				</div>
+				<PricesCard prices={prices} />
+			</div>
+		</SettingsFrame>
+	)
+}

@@ -1,0 +1,115 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { clientAddressOf } from '#app/client-address.ts'
+import { readForm } from '#app/read-form.ts'
+import { correlationId, services } from '#app/services.ts'
+import { paidProviders } from '#core/costs/paid-providers.ts'
+import { savePrice } from '#core/costs/prices.ts'
+import {
+	fallbackProviders,
+	type ImageSettings,
+	type ImageSettingsProblem,
+	primaryProviders,
+} from '#core/settings/image-settings.ts'
+import { parseLimit, readAmount } from '#core/settings/parse-amount.ts'
+import { saveImageSettings } from '#core/settings/save-image-settings.ts'
+import { signedInAdmin } from '../signed-in-admin.ts'
+import { type Outcome, SAVE_FAILED, type WrongField } from './outcome.ts'
+
+const limit = z.string().max(40).default('').transform(parseLimit)
+
+const settingsForm = z.object({
+	primary: z.enum(primaryProviders),
+	fallback: z.enum(fallbackProviders),
+	geminiEnabled: z
+		.string()
+		.optional()
+		.transform((sent) => sent === 'on'),
+	groqLimitUsd: limit,
+	geminiLimitUsd: limit,
+})
+
+const HIGHEST_PRICE_USD = 10_000
+const amount = z
+	.string()
+	.max(40)
+	.transform((text) => readAmount(text, { digits: 6, max: HIGHEST_PRICE_USD }))
+	.refine((usd) => usd !== undefined)
+	.optional()
+
+const priceForm = z.object({
+	intent: z.enum(['price', 'default-price']),
+	provider: z.enum(paidProviders),
+	model: z.string().trim().min(1).max(100),
+	inputPerMillionUsd: amount,
+	outputPerMillionUsd: amount,
+	perImageUsd: amount,
+})
+
+const INVALID = 'Configuração inválida'
+
+const refusals: Record<ImageSettingsProblem, { text: string; wrong: WrongField }> = {
+	'same-provider': { text: 'O provedor principal e de fallback não podem ser iguais.', wrong: 'fallback' },
+	'gemini-disabled': {
+		text: 'Não é possível usar Gemini como provedor principal se estiver desabilitado.',
+		wrong: 'primary',
+	},
+}
+
+type Context = Readonly<RouterContextProvider>
+
+export async function save(request: Request, context: Context) {
+	const texts = await readForm(request)
+	const of = 'intent' in texts ? 'price' : 'settings'
+	try {
+		return of === 'price' ? await keepPrice(texts, request, context) : await keepSettings(texts, request, context)
+	} catch (error) {
+		const { log } = context.get(services)
+		log.error({ err: error, correlationId: context.get(correlationId) }, 'the image settings could not be saved')
+		return answer(
+			{ of, ok: false, title: SAVE_FAILED, text: 'Não foi possível salvar as configurações. Tente novamente.' },
+			503,
+		)
+	}
+}
+
+async function keepSettings(texts: Record<string, string>, request: Request, context: Context) {
+	const form = settingsForm.safeParse(texts)
+	if (!form.success) {
+		return answer({ of: 'settings', ok: false, title: INVALID, text: 'Escolha os provedores que estão na lista.' }, 400)
+	}
+	const settings: ImageSettings = form.data
+	const result = await saveImageSettings(context.get(services).db, { settings, ...acting(request, context) })
+	if (!result.ok) {
+		return answer({ of: 'settings', ok: false, title: INVALID, typed: settings, ...refusals[result.reason] }, 400)
+	}
+	return answer({
+		of: 'settings',
+		ok: true,
+		title: 'Configuração salva',
+		text: 'As configurações de imagem foram atualizadas com sucesso.',
+	})
+}
+
+async function keepPrice(texts: Record<string, string>, request: Request, context: Context) {
+	const form = priceForm.safeParse(texts)
+	if (!form.success)
+		return answer({ of: 'price', ok: false, title: INVALID, text: 'Informe o preço em dólares, como 0,067.' }, 400)
+	const { intent, provider, model, ...amounts } = form.data
+	const given = Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined))
+	const price = intent === 'default-price' ? null : given
+	const result = await savePrice(context.get(services).db, { provider, model, price, ...acting(request, context) })
+	if (!result.ok)
+		return answer({ of: 'price', ok: false, title: INVALID, text: 'Informe o preço em dólares, como 0,067.' }, 400)
+	const text = price ? `Vale para o que ${model} gerar a partir de agora.` : `${model} voltou ao preço de tabela.`
+	return answer({ of: 'price', ok: true, title: 'Preço salvo', text })
+}
+
+function acting(request: Request, context: Context) {
+	const { id, email } = context.get(signedInAdmin)
+	return { by: { id, email }, address: clientAddressOf(request), now: context.get(services).now() }
+}
+
+function answer(outcome: Outcome, status = 200) {
+	return data(outcome, { status })
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { NO_STORE } from '#app/cache-headers.ts'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
+import { notify } from '#app/components/ui/toaster.tsx'
+import type { Route } from './+types/settings.ts'
+import { AnalyticsTab } from './analytics-tab.tsx'
+import { ConfigurationTab } from './configuration-tab.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import { isPrice, type Outcome, SAVE_FAILED } from './outcome.ts'
+import { readTab } from './read-tab.server.ts'
+import { save } from './save.server.ts'
+import { explain, type TabData, unreachable } from './tab-data.ts'
+import { tabOf } from './tabs.ts'
+
+export const meta: Route.MetaFunction = () => adminMeta('Configurações de Imagem')
+
+export function headers() {
+	return NO_STORE
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	return readTab(context, tabOf(url.searchParams))
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+	return save(request, context)
+}
+
+/** Where the server does not answer the screen stays and says so. What the browser's fetch throws is a TypeError. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<TabData> {
+	try {
+		return await serverLoader()
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error
+		return unreachable(tabOf(url.searchParams))
+	}
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const of = isPrice(await request.clone().formData()) ? 'price' : 'settings'
+	try {
+		return await serverAction()
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error
+		const outcome: Outcome = { of, ok: false, title: SAVE_FAILED, text: 'Erro inesperado ao salvar configurações.' }
+		// A failure by its status: the screen is not read anew, which would fail too.
+		return data(outcome, { status: 503 })
+	}
+}
+
+export default function ImageSettingsScreen({ loaderData }: Route.ComponentProps) {
+	useProblemToast(loaderData)
+	// Each tab has its own state: what was typed or read anew in one does not follow into another.
+	if (loaderData.tab === 'analytics') return <AnalyticsTab key="analytics" read={loaderData} />
+	if (loaderData.tab === 'historico') return <HistoryTab key="historico" read={loaderData} />
+	return <ConfigurationTab key="configuracao" {...loaderData} />
+}
+
+function useProblemToast(read: TabData) {
+	useEffect(() => {
+		const told = explain(read)
+		if (told) notify.error(told.title, told.text)
+	}, [read])
+}

@@ -1,0 +1,19 @@
+import { NO_STORE } from '#app/cache-headers.ts'
+import { listPictures } from '#core/media/list-pictures.ts'
+import { readList } from '../read-list.ts'
+import type { Route } from './+types/pictures.ts'
+import { parseMediaQuery } from './media-query.ts'
+import { toLibraryPicture } from './to-library-picture.ts'
+
+export function headers() {
+	return NO_STORE
+}
+
+/** What the picker shows. */
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { text, page } = parseMediaQuery(url.searchParams)
+	return readList(context, async ({ db }) => {
+		const found = await listPictures(db, { query: text, page })
+		return { ...found, pictures: found.pictures.map(toLibraryPicture) }
+	})
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type EditorFields, toEditorFields } from '#app/components/admin/editor/editor-fields.ts'
+import type { SaveAnswer } from '#app/components/admin/editor/save-answer.ts'
+import type { ActingAdmin } from '#core/leads/acting-admin.ts'
+import { createPost } from '#core/posts/create-post.ts'
+import { findPostFields } from '#core/posts/find-post-fields.ts'
+import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
+import { savePost } from '#core/posts/save-post.ts'
+import type { Db } from '#db/client.server.ts'
+
+type Save = {
+	/** The article's; for a new one, the id that its page chose for it. */
+	id: string
+	isNew: boolean
+	baseVersion: number
+	fields: EditorFields
+	restoredFrom?: number | undefined
+	admin: ActingAdmin
+	now: Date
+}
+
+/** From what an editor's page sends to a saved article, or to what its page has to say. */
+export async function saveFromEditor(
+	db: Db,
+	{ id, isNew, baseVersion, fields, restoredFrom, admin, now }: Save,
+): Promise<SaveAnswer> {
+	const read = postFieldsSchema.safeParse(fields)
+	if (!read.success) return { ok: false, reason: 'invalid', errors: errorsOf(read.error) }
+
+	const { address, ...by } = admin
+	const save = { id, fields: read.data, by, now, address }
+	const result = isNew ? await createPost(db, save) : await savePost(db, { ...save, baseVersion, restoredFrom })
+	if (result.ok) {
+		const stored = await findPostFields(db, result.post.id)
+		if (!stored) return { ok: false, reason: 'not-found' }
+		const publishedAt = stored.publishedAt?.toISOString() ?? null
+		return { ok: true, id: stored.id, version: stored.version, fields: toEditorFields(stored.fields), publishedAt }
+	}
+	if (result.reason === 'title-missing') return { ok: false, reason: 'invalid', errors: { title: 'Informe o título' } }
+	if (result.reason !== 'changed-meanwhile') return { ok: false, reason: result.reason }
+	const { version, fields: theirs, savedByName, savedAt } = result.current
+	const current = { version, fields: toEditorFields(theirs), savedByName, savedAt: savedAt.toISOString() }
+	return { ok: false, reason: 'changed-meanwhile', current }
+}
+
+/** The first complaint of each field. */
+function errorsOf(error: z.ZodError): Record<string, string> {
+	const errors: Record<string, string> = {}
+	for (const { path, message } of error.issues) errors[String(path[0] ?? 'title')] ??= message
+	return errors
+}

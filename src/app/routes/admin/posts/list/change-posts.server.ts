@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { z } from 'zod'
+import { clientAddressOf } from '#app/client-address.ts'
+import { correlationId, services } from '#app/services.ts'
+import { deletePosts } from '#core/posts/delete-posts.ts'
+import { POSTS_PER_ADMIN_PAGE } from '#core/posts/list-posts-for-admin.ts'
+import { type SetStatusResult, setStatusOfPosts } from '#core/posts/set-status-of-posts.ts'
+import { discardWorkingCopy } from '#core/posts/working-copies.ts'
+import { signedInAdmin } from '../../signed-in-admin.ts'
+
+export type PostsIntent = 'publish' | 'unpublish' | 'delete' | 'discard'
+
+export type ChangePostsAnswer = {
+	ok: boolean
+	intent: PostsIntent | undefined
+	tone: 'success' | 'warning' | 'error'
+	title: string
+	text?: string | undefined
+}
+
+const changeForm = z.object({
+	intent: z.enum(['publish', 'unpublish', 'delete', 'discard']),
+	ids: z.array(z.guid()).min(1).max(POSTS_PER_ADMIN_PAGE),
+})
+
+const faults: Record<PostsIntent, string> = {
+	publish: 'Erro ao publicar',
+	unpublish: 'Erro ao despublicar',
+	delete: 'Erro ao excluir post',
+	discard: 'Erro ao descartar',
+}
+
+/** What the cards and the bar above them post. */
+export async function changePosts({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+	const { log } = context.get(services)
+	const sent = await request.formData().catch(() => new FormData())
+	const form = changeForm.safeParse({ intent: sent.get('intent'), ids: sent.getAll('id') })
+	if (!form.success)
+		return answer({
+			ok: false,
+			intent: undefined,
+			tone: 'error',
+			title: 'Pedido inválido',
+			text: 'Atualize a página e tente de novo.',
+		})
+
+	const { intent, ids } = form.data
+	try {
+		return answer(await run({ request, context }, intent, ids))
+	} catch (error) {
+		const id = context.get(correlationId)
+		log.error({ err: error, correlationId: id }, 'posts could not be changed')
+		const text = `Nada foi alterado. Tente de novo. Código do erro: ${id}`
+		return answer({ ok: false, intent, tone: 'error', title: faults[intent], text }, 503)
+	}
+}
+
+async function run(
+	{ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+	intent: PostsIntent,
+	ids: string[],
+): Promise<ChangePostsAnswer> {
+	const { db, now } = context.get(services)
+	const by = context.get(signedInAdmin)
+	const change = { ids, by, address: clientAddressOf(request), now: now() }
+	if (intent === 'delete') return deleted((await deletePosts(db, change)).deleted)
+	if (intent === 'discard') {
+		await discardWorkingCopy(db, { id: ids[0]!, userId: by.id })
+		return { ok: true, intent, tone: 'success', title: 'Rascunho descartado' }
+	}
+	return stateChanged(
+		intent,
+		await setStatusOfPosts(db, { ...change, status: intent === 'publish' ? 'published' : 'draft' }),
+	)
+}
+
+function deleted(gone: { title: string }[]): ChangePostsAnswer {
+	const done = { ok: true, intent: 'delete', tone: 'success' } as const
+	if (gone.length === 0) return { ...done, title: 'Já estava excluído', text: 'Outra pessoa excluiu antes.' }
+	if (gone.length === 1) return { ...done, title: 'Post excluído', text: gone[0]!.title }
+	return { ...done, title: `${gone.length} posts excluídos` }
+}
+
+const why = {
+	'title-missing': 'não tem título',
+	'content-missing': 'não tem conteúdo',
+} as const
+
+function stateChanged(intent: 'publish' | 'unpublish', { changed, unchanged, refused, missing }: SetStatusResult) {
+	const verb = intent === 'publish' ? 'publicado' : 'despublicado'
+	const notes = [
+		unchanged > 0 && `${countOf(unchanged)} já ${unchanged === 1 ? 'estava' : 'estavam'} assim.`,
+		...refused.map(({ title, reason }) => `“${title.trim() || 'Sem título'}” ${why[reason]}.`),
+		missing > 0 && `${countOf(missing)} não ${missing === 1 ? 'existe' : 'existem'} mais.`,
+	].filter(Boolean)
+	return {
+		ok: refused.length === 0,
+		intent,
+		tone: refused.length === 0 ? ('success' as const) : ('warning' as const),
+		title:
+			changed.length === 0
+				? `Nenhum post ${verb}`
+				: `${countOf(changed.length)} ${verb}${changed.length === 1 ? '' : 's'}`,
+		text: notes.length > 0 ? notes.join(' ') : undefined,
+	}
+}
+
+function countOf(count: number): string {
+	return count === 1 ? '1 post' : `${count} posts`
+}
+
+function answer(body: ChangePostsAnswer, status = body.intent === undefined ? 400 : 200) {
+	return data(body, { status })
+}

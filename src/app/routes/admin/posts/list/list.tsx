@@ -1,0 +1,242 @@
+import { LoaderCircle, SquarePen } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { NO_STORE } from '#app/cache-headers.ts'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { cardLook } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
+import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { ListState } from '#app/components/admin/list-state.tsx'
+import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { Pager } from '#app/components/admin/pager.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
+import { listPostsForAdmin, POSTS_PER_ADMIN_PAGE } from '#core/posts/list-posts-for-admin.ts'
+import { listUnsavedNewPosts } from '#core/posts/working-copies.ts'
+import { ageOf, momentOf } from '#lib/brasilia-time.ts'
+import { classNames } from '#lib/class-names.ts'
+import { StateLinks } from '../../leads/state-links.tsx'
+import { readList } from '../../read-list.ts'
+import { signedInAdmin } from '../../signed-in-admin.ts'
+import type { Route } from './+types/list.ts'
+import { changePosts } from './change-posts.server.ts'
+import { isNarrowed, type ListQuery, parseListQuery, postsHref, toFilter } from './list-query.ts'
+import { PostCard } from './post-card.tsx'
+import { PostFilters } from './post-filters.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { UnsavedPosts } from './unsaved-posts.tsx'
+import { usePostChanges } from './use-post-changes.tsx'
+
+export const meta: Route.MetaFunction = () => adminMeta('Posts do Blog')
+
+export function headers() {
+	return NO_STORE
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const query = parseListQuery(url.searchParams)
+	return readList(context, async ({ db, now: clock }) => {
+		const now = clock()
+		const [found, categories, unsaved] = await Promise.all([
+			listPostsForAdmin(db, toFilter(query)),
+			listCategoryChoices(db),
+			listUnsavedNewPosts(db, { userId: context.get(signedInAdmin).id }),
+		])
+		return {
+			...found,
+			perPage: POSTS_PER_ADMIN_PAGE,
+			query: { ...query, page: found.page },
+			categories,
+			unsaved: unsaved.map(({ id, title, updatedAt }) => ({
+				id,
+				title: title.trim(),
+				when: ageOf(updatedAt, now),
+				moment: momentOf(updatedAt),
+			})),
+		}
+	})
+}
+
+export function action(args: Route.ActionArgs) {
+	return changePosts(args)
+}
+
+export default function Posts({ loaderData: { list, problem }, actionData }: Route.ComponentProps) {
+	const { revalidate } = useRevalidator()
+	useEffect(() => {
+		if (problem) notify.error('Erro ao carregar posts', 'Tente de novo em alguns instantes.')
+	}, [problem])
+	return (
+		<AdminPage
+			title="Posts do Blog"
+			actions={
+				<AdminButton tone="action" to="/admin/posts/new" icon={<Icon of={SquarePen} size={16} />}>
+					Novo Post
+				</AdminButton>
+			}
+		>
+			<PageHeader title="Posts do Blog" lead="Tudo o que foi escrito, do mais novo ao mais antigo." />
+			{actionData && (
+				<AlertBox tone={actionData.ok ? 'ok' : 'err'} className="mb-4">
+					{actionData.title}. {actionData.text}
+				</AlertBox>
+			)}
+			{list ? (
+				<PostList {...list} />
+			) : (
+				<ListState
+					state="error"
+					message="Não foi possível carregar os posts."
+					correlationId={problem}
+					onRetry={() => void revalidate()}
+				/>
+			)}
+		</AdminPage>
+	)
+}
+
+type PostListProps = NonNullable<Route.ComponentProps['loaderData']['list']>
+
+function PostList({ query, posts, counts, total, more, page, pageCount, perPage, categories, unsaved }: PostListProps) {
+	const { state, location } = useNavigation()
+	const loading = state === 'loading' && location.pathname === '/admin/posts'
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+	// What is no longer on the page is no longer chosen.
+	const ids = posts.map(({ id }) => id).filter((id) => chosen.has(id))
+	const chooseNone = useCallback(() => setChosen(new Set()), [])
+	const { change, dialog, busy } = usePostChanges({ onDone: chooseNone })
+
+	function choose(id: string, on: boolean) {
+		const next = new Set(chosen)
+		if (on) next.add(id)
+		else next.delete(id)
+		setChosen(next)
+	}
+
+	return (
+		<>
+			<UnsavedPosts unsaved={unsaved} onDiscard={({ id }) => change('discard', [id])} />
+			<PostFilters query={query} categories={categories} />
+			<StateTabs query={query} counts={counts} />
+			<div className="mt-3">
+				{loading && <Loading cards={Math.min(posts.length || 4, 6)} />}
+				{!loading && posts.length === 0 && <Nothing narrowed={isNarrowed(query)} />}
+				{!loading && posts.length > 0 && (
+					<>
+						<SelectionBar
+							chosen={ids.length}
+							shown={posts.length}
+							busy={busy}
+							onChooseAll={(on) => setChosen(new Set(on ? posts.map(({ id }) => id) : []))}
+							onDo={(intent) => change(intent, ids)}
+						>
+							{rangeOf({ page, perPage, total, more })}
+						</SelectionBar>
+						<ul aria-label="Posts" className={classNames('grid gap-3 transition-opacity', busy && 'opacity-55')}>
+							{posts.map((post) => (
+								<li key={post.id} className="min-w-0">
+									<PostCard
+										post={post}
+										chosen={chosen.has(post.id)}
+										onChoose={(on) => choose(post.id, on)}
+										onDelete={() => change('delete', [post.id])}
+									/>
+								</li>
+							))}
+						</ul>
+						{pageCount > 1 && <Pages query={query} page={page} pageCount={pageCount} />}
+					</>
+				)}
+			</div>
+			{dialog}
+		</>
+	)
+}
+
+function StateTabs({ query, counts }: Pick<PostListProps, 'query' | 'counts'>) {
+	const to = (state: ListQuery['state']) => postsHref({ ...query, state, page: 1 })
+	const tab = (state: ListQuery['state'], label: string) => ({
+		label,
+		count: counts[state],
+		to: to(state),
+		current: query.state === state,
+	})
+	return (
+		<StateLinks
+			label="Status"
+			links={[
+				tab('all', 'todos'),
+				tab('published', 'publicados'),
+				tab('draft', 'rascunhos'),
+				...(counts.scheduled > 0 || query.state === 'scheduled' ? [tab('scheduled', 'agendados')] : []),
+			]}
+		/>
+	)
+}
+
+function Pages({ query, page, pageCount }: Pick<PostListProps, 'query' | 'page' | 'pageCount'>) {
+	const to = (wanted: number) => postsHref({ ...query, page: wanted })
+	return (
+		<div className={classNames(cardLook, 'mt-3 [&>div]:border-t-0')}>
+			<Pager
+				previous={{ label: 'Anterior', to: page > 1 ? to(page - 1) : undefined }}
+				next={{ label: 'Próxima', to: page < pageCount ? to(page + 1) : undefined }}
+			>
+				Página {page.toLocaleString('pt-BR')} de {pageCount.toLocaleString('pt-BR')}
+			</Pager>
+		</div>
+	)
+}
+
+function rangeOf({ page, perPage, total, more }: Pick<PostListProps, 'page' | 'perPage' | 'total' | 'more'>): string {
+	if (total === 1) return '1 post'
+	const first = (page - 1) * perPage + 1
+	const last = Math.min(page * perPage, total)
+	const all = `${more ? 'mais de ' : ''}${total.toLocaleString('pt-BR')}`
+	return total <= perPage
+		? `${all} posts`
+		: `${first.toLocaleString('pt-BR')} a ${last.toLocaleString('pt-BR')} de ${all} posts`
+}
+
+function Loading({ cards }: { cards: number }) {
+	return (
+		<div role="status">
+			<p className="mb-2 flex min-h-12.5 items-center gap-2 pl-2.5 text-fine text-ink-3">
+				<Icon of={LoaderCircle} size={16} className="motion-safe:animate-spin" />
+				Carregando posts...
+			</p>
+			<div className="grid gap-3">
+				{Array.from({ length: cards }, (_, card) => (
+					<div key={card} className={classNames(cardLook, 'px-4.5 py-4')}>
+						<Skeleton className="h-4 w-1/2" />
+						<Skeleton className="mt-3 h-3.5 w-11/12" />
+						<Skeleton className="mt-3 h-3 w-40" />
+					</div>
+				))}
+			</div>
+		</div>
+	)
+}
+
+function Nothing({ narrowed }: { narrowed: boolean }) {
+	if (narrowed)
+		return (
+			<ListState
+				state="empty"
+				title="Nenhum post encontrado"
+				hint="Tente ajustar os filtros de busca."
+				action={<AdminButton to="/admin/posts">Limpar filtros</AdminButton>}
+			/>
+		)
+	return (
+		<ListState
+			state="empty"
+			title="Nenhum post ainda"
+			hint="Comece criando seu primeiro post!"
+			action={<AdminButton to="/admin/posts/new">Criar post</AdminButton>}
+		/>
+	)
+}

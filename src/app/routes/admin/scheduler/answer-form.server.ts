@@ -1,0 +1,141 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { correlationId, services } from '#app/services.ts'
+import { saveSettings } from '#core/scheduler/settings.ts'
+import { startRun } from '#core/scheduler/start-run.ts'
+import { addTopics, deleteTopic, LONGEST_TOPIC, MOST_WAITING, moveTopic } from '#core/scheduler/topics.ts'
+import { textIn } from '#lib/form-texts.ts'
+import { actingAdmin } from '../leads/acting-admin.ts'
+import { type Answer, type Intent, intentOf } from './answer.ts'
+import { callFailed } from './scheduler-words.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Doing = { form: FormData; request: Request; context: Context }
+
+/** Does what a form of the screen asks for. A fault is an answer too: the screen stays. */
+export async function answerForm(request: Request, context: Context) {
+	const form = await request.formData().catch(() => {
+		throw data(null, { status: 400 })
+	})
+	const intent = intentOf(textIn(form, 'intent'))
+	if (!intent) throw data(null, { status: 400 })
+	try {
+		const { status, ...answer } = await doings[intent]({ form, request, context })
+		return data<Answer>({ intent, ...answer }, { status })
+	} catch (error) {
+		const id = context.get(correlationId)
+		context.get(services).log.error({ err: error, correlationId: id, intent }, 'the scheduler screen failed')
+		const failure = intent === 'run' || intent === 'retry' ? callFailed : changeFailed(id)
+		return data<Answer>({ intent, ok: false, ...failure }, { status: 503 })
+	}
+}
+
+function changeFailed(id: string) {
+	return { title: 'Não foi possível salvar', message: `Tente de novo. Código do erro: ${id}` }
+}
+
+type Done = Omit<Answer, 'intent'> & { status: number }
+
+const doings: Record<Intent, (doing: Doing) => Promise<Done>> = {
+	run: (doing) => start(doing, { trigger: 'manual' }),
+	retry: (doing) => start(doing, { trigger: 'retry', runId: textIn(doing.form, 'runId') }),
+	settings: changeSettings,
+	'add-topics': addLines,
+	'move-topic': move,
+	'delete-topic': remove,
+}
+
+async function start(
+	{ request, context }: Doing,
+	what: { trigger: 'manual' } | { trigger: 'retry'; runId: string },
+): Promise<Done> {
+	const { db, now, scheduler } = context.get(services)
+	const actor = actingAdmin(request, context)
+	if (what.trigger === 'retry' && !z.uuid().safeParse(what.runId).success)
+		return refusal('Erro na geração', 'Esta execução não existe mais.')
+	const started = await startRun(db, { ...what, actor, address: actor.address, now: now() })
+	if (started.ok || started.reason === 'already-running') {
+		scheduler.wake()
+		return { status: 200, ok: true, runId: started.runId }
+	}
+	if (started.reason === 'nothing-to-retry') return refusal('Nada a tentar de novo', 'Nenhuma categoria falhou.')
+	return refusal('Erro na geração', 'Falha ao gerar artigos.')
+}
+
+function refusal(title: string, message: string): Done {
+	return { status: 409, ok: false, title, message }
+}
+
+const hour = z.union([z.literal('padrao').transform(() => null), z.coerce.number().int().min(0).max(23)])
+const settingsForm = z.object({
+	enabled: z.boolean(),
+	hour,
+	weekdays: z.array(z.coerce.number().int().min(0).max(6)),
+	categoryIds: z.array(z.uuid()),
+	publish: z.boolean(),
+})
+
+const NOT_SAVED = 'Programação não salva'
+
+async function changeSettings({ form, request, context }: Doing): Promise<Done> {
+	const { db, now, scheduler } = context.get(services)
+	const given = settingsForm.safeParse({
+		enabled: form.has('enabled'),
+		hour: textIn(form, 'hour'),
+		weekdays: form.getAll('weekdays'),
+		categoryIds: form.getAll('categoryIds'),
+		publish: form.has('publish'),
+	})
+	if (!given.success) return { ...refusal(NOT_SAVED, 'Confira os campos e tente de novo.'), status: 400 }
+	const saved = await saveSettings(db, {
+		settings: given.data,
+		env: scheduler.env,
+		by: actingAdmin(request, context),
+		now: now(),
+	})
+	if (saved.ok) return { status: 200, ok: true, title: 'Programação salva', message: explainPlan(given.data.enabled) }
+	if (saved.reason === 'no-weekday')
+		return { ...refusal(NOT_SAVED, 'Escolha pelo menos um dia da semana.'), status: 400 }
+	return refusal(NOT_SAVED, 'Uma das categorias não existe mais. Recarregue a página.')
+}
+
+function explainPlan(enabled: boolean): string {
+	return enabled ? 'A geração diária está ligada.' : 'A geração diária está desligada.'
+}
+
+const addRefusals = {
+	empty: 'Escreva pelo menos um assunto.',
+	'too-long': `Cada assunto pode ter até ${LONGEST_TOPIC} caracteres.`,
+	'too-many': `A fila de uma categoria guarda até ${MOST_WAITING} assuntos.`,
+	'category-gone': 'Esta categoria não existe mais.',
+}
+
+async function addLines({ form, context }: Doing): Promise<Done> {
+	const { db, now } = context.get(services)
+	const categoryId = z.uuid().safeParse(textIn(form, 'categoryId'))
+	const text = textIn(form, 'topics').replaceAll('\0', '')
+	const added = categoryId.success
+		? await addTopics(db, { categoryId: categoryId.data, text, now: now() })
+		: ({ ok: false, reason: 'category-gone' } as const)
+	if (!added.ok) return refusal('Assuntos não acrescentados', addRefusals[added.reason])
+	const known =
+		added.repeated > 0 ? ` ${added.repeated} já ${added.repeated === 1 ? 'estava' : 'estavam'} na fila.` : ''
+	if (added.added === 0) return refusal('Nada de novo', 'Todos estes assuntos já estavam na fila.')
+	const count = added.added === 1 ? '1 assunto entrou na fila.' : `${added.added} assuntos entraram na fila.`
+	return { status: 200, ok: true, title: 'Fila atualizada', message: count + known }
+}
+
+const GONE = refusal('Assunto não encontrado', 'Ele já foi usado ou excluído.')
+
+async function move({ form, context }: Doing): Promise<Done> {
+	const id = z.uuid().safeParse(textIn(form, 'id'))
+	const by = textIn(form, 'by') === 'up' ? -1 : 1
+	const moved = id.success && (await moveTopic(context.get(services).db, { id: id.data, by })).ok
+	return moved ? { status: 200, ok: true } : GONE
+}
+
+async function remove({ form, context }: Doing): Promise<Done> {
+	const id = z.uuid().safeParse(textIn(form, 'id'))
+	const removed = id.success && (await deleteTopic(context.get(services).db, { id: id.data })).ok
+	return removed ? { status: 200, ok: true, title: 'Assunto excluído', message: 'Ele saiu da fila.' } : GONE
+}

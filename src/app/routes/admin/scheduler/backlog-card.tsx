@@ -1,0 +1,199 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
+import type { WaitingTopic } from '#core/scheduler/topics.ts'
+import { dateOf } from '#lib/brasilia-time.ts'
+import type { Answer } from './answer.ts'
+import type { Screen } from './read-screen.server.ts'
+
+type Backlog = NonNullable<Screen['backlog']>
+type BacklogCardProps = {
+	categories: Screen['categories']
+	backlog: Backlog
+	adding: boolean
+	answer: Answer | undefined
+}
+
+/** What to write about next, by category, in the order the administrator wants. */
+export function BacklogCard({ categories, backlog, adding, answer }: BacklogCardProps) {
+	const { category, waiting, used, next } = backlog
+	const [asked, setAsked] = useState<WaitingTopic>()
+	const [open, setOpen] = useState(false)
+	const submit = useSubmit()
+	function remove() {
+		if (asked) void submit({ intent: 'delete-topic', id: asked.id }, { method: 'post', preventScrollReset: true })
+	}
+	return (
+		<AdminCard title="Fila de assuntos" flush>
+			<CategoryLinks categories={categories} current={category.id} />
+			<div className="grid">
+				<div className="min-w-0">
+					{waiting.length === 0 ? (
+						<p className="px-4.5 py-4 text-ink-2">
+							A fila de {category.name} está vazia: o assunto sai da lista da casa.
+						</p>
+					) : (
+						<ol className="divide-y divide-line" aria-label={`Assuntos à espera em ${category.name}`}>
+							{waiting.map((topic, at) => (
+								<TopicRow
+									key={topic.id}
+									topic={topic}
+									number={at + 1}
+									last={at === waiting.length - 1}
+									onDelete={() => {
+										setAsked(topic)
+										setOpen(true)
+									}}
+								/>
+							))}
+						</ol>
+					)}
+					<p className="border-t border-line px-4.5 py-3 text-fine text-ink-2">
+						{next ? (
+							<>
+								Próximo assunto: <strong className="font-semibold text-ink">{next}</strong>
+							</>
+						) : (
+							'Não há assunto novo: acrescente algum à fila.'
+						)}
+					</p>
+				</div>
+				<div className="border-t border-line px-4.5 py-4">
+					<AddForm categoryId={category.id} adding={adding} answer={answer} />
+					<UsedTopics used={used} />
+				</div>
+			</div>
+			<ConfirmDialog
+				open={open}
+				onOpenChange={setOpen}
+				title="Excluir assunto"
+				question={`Tirar “${asked?.topic ?? ''}” da fila? Esta ação não pode ser desfeita.`}
+				confirmLabel="Excluir"
+				onConfirm={remove}
+			/>
+		</AdminCard>
+	)
+}
+
+function CategoryLinks({ categories, current }: { categories: Screen['categories']; current: string }) {
+	return (
+		<nav aria-label="Categoria da fila" className="border-b border-line">
+			<ul className="flex flex-wrap px-2.5">
+				{categories.map(({ id, slug, name, waiting }) => (
+					<li key={id}>
+						<Link
+							to={`/admin/scheduler?${new URLSearchParams({ categoria: slug })}`}
+							preventScrollReset
+							aria-current={id === current ? 'true' : undefined}
+							className="flex h-11 items-center gap-2 border-b-2 border-transparent px-2 font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink aria-[current=true]:border-lamp aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+						>
+							{name}
+							{waiting > 0 && <span className="text-fine font-medium text-ink-3">{waiting}</span>}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	)
+}
+
+type TopicRowProps = { topic: WaitingTopic; number: number; last: boolean; onDelete: () => void }
+
+function TopicRow({ topic: { id, topic, coveredBy }, number, last, onDelete }: TopicRowProps) {
+	return (
+		<li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2.5 pl-4.5">
+			<span className="w-5 shrink-0 text-fine text-ink-3 tabular-nums" aria-hidden="true">
+				{number}
+			</span>
+			<div className="min-w-0 flex-1 basis-48">
+				<p className="wrap-anywhere">{topic}</p>
+				{coveredBy && (
+					<p className="text-fine text-warn">
+						Já coberto por{' '}
+						<Link to={`/admin/posts/${coveredBy.id}`} className="underline">
+							{coveredBy.title}
+						</Link>
+						; será pulado.
+					</p>
+				)}
+			</div>
+			<div className="ml-auto flex">
+				<MoveButton id={id} by="up" label={`Subir: ${topic}`} disabled={number === 1} />
+				<MoveButton id={id} by="down" label={`Descer: ${topic}`} disabled={last} />
+				<AdminButton tone="quiet" size="icon" aria-label={`Excluir: ${topic}`} onClick={onDelete}>
+					<Icon of={Trash2} size={16} />
+				</AdminButton>
+			</div>
+		</li>
+	)
+}
+
+type MoveButtonProps = { id: string; by: 'up' | 'down'; label: string; disabled: boolean }
+
+function MoveButton({ id, by, label, disabled }: MoveButtonProps) {
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="intent" value="move-topic" />
+			<input type="hidden" name="id" value={id} />
+			<input type="hidden" name="by" value={by} />
+			<AdminButton type="submit" tone="quiet" size="icon" aria-label={label} disabled={disabled}>
+				<Icon of={by === 'up' ? ArrowUp : ArrowDown} size={16} />
+			</AdminButton>
+		</Form>
+	)
+}
+
+function AddForm({ categoryId, adding, answer }: { categoryId: string; adding: boolean; answer: Answer | undefined }) {
+	const form = useRef<HTMLFormElement>(null)
+	useEffect(() => {
+		if (answer?.ok) form.current?.reset()
+	}, [answer])
+	return (
+		<Form ref={form} method="post" preventScrollReset className="grid gap-3">
+			<input type="hidden" name="intent" value="add-topics" />
+			<input type="hidden" name="categoryId" value={categoryId} />
+			{answer && !answer.ok && <AlertBox tone="err">{answer.message}</AlertBox>}
+			<TextAreaField
+				label="Novos assuntos"
+				name="topics"
+				rows={3}
+				required
+				hint="Um por linha. Pode colar uma lista."
+			/>
+			<div>
+				<AdminButton type="submit" busy={adding} busyLabel="Acrescentando…">
+					Acrescentar à fila
+				</AdminButton>
+			</div>
+		</Form>
+	)
+}
+
+function UsedTopics({ used }: { used: Backlog['used'] }) {
+	if (used.length === 0) return null
+	return (
+		<div className="mt-5">
+			<h3 className="text-field-label font-semibold">Usados por último</h3>
+			<ul className="mt-1.5 grid gap-1.5 text-fine text-ink-2">
+				{used.map(({ id, topic, usedAt, post }) => (
+					<li key={id} className="wrap-anywhere">
+						{post ? (
+							<Link to={`/admin/posts/${post.id}`} className="hover:underline">
+								{topic}
+							</Link>
+						) : (
+							topic
+						)}{' '}
+						<span className="text-ink-3">({dateOf(usedAt)})</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

@@ -1,0 +1,65 @@
+import type { BadgeTone } from '#app/components/ui/badge.tsx'
+import type { RunItem } from '#core/scheduler/run.ts'
+import type { RunView } from './run-view.ts'
+
+export const weekdays = [
+	{ day: 1, short: 'Seg', long: 'segunda-feira' },
+	{ day: 2, short: 'Ter', long: 'terça-feira' },
+	{ day: 3, short: 'Qua', long: 'quarta-feira' },
+	{ day: 4, short: 'Qui', long: 'quinta-feira' },
+	{ day: 5, short: 'Sex', long: 'sexta-feira' },
+	{ day: 6, short: 'Sáb', long: 'sábado' },
+	{ day: 0, short: 'Dom', long: 'domingo' },
+]
+
+export const triggers: Record<RunView['trigger'], string> = {
+	clock: 'No horário',
+	manual: 'Manual',
+	retry: 'Nova tentativa',
+}
+
+type Look = { tone: BadgeTone; words: string }
+
+export const itemLooks: Record<RunItem['status'], Look> = {
+	waiting: { tone: 'neutral', words: 'Na fila' },
+	writing: { tone: 'info', words: 'Escrevendo' },
+	success: { tone: 'ok', words: 'Gerado' },
+	skipped: { tone: 'neutral', words: 'Já tinha post hoje' },
+	error: { tone: 'err', words: 'Erro' },
+}
+
+export function runLook({ state, success }: Pick<RunView, 'state' | 'success'>): Look {
+	if (state === 'running') return { tone: 'info', words: 'Em andamento' }
+	return success ? { tone: 'ok', words: 'Sucesso' } : { tone: 'err', words: 'Erro' }
+}
+
+/** What the environment's five fields say, where they are as simple as they usually are. */
+export function cronWords(cron: string): string {
+	const daily = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(cron.trim())
+	if (!daily) return cron
+	return `${daily[2]!.padStart(2, '0')}:${daily[1]!.padStart(2, '0')}`
+}
+
+export function hourWords(hour: number): string {
+	return `${String(hour).padStart(2, '0')}:00`
+}
+
+export const startTexts = {
+	title: 'Gerando artigos',
+	text: 'Iniciando processo de geração automática...',
+}
+
+export const callFailed = {
+	title: 'Erro na execução',
+	message: 'Falha ao executar o gerador de artigos. Verifique os logs.',
+}
+
+export type Outcome = { tone: 'success' | 'info' | 'error'; title: string; text: string }
+
+/** How a run ended, as it is told once. */
+export function outcomeOf({ success, message, summary }: Pick<RunView, 'success' | 'message' | 'summary'>): Outcome {
+	if (!success) return { tone: 'error', title: 'Erro na geração', text: message || 'Falha ao gerar artigos.' }
+	if (summary.success === 0 && summary.error === 0 && summary.skipped > 0)
+		return { tone: 'info', title: 'Sem novos artigos', text: 'Todas as categorias já tinham post hoje.' }
+	return { tone: 'success', title: 'Geração concluída', text: `${summary.success} artigo(s) gerado(s).` }
+}

@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testNeeds } from '#core/pipeline/testing/needs.ts'
+import { writeArticle } from '#core/pipeline/write-article.ts'
+import { categories } from '#db/schema/categories.ts'
+import { posts } from '#db/schema/posts.ts'
+import { groq } from '#integrations/groq.ts'
+import { aCategory } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { startGroq } from '#tests/stand-ins/groq.ts'
+import { callFunction } from './frame.ts'
+import { generateBlogContent } from './generate-blog-content.ts'
+
+const db = testDb()
+// Whole articles are written here, which takes a busy machine its time.
+vi.setConfig({ testTimeout: 30_000 })
+
+const ana = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', isAdmin: true }
+
+type Answer = {
+	success?: boolean
+	content?: { title: string; content: string; category_id: string; tags: string[] }
+	warnings?: string[]
+	message?: string
+	code?: string
+	issues?: { path: string; message: string }[]
+	correlationId: string
+}
+
+async function served({ keys = true }: { keys?: boolean } = {}) {
+	const standIn = await startGroq()
+	onTestFinished(() => standIn.stop())
+	const { apiKey, baseUrl } = standIn
+	const { needs } = testNeeds(db, { models: keys ? [groq({ apiKey, baseUrl, model: 'openai/gpt-oss-120b' })] : [] })
+	const log = { debug() {}, info() {}, warn() {}, error() {} }
+	const batches: unknown[] = []
+	const functions = {
+		'generate-blog-content': generateBlogContent({
+			db,
+			now: () => new Date('2026-11-15T12:00:00Z'),
+			log,
+			write: (request) => writeArticle(needs, request),
+			async runBatch(by) {
+				batches.push(by)
+				return { success: true, message: 'feito', results: [], summary: { success: 0, skipped: 1, error: 0 } }
+			},
+		}),
+	}
+	async function call(payload?: object) {
+		const request = new Request('http://localhost/functions/v1/generate-blog-content', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			...(payload && { body: JSON.stringify(payload) }),
+		})
+		const auth = { userOf: async () => ana }
+		const name = 'generate-blog-content'
+		const response = await callFunction(functions, { name, request, auth, correlationId: 'abc' })
+		return { status: response.status, body: (await response.json()) as Answer }
+	}
+	return { call, batches, standIn }
+}
+
+test('a prompt is answered with an article, and nothing is stored', async () => {
+	const { call } = await served()
+	const [category] = await db.insert(categories).values(aCategory()).returning()
+	const { status, body } = await call({ prompt: ' franquia ', category_id: category!.id, fast_mode: true })
+	expect(status).toBe(200)
+	expect(body).toMatchObject({
+		success: true,
+		warnings: [],
+		correlationId: 'abc',
+		content: { category_id: category!.id },
+	})
+	expect(Object.keys(body.content!)).toEqual(
+		expect.arrayContaining(['title', 'meta_title', 'meta_description', 'content', 'excerpt', 'tags']),
+	)
+	expect(await db.$count(posts)).toBe(0)
+})
+
+test('a prompt without a category takes the general one, else the first', async () => {
+	const { call } = await served({ keys: false })
+	const [first] = await db.insert(categories).values(aCategory()).returning()
+	expect((await call({ prompt: 'franquia' })).body.content!.category_id).toBe(first!.id)
+	const [general] = await db.insert(categories).values({ name: 'Dicas', slug: 'dicas-gerais', position: 9 }).returning()
+	expect((await call({ prompt: 'franquia' })).body.content!.category_id).toBe(general!.id)
+})
+
+test('a Groq that fails is told by a warning, never by a failure', async () => {
+	const { call } = await served()
+	const { status, body } = await call({ prompt: 'franquia [[groq:500]]', use_web_research: false })
+	expect(status).toBe(200)
+	expect(body).toMatchObject({ success: true, warnings: ['GROQ_500_FALLBACK'] })
+	expect(body.message).toContain('redator local')
+})
+
+test('no prompt is the scheduler’s form', async () => {
+	const { call, batches } = await served()
+	expect((await call()).body).toMatchObject({
+		success: true,
+		results: [],
+		summary: { skipped: 1 },
+		correlationId: 'abc',
+	})
+	expect((await call({})).body).toMatchObject({ message: 'feito' })
+	expect(batches).toEqual([{ actor: ana }, { actor: ana }])
+})
+
+test.for([
+	[{ prompt: '   ' }, 'prompt', 'Prompt necessário'],
+	[{ prompt: 'x'.repeat(4001) }, 'prompt', 'No máximo 4000 caracteres'],
+	[{ prompt: 'tema', category_id: 'none' }, 'category_id', 'Um identificador de categoria'],
+	[
+		{ prompt: 'tema', category_id: '00000000-0000-4000-8000-000000000000' },
+		'category_id',
+		'Esta categoria não existe.',
+	],
+] as const)('%j is refused with the field named', async ([payload, path, message]) => {
+	const { call, standIn } = await served()
+	const { status, body } = await call(payload)
+	expect(status).toBe(400)
+	expect(body).toMatchObject({ code: 'INVALID_PAYLOAD', issues: [{ path, message }], correlationId: 'abc' })
+	expect(standIn.seen).toEqual([])
+})
+
+test('what a model wrote is clean in the answer', async () => {
+	const { call } = await served()
+	const { body } = await call({ prompt: 'franquia [[groq:hostil]]', fast_mode: true })
+	expect(JSON.stringify(body)).not.toMatch(/<script|onerror|javascript:|<iframe/i)
+})

@@ -1,0 +1,90 @@
+import type { Config } from '#config/env.server.ts'
+import { site } from '#config/site.ts'
+import { releaseAllRuns } from '#core/pipeline/hold-run.ts'
+import { pause } from '#core/pipeline/pause.ts'
+import type { PipelineNeeds } from '#core/pipeline/pipeline-needs.ts'
+import { createRunPool } from '#core/pipeline/run-pool.ts'
+import type { TextModel } from '#core/pipeline/text-model.ts'
+import { type WriteArticleRequest, type WriteArticleResult, writeArticle } from '#core/pipeline/write-article.ts'
+import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
+import { submitSitemap } from '#core/sitemap/submit-sitemap.ts'
+import type { Database } from '#db/client.server.ts'
+import { geminiText } from '#integrations/gemini-text.ts'
+import { groq } from '#integrations/groq.ts'
+import { sourceCheck } from '#integrations/source-check.ts'
+import type { Log } from '#lib/log.ts'
+import type { Job } from '../jobs.ts'
+import { createRunEvents, type RunEvents } from '../pipeline-events.ts'
+import type { Sitemap } from '../sitemap.ts'
+
+type Tools = {
+	config: Config
+	database: Database
+	log: Log
+	now: () => Date
+	sitemap: Pick<Sitemap, 'refresh'>
+	searchConsole: SearchConsoleServices
+}
+
+export type Pipeline = {
+	write: (request: WriteArticleRequest) => Promise<WriteArticleResult>
+	models: { provider: 'groq' | 'gemini'; model: string }[]
+	/** Takes up, within the minute, what a server that is gone left behind. */
+	job: Job
+	events: RunEvents
+	wake: () => void
+	/** Begins to work on runs. */
+	start: () => Promise<void>
+	stop: () => Promise<void>
+}
+
+export function createPipeline({ config, database, log, now, sitemap, searchConsole }: Tools): Pipeline {
+	const { db } = database
+	const models = textModels(config)
+	const needs: PipelineNeeds = {
+		db,
+		models,
+		checkSources: sourceCheck(),
+		siteName: site.name,
+		siteUrl: config.SITE_URL,
+		clock: now,
+		sleep: pause,
+		refreshSitemap: sitemap.refresh,
+		submitSitemap: ({ postId, now: at }) => submitSitemap(db, { ...searchConsole, postId, now: at }),
+		onFault: (error, about) => log.error({ err: error, ...about }, 'a pipeline run met a fault'),
+	}
+	const pool = createRunPool(needs)
+	const events = createRunEvents({ db, log })
+	return {
+		write: (request) => writeArticle(needs, request),
+		models: models.map(({ provider, model }) => ({ provider, model })),
+		job: { name: 'work-pipeline', cron: '* * * * *', urgent: true, run: async () => pool.wake() },
+		events,
+		wake: pool.wake,
+		async start() {
+			await database.listen(
+				'pipeline_run_changed',
+				(runId) => {
+					pool.changed(runId)
+					events.changed(runId)
+				},
+				events.missed,
+			)
+			// The embedded database has one server at a time, so whoever held a run before is gone.
+			if (database.kind === 'embedded') await releaseAllRuns(db)
+			pool.wake()
+		},
+		stop: pool.stop,
+	}
+}
+
+/** Groq first, Gemini after it, each where there is a key. */
+function textModels(config: Config): TextModel[] {
+	const { GROQ_API_KEY: groqKey, GEMINI_API_KEY: geminiKey } = config
+	return [
+		...(groqKey ? [groq({ apiKey: groqKey, baseUrl: config.GROQ_BASE_URL, model: config.GROQ_MODEL })] : []),
+		...(geminiKey
+			? [geminiText({ apiKey: geminiKey, baseUrl: config.GEMINI_BASE_URL, model: config.GEMINI_TEXT_MODEL })]
+			: []),
+	]
+}

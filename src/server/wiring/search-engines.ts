@@ -1,0 +1,69 @@
+import type { Config } from '#config/env.server.ts'
+import { emptyIndexNowQueue, pingIndexNow } from '#core/indexnow/ping-indexnow.ts'
+import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
+import { submitAfterChanges } from '#core/sitemap/submit-after-changes.ts'
+import type { Db } from '#db/client.server.ts'
+import { indexNow } from '#integrations/indexnow.ts'
+import { searchConsole } from '#integrations/search-console.ts'
+import type { Log } from '#lib/log.ts'
+import type { Job } from '../jobs.ts'
+import type { Sitemap } from '../sitemap.ts'
+
+export function searchConsoleServices(config: Config): SearchConsoleServices {
+	const { GOOGLE_SERVICE_ACCOUNT: account, SEARCH_CONSOLE_BASE_URL: baseUrl } = config
+	return {
+		console: account && searchConsole({ account, baseUrl }),
+		siteUrl: config.SEARCH_CONSOLE_SITE_URL,
+		sitemapUrl: `${config.SITE_URL}/sitemap.xml`,
+	}
+}
+
+type Tools = {
+	config: Config
+	searchConsole: SearchConsoleServices
+	sitemap: Pick<Sitemap, 'refresh'>
+	db: Db
+	log: Log
+	now: () => Date
+}
+
+/** What search engines hear of by themselves, apart from any save. */
+export function searchEngineJobs(tools: Tools): Job[] {
+	return [indexNowJob(tools), ...submissionJob(tools)]
+}
+
+function indexNowJob({ config, db, log, now }: Tools): Job {
+	const { INDEXNOW_KEY: key, INDEXNOW_BASE_URL: baseUrl, SITE_URL: siteUrl } = config
+	if (!key) return { name: 'empty-indexnow-queue', cron: '37 * * * *', run: () => emptyIndexNowQueue(db) }
+	const engine = indexNow({ key, siteUrl, baseUrl })
+	async function run() {
+		const { told, dropped, waiting, answer } = await pingIndexNow(db, { indexNow: engine, siteUrl, now: now() })
+		if (answer && !answer.ok) log.warn({ dropped, waiting, ...answer }, 'IndexNow did not take the changed addresses')
+		else if (told > 0) log.info({ told }, 'IndexNow heard of changed addresses')
+	}
+	return { name: 'ping-indexnow', cron: '* * * * *', run }
+}
+
+function submissionJob({
+	config,
+	searchConsole: { console, siteUrl, sitemapUrl },
+	sitemap,
+	db,
+	log,
+	now,
+}: Tools): Job[] {
+	// Nobody at Google can fetch a map from this machine; only a stand-in is told of it.
+	const real = new URL(config.SEARCH_CONSOLE_BASE_URL).hostname.endsWith('.googleapis.com')
+	if (!console || (real && isLocal(config.SITE_URL))) return []
+	async function run() {
+		await sitemap.refresh()
+		const sent = await submitAfterChanges(db, { console: console!, siteUrl, sitemapUrl, now: now() })
+		if (sent && !sent.success)
+			log.warn({ status: sent.status, detail: sent.detail }, 'the sitemap could not be submitted after a change')
+	}
+	return [{ name: 'submit-sitemap-after-save', cron: '* * * * *', run }]
+}
+
+function isLocal(siteUrl: string): boolean {
+	return /^(?:localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname)
+}

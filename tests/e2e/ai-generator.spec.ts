@@ -1,0 +1,169 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { startServer } from '../server-process.ts'
+import { expect, test } from './fixtures.ts'
+
+async function start(page: Page, prompt: string, { publish = false, fast = true } = {}) {
+	await page.goto('/admin/ai-generator')
+	await page.getByLabel('Prompt').fill(prompt)
+	if (fast) await page.getByRole('switch', { name: 'Modo rápido' }).click()
+	if (publish) await page.getByRole('switch', { name: 'Publicar automaticamente' }).click()
+	await page.getByRole('button', { name: 'Iniciar Pipeline One-Click' }).click()
+	await expect(page).toHaveURL(/execucao=/)
+}
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
+
+test('the settings keep to their rules', async ({ page, signIn, baseURL }) => {
+	await signIn(page)
+	await page.goto('/admin/ai-generator')
+	await expect(page.getByRole('heading', { name: 'Pipeline Inteligente de Conteúdo' })).toBeVisible()
+	const button = page.getByRole('button', { name: 'Iniciar Pipeline One-Click' })
+	await expect(button).toBeDisabled()
+	await page.getByLabel('Prompt').fill('   ')
+	await expect(button).toBeDisabled()
+	await page.getByLabel('Prompt').fill('Seguro auto')
+	await expect(button).toBeEnabled()
+	await expect(page.getByText('11 caracteres')).toBeVisible()
+
+	const research = page.getByRole('switch', { name: 'Pesquisa na web' })
+	const fast = page.getByRole('switch', { name: 'Modo rápido' })
+	await expect(research).toBeChecked()
+	await fast.click()
+	await expect(research).not.toBeChecked()
+	await research.click()
+	await expect(fast).toBeChecked()
+	await expect(page.getByRole('switch', { name: 'Publicar automaticamente' })).not.toBeChecked()
+	await expect(page.getByRole('switch', { name: 'Enviar ao Search Console' })).not.toBeChecked()
+
+	const target = page.getByLabel('Meta de SEO')
+	await expect(target).toHaveValue('85')
+	await target.press('ArrowRight')
+	await expect(target).toHaveValue('86')
+	await expect(page.getByLabel('Categoria').locator('option').first()).toHaveText('Categoria Geral')
+	// Steps appear as they are asked for.
+	await expect(page.getByText('Gerar sitemap')).toBeHidden()
+	await page.getByRole('switch', { name: 'Publicar automaticamente' }).click()
+	await expect(page.getByText('Gerar sitemap')).toBeVisible()
+
+	const blank = await page.request.post('/admin/ai-generator', {
+		form: { intent: 'start', prompt: '  \n ' },
+		headers: { origin: baseURL! },
+	})
+	expect(blank.status()).toBe(400)
+	expect(await blank.text()).toContain('Prompt necessário')
+})
+
+test('from prompt to published article, live, in two tabs, and after a reload', async ({
+	page,
+	context,
+	signIn,
+	sql,
+}) => {
+	await signIn(page)
+	const word = `litoral ${Date.now()}`
+	await start(page, `Seguro do carro no ${word} [[groq:segura]]`, { publish: true, fast: false })
+	await expect(page.getByRole('button', { name: 'Cancelar Pipeline' })).toBeVisible()
+	await expect(page.getByText('Pipeline em execução...')).toBeVisible()
+	const second = await context.newPage()
+	await second.goto('/admin/ai-generator')
+	await expect(second.getByText('ao vivo', { exact: true })).toBeVisible()
+	await page.reload()
+	await expect(page.getByText('ao vivo', { exact: true })).toBeVisible()
+	await fetch(`${process.env['E2E_GROQ_RELEASE_URL']}?${new URLSearchParams({ palavra: word })}`)
+
+	for (const tab of [page, second]) {
+		await expect(tab.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible({ timeout: 20_000 })
+		await expect(toast(tab, 'Pipeline concluído')).toBeVisible()
+	}
+	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible()
+	await expect(page.getByText('Concluído', { exact: true })).toHaveCount(5)
+	await expect(page.getByText('US$ 0,0042', { exact: true })).toBeVisible()
+	for (const tab of ['Comparação', 'Google PageSpeed', 'Validação YMYL'])
+		await expect(page.getByRole('tab', { name: tab })).toBeVisible()
+
+	const [post] = await sql(`select id, slug, status, auto_generated from blog_posts where title like $1`, [`%${word}%`])
+	expect(post).toMatchObject({ status: 'published', auto_generated: true })
+	expect((await page.request.get(`/blog/${post!['slug']}`)).status()).toBe(200)
+
+	await page.getByRole('link', { name: 'Execuções' }).click()
+	await page.getByRole('searchbox', { name: 'Buscar' }).fill(word)
+	await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+	await page.getByRole('link', { name: new RegExp(word) }).click()
+	await expect(page.getByText('Groq (openai/gpt-oss-120b)', { exact: true })).toBeVisible()
+	await expect(page.getByText('4.000 lidos, 6.000 escritos')).toBeVisible()
+})
+
+test('cancelling stops what is under way', async ({ page, signIn }) => {
+	await signIn(page)
+	await start(page, 'Cancelar [[groq:trava]]', { publish: true })
+	await expect(page.getByText('Gerando o conteúdo').first()).toBeVisible()
+	await page.reload()
+	await page.getByRole('button', { name: 'Cancelar Pipeline' }).click()
+	await page.getByRole('button', { name: 'Cancelar execução' }).click()
+	await expect(page.getByText('Execução cancelada.')).toBeVisible()
+	await expect(toast(page, 'Pipeline cancelado')).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Iniciar Pipeline One-Click' })).toBeEnabled()
+})
+
+test('hostile text is shown harmless, checked while it is changed, and kept as a draft', async ({
+	page,
+	signIn,
+	sql,
+	complaints,
+}) => {
+	await signIn(page)
+	await start(page, `Hostil ${Date.now()} [[groq:hostil]]`)
+	await expect(page.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible({ timeout: 20_000 })
+	expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
+	await page.getByText('HTML', { exact: true }).first().click()
+	const source = page.getByLabel('Conteúdo em HTML')
+	await expect(source).not.toHaveValue(/<script|onerror/)
+	await source.fill('<h2>Mudado por uma pessoa</h2><p>texto</p><img src=x onerror="window.hostile = true">')
+	await expect(page.getByText('a melhorar')).toBeVisible()
+	await page.getByText('Preview', { exact: true }).first().click()
+	await expect(page.getByRole('heading', { name: 'Mudado por uma pessoa' })).toBeVisible()
+	expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
+	await page.getByRole('button', { name: 'Salvar como rascunho' }).click()
+	await expect(toast(page, 'Rascunho salvo')).toBeVisible()
+	const href = await page.getByRole('link', { name: 'Abrir no editor' }).getAttribute('href')
+	const [post] = await sql(`select status, content from blog_posts where id = $1`, [href!.split('/').at(-1)])
+	expect(post!['status']).toBe('draft')
+	expect(post!['content']).toContain('Mudado por uma pessoa')
+	expect(post!['content']).not.toContain('onerror')
+	// The picture that is left of the attack does not exist.
+	expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([])
+})
+
+test('when no model answers well, the local writer serves and the message says so', async ({ page, signIn }) => {
+	await signIn(page)
+	await start(page, 'Seguro de bicicleta na cidade [[todos:malformado]]')
+	await expect(toast(page, 'Pipeline concluído pelo redator local')).toBeVisible({ timeout: 20_000 })
+	await expect(page.getByText('O Groq não respondeu; o redator local escreveu o artigo.')).toBeVisible()
+})
+
+test('a run is nobody’s business but an admin’s', async ({ page, request, signIn, newUser }) => {
+	const address = '/api/pipeline/00000000-0000-4000-8000-000000000000/events'
+	expect((await request.get(address)).status()).toBe(401)
+	await signIn(page, await newUser('user'))
+	expect((await page.request.get(address)).status()).toBe(403)
+})
+
+test('without any key the whole way works all the same', async ({ browser }) => {
+	test.setTimeout(60_000)
+	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-sem-chaves-'))
+	const server = await startServer({ env: { DATA_DIR: dataDir, ADMIN_PASSWORD: 'uma-senha-de-testes' } })
+	const context = await browser.newContext({ baseURL: server.url })
+	const page = await context.newPage()
+	await page.request.post('/functions/v1/admin-setup')
+	const data = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }
+	await page.request.post('/api/auth/sign-in/email', { data, headers: { origin: server.url } })
+	await start(page, 'O que fazer depois de uma batida leve', { publish: true, fast: false })
+	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+	await expect(page.getByText('Redator local').first()).toBeVisible()
+	await expect(page.getByText('US$ 0,00').first()).toBeVisible()
+	await context.close()
+	await server.stop()
+})

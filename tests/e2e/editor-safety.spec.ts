@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { hostileHtml } from '#core/html/testing/hostile-html.ts'
+import { expect, test } from './fixtures.ts'
+
+const title = (page: Page) => page.getByLabel('Título', { exact: true })
+const html = (page: Page) => page.locator('textarea[name=content]')
+const visual = (page: Page) => page.getByRole('textbox', { name: 'Texto do artigo' })
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
+const toast = (page: Page, text: string | RegExp) => page.getByLabel('Avisos').getByText(text)
+const kept = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/)
+const failed = (page: Page) => page.getByRole('button', { name: 'Falha ao salvar, tentar de novo' })
+
+type Sql = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>
+
+async function aPost(sql: Sql) {
+	const mark = randomUUID()
+	const [post] = await sql(
+		`insert into blog_posts (title, slug, content, version) values ($1, $2, '<p>Texto de antes.</p>', 1) returning id`,
+		[`Artigo ${mark}`, `artigo-${mark}`],
+	)
+	return { id: post!['id']!, title: `Artigo ${mark}` }
+}
+
+async function openHtml(page: Page, path: string): Promise<void> {
+	await page.goto(path)
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await page.getByRole('tab', { name: 'HTML' }).click()
+	await expect(html(page)).toBeVisible()
+}
+
+test('a browser that dies mid-edit loses nothing, of a new article or an old one', async ({
+	page,
+	browser,
+	sql,
+	newUser,
+	signIn,
+}) => {
+	test.slow()
+	const person = await newUser()
+	const { id } = await aPost(sql)
+	const dying = await browser.newContext()
+	const first = await dying.newPage()
+	await signIn(first, person)
+	await openHtml(first, '/admin/posts/new')
+	const mark = randomUUID()
+	await title(first).fill(`Começado ${mark}`)
+	await html(first).fill('<p>Meio artigo</p>')
+	await expect(kept(first)).toBeVisible()
+	await expect(first).toHaveURL(/\/admin\/posts\/new\?copia=[0-9a-f-]{36}$/)
+	const address = first.url()
+	await openHtml(first, `/admin/posts/${id}`)
+	await html(first).fill('<p>Texto corrigido.</p>')
+	await expect(kept(first)).toBeVisible()
+	await dying.close()
+
+	await signIn(page, person)
+	await openHtml(page, address)
+	await expect(title(page)).toHaveValue(`Começado ${mark}`)
+	await expect(html(page)).toHaveValue('<p>Meio artigo</p>')
+	await save(page).click()
+	await expect(toast(page, 'Post criado com sucesso')).toBeVisible()
+
+	await openHtml(page, `/admin/posts/${id}`)
+	// What is live was never touched.
+	expect((await sql('select content from blog_posts where id = $1', [id]))[0]!['content']).toBe(
+		'<p>Texto de antes.</p>',
+	)
+	const banner = page.getByRole('alert').filter({ hasText: /^Há alterações não salvas de \d\d\/\d\d\/\d{4}/ })
+	await expect(html(page)).toHaveValue('<p>Texto de antes.</p>')
+	await banner.getByRole('button', { name: 'Restaurar' }).click()
+	await expect(html(page)).toHaveValue('<p>Texto corrigido.</p>')
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	await page.reload()
+	await expect(title(page)).toBeVisible()
+	await expect(banner).toBeHidden()
+})
+
+test('of two tabs on one article the second is asked, with both texts side by side', async ({
+	page,
+	context,
+	sql,
+	signIn,
+}) => {
+	test.slow()
+	const { id } = await aPost(sql)
+	await signIn(page)
+	const other = await context.newPage()
+	await openHtml(page, `/admin/posts/${id}`)
+	await openHtml(other, `/admin/posts/${id}`)
+	await html(other).fill('<p>O que a outra aba escreveu.</p>')
+	await save(other).click()
+	await expect(toast(other, 'Post salvo com sucesso')).toBeVisible()
+
+	await page.bringToFront()
+	await html(page).fill('<p>O que esta aba escreveu.</p>')
+	await save(page).click()
+	const dialog = page.getByRole('dialog', { name: 'Este post mudou enquanto você escrevia' })
+	await expect(dialog).toContainText('Ana Teste salvou uma versão')
+	await expect(dialog.getByRole('table', { name: 'Texto lado a lado' })).toContainText('O que a outra aba escreveu.')
+	await expect(dialog.getByRole('table', { name: 'Texto lado a lado' })).toContainText('O que esta aba escreveu.')
+	const content = async () => (await sql('select content from blog_posts where id = $1', [id]))[0]!['content']
+	expect(await content()).toBe('<p>O que a outra aba escreveu.</p>')
+	await dialog.getByRole('button', { name: 'Cancelar' }).click()
+	await expect(html(page)).toHaveValue('<p>O que esta aba escreveu.</p>')
+	await save(page).click()
+	await dialog.getByRole('button', { name: 'Ficar com a minha' }).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	expect(await content()).toBe('<p>O que esta aba escreveu.</p>')
+
+	await other.bringToFront()
+	await html(other).fill('<p>Mais uma vez da outra.</p>')
+	await save(other).click()
+	await other.getByRole('button', { name: 'Ficar com a de Ana Teste' }).click()
+	await expect(html(other)).toHaveValue('<p>O que esta aba escreveu.</p>')
+	await other.close()
+})
+
+test('a save that meets a slow autosave wins and leaves no copy behind', async ({ page, sql, signIn }) => {
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	let letGo = () => {}
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve
+	})
+	await page.route(`**/admin/posts/${id}/gravar`, async (route) => {
+		if (route.request().postDataJSON().intent === 'keep') await held
+		await route.continue()
+	})
+	const keeping = page.waitForRequest((request) => request.postData()?.includes('"intent":"keep"') ?? false)
+	await html(page).fill('<p>Versão final.</p>')
+	await keeping
+	await page.getByLabel('Status').selectOption('published')
+	await save(page).click()
+	letGo()
+	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
+	const [post] = await sql('select content, status from blog_posts where id = $1', [id])
+	expect(post).toEqual({ content: '<p>Versão final.</p>', status: 'published' })
+	expect(await sql('select id from post_working_copies where post_id = $1', [id])).toEqual([])
+})
+
+test('an article of a megabyte is refused in words and stays on the screen', async ({
+	page,
+	sql,
+	signIn,
+	complaints,
+}) => {
+	test.slow()
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	const huge = `<p>${'palavra '.repeat(140_000)}</p>`
+	await html(page).fill(huge)
+	await save(page).click()
+	await expect(toast(page, /^O texto é grande demais para ser salvo/)).toBeVisible()
+	expect(await html(page).evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(huge.length)
+	expect((await sql('select content from blog_posts where id = $1', [id]))[0]!['content']).toBe(
+		'<p>Texto de antes.</p>',
+	)
+
+	page.on('dialog', (dialog) => void dialog.accept())
+	await page.reload()
+	await page.getByRole('button', { name: 'Restaurar' }).click()
+	await expect.poll(() => html(page).evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(huge.length)
+	complaints.length = 0
+})
+
+test('hostile HTML runs in neither view, pasted or typed, and is gone when saved', async ({
+	page,
+	sql,
+	signIn,
+	complaints,
+}) => {
+	test.slow()
+	const { id } = await aPost(sql)
+	let ran = 0
+	page.on('dialog', (dialog) => {
+		ran += 1
+		void dialog.dismiss()
+	})
+	await page.route(/evil\.example/, (route) => {
+		ran += 1
+		return route.abort()
+	})
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	const payloads = hostileHtml.map(([, text]) => text)
+	await html(page).fill(`<p>Início</p>\n${payloads.join('\n')}\n`)
+	await page.getByRole('tab', { name: 'Visual' }).click()
+	const convert = page.getByRole('button', { name: 'Converter mesmo assim' })
+	await expect(convert.or(visual(page))).toBeVisible()
+	if (await convert.isVisible()) await convert.click()
+	await expect(visual(page)).toContainText('Início')
+
+	await visual(page).evaluate((element, texts) => {
+		for (const text of texts) {
+			const data = new DataTransfer()
+			data.setData('text/html', text)
+			element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+		}
+	}, payloads)
+	expect(
+		await visual(page).locator('script, iframe, object, embed, svg, form, [onclick], [onerror], [onload]').count(),
+	).toBe(0)
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	const [post] = await sql('select content from blog_posts where id = $1', [id])
+	expect(post!['content']).toContain('Início')
+	const active = await page.evaluate((stored) => {
+		const { body } = new DOMParser().parseFromString(stored, 'text/html')
+		const acts = (element: Element) =>
+			/^(?:script|iframe|object|embed|form|svg|style|base|meta|link)$/i.test(element.tagName) ||
+			Array.from(element.attributes).some(
+				({ name, value }) => /^on/i.test(name) || /^\s*(?:javascript|data:text)/i.test(value),
+			)
+		return Array.from(body.querySelectorAll('*'))
+			.filter(acts)
+			.map(({ outerHTML }) => outerHTML)
+	}, post!['content']!)
+	expect(active).toEqual([])
+	expect(ran).toBe(0)
+	// Pictures that are none.
+	complaints.length = 0
+})
+
+test('without the network the text waits here, leaving asks, and it goes out when the network is back', async ({
+	page,
+	sql,
+	signIn,
+	complaints,
+}) => {
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	await page.route(`**/admin/posts/${id}/gravar`, (route) => route.abort())
+	await html(page).fill('<p>Escrito sem rede.</p>')
+	await expect(failed(page)).toBeVisible()
+	await save(page).click()
+	await expect(toast(page, /^Sem conexão com o servidor/)).toBeVisible()
+	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Painel Administrativo' }).click()
+	const asked = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+	await asked.getByRole('button', { name: 'Cancelar' }).click()
+	await expect(html(page)).toHaveValue('<p>Escrito sem rede.</p>')
+	expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true)
+	complaints.length = 0
+
+	await page.unroute(`**/admin/posts/${id}/gravar`)
+	await failed(page).click()
+	await expect(kept(page)).toBeVisible()
+	// Kept, so that leaving asks nothing.
+	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Painel Administrativo' }).click()
+	await expect(page).toHaveURL(/\/admin\/dashboard$/)
+	const [copy] = await sql<{ fields: { content: string } }>(
+		'select fields from post_working_copies where post_id = $1',
+		[id],
+	)
+	expect(copy!.fields.content).toBe('<p>Escrito sem rede.</p>')
+})
+
+test('a session that ends in between costs no text', async ({ page, sql, newUser, signIn }) => {
+	const person = await newUser()
+	const { id } = await aPost(sql)
+	await signIn(page, person)
+	await openHtml(page, `/admin/posts/${id}`)
+	await sql('delete from sessions where user_id = $1', [person.id])
+	await html(page).fill('<p>Escrito depois do fim.</p>')
+	await expect(failed(page)).toBeVisible()
+	await save(page).click()
+	await expect(toast(page, /^Sua sessão terminou/)).toBeVisible()
+	await expect(html(page)).toHaveValue('<p>Escrito depois do fim.</p>')
+	await signIn(page, person)
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+})
+
+test('every save can be compared with the text of now and brought back', async ({ page, sql, signIn }) => {
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	await html(page).fill('<p>Segunda versão.</p>')
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	await page.getByRole('button', { name: 'Mostrar revisões' }).click()
+	await expect(page.getByText(/^Versão 2 · /)).toBeVisible()
+	await page.getByRole('button', { name: 'Comparar a versão 1' }).click()
+	const dialog = page.getByRole('dialog', { name: /^Versão 1, de / })
+	const texts = dialog.getByRole('table', { name: 'Texto lado a lado' })
+	await expect(texts.getByRole('row').nth(1).getByRole('cell')).toHaveText([/Texto de antes\.$/, /Segunda versão\.$/])
+	await dialog.getByRole('button', { name: 'Restaurar esta versão' }).click()
+	await expect(toast(page, 'Versão 1 restaurada')).toBeVisible()
+	await expect(html(page)).toHaveValue('<p>Texto de antes.</p>')
+	const [post] = await sql<{ version: number; content: string }>(
+		'select version, content from blog_posts where id = $1',
+		[id],
+	)
+	expect(post).toEqual({ version: 3, content: '<p>Texto de antes.</p>' })
+})

@@ -1,0 +1,397 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const title = (page: Page) => page.getByLabel('Título', { exact: true })
+const html = (page: Page) => page.locator('textarea[name=content]')
+const visual = (page: Page) => page.getByRole('textbox', { name: 'Texto do artigo' })
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
+const toast = (page: Page, text: string | RegExp) => page.getByLabel('Avisos').getByText(text)
+
+type Sql = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>
+
+/** An article of its own for each test. */
+async function aPost(sql: Sql, { content = '<p>Texto de antes.</p>', status = 'draft' } = {}) {
+	const mark = randomUUID()
+	const [post] = await sql(
+		`insert into blog_posts (title, slug, content, status, published_at, version) values ($1, $2, $3, $4, $5, 1) returning id`,
+		[`Artigo ${mark}`, `artigo-${mark}`, content, status, status === 'published' ? '2026-01-05T12:00:00Z' : null],
+	)
+	return { id: post!['id']!, title: `Artigo ${mark}`, slug: `artigo-${mark}` }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path)
+	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+async function openHtml(page: Page, path: string): Promise<void> {
+	await open(page, path)
+	await page.getByRole('tab', { name: 'HTML' }).click()
+	await expect(html(page)).toBeVisible()
+}
+
+test('an article is written in both views, published, and read', async ({ page, sql, signIn }) => {
+	await signIn(page)
+	await open(page, '/admin/posts/new')
+	const name = `Vendaval no telhado ${randomUUID()}`
+	await title(page).fill(name)
+
+	await visual(page).click()
+	await page.keyboard.press('Control+b')
+	await page.keyboard.type('Fotografe o estrago')
+	await page.keyboard.press('Control+b')
+	await page.keyboard.type(' antes de limpar.')
+	// Ctrl+B was the editor's, not the menu's.
+	await expect(page.locator('aside[data-state]')).toHaveAttribute('data-state', 'expanded')
+	await page.keyboard.press('Enter')
+	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'H2' }).click()
+	await page.keyboard.type('O que guardar')
+
+	await page.getByRole('tab', { name: 'HTML' }).click()
+	await expect(html(page)).toHaveValue(
+		'<p><strong>Fotografe o estrago</strong> antes de limpar.</p>\n<h2>O que guardar</h2>',
+	)
+	await html(page).press('Control+End')
+	await html(page).pressSequentially('\n<p>As notas do reparo.</p>')
+	await page.getByRole('tab', { name: 'Visual' }).click()
+	await expect(visual(page)).toContainText('As notas do reparo.')
+
+	await page.getByLabel('Status').selectOption('published')
+	await page.getByLabel('Categoria', { exact: true }).selectOption({ label: 'Sinistros' })
+	await page.getByLabel('Resumo').fill('O que fazer depois do vento.')
+	await expect(page.getByText('28 de 150-200 caracteres')).toBeVisible()
+	// The last one is typed and not entered.
+	await page.getByLabel('Tags').pressSequentially('Sinistro, telhado , Dicas')
+	await page.keyboard.press('Control+s')
+	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
+	await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
+	await expect(page.getByText(/^Salvo às \d\d:\d\d$/)).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Visualizar' })).toHaveAttribute(
+		'href',
+		/^\/blog\/vendaval.*preview=true$/,
+	)
+
+	const [post] = await sql<{ tags: string[]; slug: string }>('select tags, slug from blog_posts where title = $1', [
+		name,
+	])
+	expect(post!.tags).toEqual(['Sinistro', 'telhado', 'Dicas'])
+	const answer = await page.request.get(`/blog/${post!.slug}`)
+	expect(answer.status()).toBe(200)
+	expect(await answer.text()).toContain('As notas do reparo.')
+})
+
+test('the visual view says what it would change and leaves the text alone', async ({ page, sql, signIn }) => {
+	const content = '<ol reversed="">\n<li>Três</li>\n</ol>'
+	const { id } = await aPost(sql, { content })
+	await signIn(page)
+	await open(page, `/admin/posts/${id}`)
+	const warning = page.getByRole('alert').filter({ hasText: 'marcação que o editor visual não conhece' })
+	await expect(warning).toContainText('<ol reversed="">')
+	await expect(html(page)).toHaveValue(content)
+	await warning.getByRole('button', { name: 'Manter em HTML' }).click()
+	await expect(warning).toBeHidden()
+
+	await page.getByRole('tab', { name: 'Visual' }).click()
+	await warning.getByRole('button', { name: 'Converter mesmo assim' }).click()
+	await expect(visual(page)).toContainText('Três')
+	await page.getByRole('tab', { name: 'HTML' }).click()
+	await expect(html(page)).toHaveValue('<ol>\n<li>Três</li>\n</ol>')
+})
+
+test('our boxes, tables and steps survive the visual view letter for letter', async ({ page, sql, signIn }) => {
+	const [demo] = await sql(`select id, content from blog_posts where slug = 'bati-o-carro-primeiras-24-horas'`)
+	const { id } = await aPost(sql, { content: demo!['content']! })
+	await signIn(page)
+	await open(page, `/admin/posts/${id}`)
+	await visual(page).getByRole('heading', { name: 'Os primeiros dez minutos' }).click()
+	await page.keyboard.press('End')
+	await page.keyboard.type(' depois')
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	const [after] = await sql('select content from blog_posts where id = $1', [id])
+	expect(after!['content']).toBe(demo!['content']!.replace('dez minutos</h2>', 'dez minutos depois</h2>'))
+})
+
+test('what is too long or missing is said beside its field', async ({ page, signIn }) => {
+	await signIn(page)
+	await openHtml(page, '/admin/posts/new')
+	await save(page).click()
+	await expect(page.getByText('Informe o título', { exact: true })).toBeVisible()
+	await expect(title(page)).toBeFocused()
+	await title(page).fill('Um título')
+	await page.getByLabel('Meta título').fill('x'.repeat(61))
+	await expect(page.getByText('61/60', { exact: true })).toBeVisible()
+	await expect(page.getByText('610/580 px')).toBeVisible()
+	await page.getByLabel('Meta descrição').fill('y'.repeat(144))
+	await expect(page.getByText('144/160', { exact: true })).toBeVisible()
+	await save(page).click()
+	await expect(page.getByText('O meta título tem no máximo 60 caracteres', { exact: true })).toBeVisible()
+	await expect(page).toHaveURL(/\/new/)
+})
+
+test('an address follows the title until readers know it, and then changes only on purpose', async ({
+	page,
+	sql,
+	signIn,
+}) => {
+	const mark = randomUUID()
+	await signIn(page)
+	await openHtml(page, '/admin/posts/new')
+	await title(page).fill(`Primeiro ${mark}`)
+	await expect(page.getByText(`/blog/primeiro-${mark}`)).toBeVisible()
+	await save(page).click()
+	await expect(toast(page, 'Post criado com sucesso')).toBeVisible()
+	await title(page).fill(`Segundo ${mark}`)
+	await page.getByLabel('Status').selectOption('published')
+	await save(page).click()
+	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
+	await expect(page.getByText(`/blog/segundo-${mark}`)).toBeVisible()
+
+	await title(page).fill(`Terceiro ${mark}`)
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	await expect(page.getByText(`/blog/segundo-${mark}`)).toBeVisible()
+
+	await page.getByRole('button', { name: 'Editar', exact: true }).click()
+	await page.getByLabel('Endereço do artigo').fill(`Quarto ${mark}`)
+	await expect(page.getByText(`/blog/segundo-${mark} passa a redirecionar`)).toBeVisible()
+	await save(page).click()
+	await expect
+		.poll(async () => (await sql('select slug from blog_posts where title = $1', [`Terceiro ${mark}`]))[0]!['slug'])
+		.toBe(`quarto-${mark}`)
+	const old = await page.request.get(`/blog/segundo-${mark}`, { maxRedirects: 0 })
+	expect(old.headers()['location']).toBe(`/blog/quarto-${mark}`)
+})
+
+test('a draft is booked by the clock of Brasília', async ({ page, sql, signIn }) => {
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	await page.getByLabel('Publicar em').fill('2031-03-10T09:30')
+	await expect(page.getByText('Agendado para 10/03/2031, 09:30, horário de Brasília.')).toBeVisible()
+	await page.getByLabel('Retirar do ar em').fill('2031-03-09T09:30')
+	await save(page).click()
+	await expect(page.getByText('A retirada vem depois da publicação', { exact: true })).toBeVisible()
+	await page.getByLabel('Retirar do ar em').fill('')
+	await save(page).click()
+	await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
+	const [post] = await sql(`select publish_at at time zone 'UTC' as due from blog_posts where id = $1`, [id])
+	expect(new Date(`${post!['due']}`).toISOString()).toContain('2031-03-10')
+})
+
+test('problems lead to their place in both views, and some are mended there', async ({ page, sql, signIn }) => {
+	const content = `<p>Antes do prazo, leia tudo e <a href="/seguros/auto">clique aqui</a>.</p>\n<p><img src="/favicon.svg" /></p>`
+	const { id } = await aPost(sql, { content })
+	await signIn(page)
+	await open(page, `/admin/posts/${id}`)
+	await expect(page.getByRole('img', { name: /^Pontuação \d+ de 100/ })).toBeVisible()
+	await expect(visual(page).locator('img.seo-mark')).toBeVisible()
+	const all = page.getByRole('button', { name: /^Mostrar mais/ })
+	await all.click()
+	const problems = page.getByRole('list', { name: 'Problemas de SEO' })
+	const vague = problems.getByRole('listitem').filter({ hasText: '“clique aqui” não diz aonde leva' })
+	await vague.getByRole('button', { name: 'Ver' }).click()
+	await expect(visual(page).locator('.seo-target')).toHaveText('clique aqui')
+	await expect(visual(page)).toBeFocused()
+
+	await visual(page).locator('img[src]').click()
+	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
+	await page.getByRole('dialog', { name: 'Imagem do texto' }).getByLabel('Texto alternativo').fill('Um farol')
+	await page.keyboard.press('Enter')
+	await expect(visual(page).getByRole('img', { name: 'Um farol' })).toBeVisible()
+	await page.keyboard.press('Control+z')
+	await expect(visual(page).getByRole('img', { name: 'Um farol' })).toBeHidden()
+
+	await page.getByRole('tab', { name: 'HTML' }).click()
+	await vague.getByRole('button', { name: 'Ver' }).click()
+	const selected = () =>
+		html(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+	await expect.poll(selected).toBe('<a href="/seguros/auto">clique aqui</a>')
+
+	const picture = problems
+		.getByRole('listitem')
+		.filter({ hasText: /alternativo/ })
+		.first()
+	await picture.getByRole('button', { name: 'Corrigir' }).click()
+	await expect(html(page)).toHaveValue(/<img alt="Ilustração: [^"]+" src="\/favicon.svg"/)
+	await expect(picture).toBeHidden()
+	await problems.getByRole('listitem').filter({ hasText: 'verificados' }).getByRole('button', { name: 'Ver' }).click()
+	await expect(page.getByLabel('Última verificação dos fatos')).toBeFocused()
+})
+
+test('the SEO dashboard mends a text over the server and says what failed', async ({
+	page,
+	sql,
+	signIn,
+	complaints,
+}) => {
+	const { id } = await aPost(sql, { content: '<h1>Um</h1><p>Texto.</p><h1>Dois</h1>' })
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	await page.getByRole('button', { name: 'Corrigir tudo' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Painel de SEO' })
+	await expect(dialog.getByRole('tab')).toHaveText([
+		'Comparação',
+		'Google PageSpeed',
+		'Validação YMYL',
+		/^Correções \(\d+\)$/,
+	])
+	await dialog.getByRole('tab', { name: 'Google PageSpeed' }).click()
+	await dialog.getByRole('button', { name: 'Analisar página' }).click()
+	await expect(toast(page, 'URL necessária')).toBeVisible()
+	await dialog.getByRole('button', { name: 'Testar conexão' }).click()
+	await expect(toast(page, 'Conexão em ordem')).toBeVisible()
+	await page.route('**/functions/v1/auto-fix-seo*', (route) =>
+		route.fulfill({ status: 400, json: { error: 'Não deu.' } }),
+	)
+	await dialog.getByRole('button', { name: 'Aplicar todas as correções' }).click()
+	await expect(toast(page, 'Erro na correção')).toBeVisible()
+	await dialog.getByRole('button', { name: 'Testar conexão' }).click()
+	await expect(toast(page, 'Falha na conexão')).toBeVisible()
+	complaints.length = 0
+	await page.unroute('**/functions/v1/auto-fix-seo*')
+	await dialog.getByRole('button', { name: 'Aplicar todas as correções' }).click()
+	await expect(toast(page, 'Correções aplicadas')).toBeVisible()
+	await dialog.getByRole('tab', { name: 'Comparação' }).click()
+	await expect(dialog.getByRole('list', { name: 'O que mudou no texto' })).toContainText('H2 Dois')
+	await page.keyboard.press('Escape')
+	await expect(html(page)).toHaveValue(/<h2>Dois<\/h2>/)
+
+	await html(page).fill('')
+	await page.getByRole('button', { name: 'Corrigir tudo' }).click()
+	await dialog.getByRole('button', { name: 'Validar no servidor' }).click()
+	await expect(toast(page, 'Conteúdo necessário')).toBeVisible()
+})
+
+test('a cover is made, looked at, and used or left', async ({ page, sql, signIn }) => {
+	await page.route('https://images.unsplash.com/**', (route) =>
+		route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+	)
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	const make = page.getByRole('button', { name: 'Regenerar Imagem' })
+	const before = await title(page).inputValue()
+	await title(page).fill('')
+	await make.click()
+	await expect(toast(page, 'Post deve ter um título para gerar imagem.')).toBeVisible()
+	await title(page).fill(before)
+	await make.click()
+	const dialog = page.getByRole('dialog', { name: 'Regenerar Imagem' })
+	await expect(dialog.getByText('Prompt válido')).toBeVisible()
+	await dialog.getByLabel('Prompt').fill('curto')
+	await expect(dialog.getByText('Mínimo 10 caracteres')).toBeVisible()
+	await expect(dialog.getByRole('button', { name: 'Gerar imagem' })).toBeDisabled()
+	await dialog.getByLabel('Prompt').fill('Um carro parado na chuva, à beira da estrada')
+
+	for (const [answer, said] of [
+		[{ success: false, image: null, error: null }, 'Nenhuma imagem foi retornada'],
+		[
+			{
+				success: true,
+				degraded: true,
+				provider: 'unsplash',
+				image: { url: '/favicon.svg' },
+				error: 'GEMINI_QUOTA_EXCEEDED',
+			},
+			'Quota Gemini Excedida',
+		],
+		[{ success: true, provider: 'placeholder', image: { url: '/favicon.svg' } }, 'Imagem gerada com fallback'],
+	] as const) {
+		await page.route('**/functions/v1/generate-images', (route) => route.fulfill({ json: answer }))
+		await dialog.getByRole('button', { name: /^Gerar/ }).click()
+		await expect(toast(page, said)).toBeVisible()
+		await page.unroute('**/functions/v1/generate-images')
+	}
+	await dialog.getByRole('button', { name: 'Descartar' }).click()
+
+	await dialog.getByLabel('Provedor').selectOption('unsplash')
+	await dialog.getByRole('button', { name: 'Gerar imagem' }).click()
+	await expect(dialog.getByText(/^Unsplash · .+ \/ Unsplash · grátis/)).toBeVisible()
+	await dialog.getByRole('button', { name: 'Usar imagem' }).click()
+	await expect(page.getByLabel('Crédito', { exact: true })).toHaveValue(/ \/ Unsplash$/)
+	// Nobody but its writer sees it before it is saved.
+	const cover = async () =>
+		(await sql('select featured_image_url from blog_posts where id = $1', [id]))[0]!['featured_image_url']
+	expect(await cover()).toBeNull()
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	expect(await cover()).toContain('images.unsplash.com')
+})
+
+test('the old address of the editor leads to the new one, and a lost article back to the list', async ({
+	page,
+	sql,
+	signIn,
+}) => {
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await page.goto(`/admin/posts/edit/${id}`)
+	await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`))
+	await page.goto(`/admin/posts/${randomUUID()}`)
+	await expect(page).toHaveURL(/\/admin\/posts$/)
+	await expect(page.getByText('Post não encontrado')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the form saves, and says what is wrong without losing what was typed', async ({
+		page,
+		sql,
+		signIn,
+		complaints,
+	}) => {
+		const mark = randomUUID()
+		await signIn(page)
+		await page.goto('/admin/posts/new')
+		await page.getByLabel('Resumo').fill(`Resumo ${mark}`)
+		await save(page).click()
+		await expect(page.getByText('Informe o título', { exact: true })).toBeVisible()
+		await expect(page.getByLabel('Resumo')).toHaveValue(`Resumo ${mark}`)
+		// The refusal's status.
+		complaints.length = 0
+		await title(page).fill(`Sem script ${mark}`)
+		await page.getByLabel('Tags').fill('um, dois')
+		await save(page).click()
+		await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
+		const [post] = await sql<{ tags: string[]; excerpt: string }>(
+			'select tags, excerpt from blog_posts where title = $1',
+			[`Sem script ${mark}`],
+		)
+		expect(post).toEqual({ tags: ['um', 'dois'], excerpt: `Resumo ${mark}` })
+	})
+})
+
+for (const theme of ['light', 'dark'] as const) {
+	test(`the editor passes the accessibility rules and fits a phone in the ${theme} theme`, async ({
+		page,
+		sql,
+		signIn,
+	}) => {
+		const [demo] = await sql(`select content from blog_posts where slug = 'bati-o-carro-primeiras-24-horas'`)
+		const { id } = await aPost(sql, { content: `${demo!['content']}<p><img src="/favicon.svg" /></p>` })
+		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+		await signIn(page)
+		await open(page, `/admin/posts/${id}`)
+		await expect(visual(page)).toBeVisible()
+		await expect(page.getByRole('img', { name: /^Pontuação/ })).toBeVisible()
+		for (const width of [1440, 390]) {
+			await page.setViewportSize({ width, height: 900 })
+			const found = (await new AxeBuilder({ page }).analyze()).violations
+			expect(
+				found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`),
+				`at ${width} px`,
+			).toEqual([])
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			)
+			expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+		}
+		await page.getByRole('tab', { name: 'HTML' }).click()
+		await expect(html(page)).toBeVisible()
+		expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+	})
+}

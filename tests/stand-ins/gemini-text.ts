@@ -1,0 +1,81 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { draftText, taskOf, wishesFor } from './model-answers.ts'
+
+type Asked = {
+	systemInstruction?: { parts: { text?: string }[] }
+	contents: { parts: { text?: string }[] }[]
+	tools?: object[]
+	generationConfig?: { responseModalities?: string[] }
+}
+
+/** Whether a call to the Gemini stand-in asks for text. */
+export function asksForText(body: unknown): boolean {
+	return !(body as Asked).generationConfig?.responseModalities?.includes('IMAGE')
+}
+
+/** Gemini's generateContent for text and grounded research, in its own wire format. The image stand-in hands text over to it. */
+export function answerGeminiText(body: unknown, response: ServerResponse): void {
+	const { contents, systemInstruction, tools } = body as Asked
+	const parts = [...(systemInstruction?.parts ?? []), ...contents.flatMap((content) => content.parts)]
+	const text = parts.map((part) => part.text ?? '').join('\n')
+	const task = taskOf(text)
+	const wishes = wishesFor('gemini', task, text)
+	if (wishes.has('trava')) return
+	if (wishes.has('500')) return send(response, 500, failure(500, 'INTERNAL', 'An internal error has occurred.'))
+	if (wishes.has('429'))
+		return send(response, 429, failure(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota.'))
+	if (wishes.has('bloqueado'))
+		return send(response, 200, { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 900 } })
+	const answer = task === 'pesquisar' ? '- A SUSEP fiscaliza as seguradoras.' : draftText(wishes, text)
+	send(response, 200, {
+		candidates: [
+			{
+				content: { role: 'model', parts: [{ text: answer }] },
+				finishReason: wishes.has('truncado') ? 'MAX_TOKENS' : 'STOP',
+				index: 0,
+				...(tools && {
+					groundingMetadata: {
+						webSearchQueries: ['susep seguro'],
+						groundingChunks: [{ web: { uri: 'https://www.gov.br/susep/pt-br', title: 'gov.br' } }],
+						groundingSupports: [],
+					},
+				}),
+			},
+		],
+		usageMetadata: { promptTokenCount: 2_000, candidatesTokenCount: 3_000, totalTokenCount: 5_000 },
+		modelVersion: 'gemini',
+	})
+}
+
+/** By itself, where a test needs no pictures. */
+export async function startGeminiText() {
+	const seen: unknown[] = []
+	const server = createServer(async (request, response) => {
+		let text = ''
+		for await (const chunk of request) text += String(chunk)
+		const body: unknown = JSON.parse(text)
+		seen.push(body)
+		answerGeminiText(body, response)
+	})
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	return {
+		baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1beta`,
+		apiKey: 'gemini-teste',
+		seen,
+		async stop() {
+			server.closeAllConnections()
+			await new Promise<void>((resolve) => server.close(() => resolve()))
+		},
+	}
+}
+
+function failure(code: number, status: string, message: string) {
+	return { error: { code, message, status } }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+	response.statusCode = status
+	response.setHeader('content-type', 'application/json; charset=UTF-8')
+	response.end(JSON.stringify(body))
+}
