@@ -42,7 +42,9 @@ test('whoever sends it is on record, a job is not', async () => {
 	expect(await db.select().from(auditLog)).toMatchObject([
 		{ action: 'media.uploaded', actorId: 'ana', subjectLabel: 'farol.jpg', address: '203.0.113.7' },
 	])
-	expect((await db.select().from(mediaFiles)).map(({ createdBy }) => createdBy).sort()).toEqual(['ana', null])
+	expect(new Set((await db.select().from(mediaFiles)).map(({ createdBy }) => createdBy))).toEqual(
+		new Set(['ana', null]),
+	)
 })
 
 test('the same picture sent many times at once is one picture, with the first words about it', async () => {
