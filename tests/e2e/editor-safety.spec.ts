@@ -297,3 +297,30 @@ test('every save can be compared with the text of now and brought back', async (
 	)
 	expect(post).toEqual({ version: 3, content: '<p>Texto de antes.</p>' })
 })
+
+test('fifty articles with one title at once are fifty articles, each with an address of its own', async ({
+	page,
+	sql,
+	signIn,
+	baseURL,
+}) => {
+	await signIn(page)
+	const name = `Vendaval ${randomUUID().slice(0, 8)}`
+	const create = async () => {
+		const sent = {
+			intent: 'save',
+			copyId: randomUUID(),
+			baseVersion: 0,
+			fields: { title: name, content: '<p>Oi.</p>' },
+		}
+		const answer = await page.request.post('/admin/posts/new/gravar', {
+			data: JSON.stringify(sent),
+			headers: { origin: baseURL!, 'content-type': 'application/json' },
+		})
+		return ((await answer.json()) as { ok: boolean }).ok
+	}
+	expect(await Promise.all(Array.from({ length: 50 }, create))).toEqual(Array.from({ length: 50 }, () => true))
+	const rows = await sql('select slug from blog_posts where title = $1', [name])
+	expect(new Set(rows.map(({ slug }) => slug)).size).toBe(50)
+	await sql('delete from blog_posts where title = $1', [name])
+})

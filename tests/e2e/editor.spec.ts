@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { aPhoto, uniqueName } from './a-photo.ts'
 import { expect, test } from './fixtures.ts'
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true })
@@ -319,6 +320,24 @@ test('a cover is made, looked at, and used or left', async ({ page, sql, signIn 
 	await save(page).click()
 	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
 	expect(await cover()).toContain('images.unsplash.com')
+})
+
+test('a picture of the library goes into the text, sent from the editor itself', async ({ page, sql, signIn }) => {
+	await signIn(page)
+	const { id } = await aPost(sql)
+	await open(page, `/admin/posts/${id}`)
+	await visual(page).click()
+	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Escolher imagem' })
+	const name = uniqueName()
+	await dialog.locator('input[type=file]').setInputFiles(await aPhoto(`${name}.jpg`))
+	await dialog.getByRole('button', { name: new RegExp(`^Usar .*${name}`) }).click()
+	await expect(dialog).toBeHidden()
+	await expect(visual(page).locator('img')).toHaveAttribute('src', /^\/media\/files\/[0-9a-f]+-600x300\.webp$/)
+	await save(page).click()
+	await expect(toast(page, /salvo/)).toBeVisible()
+	const [post] = await sql('select content from blog_posts where id = $1', [id])
+	expect(post!['content']).toMatch(/<img [^>]*src="\/media\/files\//)
 })
 
 test('the old address of the editor leads to the new one, and a lost article back to the list', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { aPhoto, type SentFile, uniqueName } from './a-photo.ts'
 import { expect, test } from './fixtures.ts'
 
 const PAGE = '/admin/midia'
@@ -7,20 +7,6 @@ const UPLOAD = '/admin/midia/enviar'
 
 /** Pictures are work, and the machine has other tests to run. */
 const SLOW = { timeout: 20_000 }
-
-type SentFile = { name: string; mimeType: string; buffer: Buffer }
-
-/** No two are the same, so that tests that run beside each other never share one. */
-async function aPhoto(name: string): Promise<SentFile> {
-	const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-	const grain = sharp({ create: { width: 20, height: 10, channels: 3, background: 'red', noise } })
-	const buffer = await grain.resize(600, 300).jpeg({ quality: 70 }).toBuffer()
-	return { name, mimeType: 'image/jpeg', buffer }
-}
-
-function uniqueName(): string {
-	return `farol-${Math.random().toString(36).slice(2, 10)}`
-}
 
 /** Drops or pastes a file, as the browser would. */
 async function bring(page: Page, event: 'drop' | 'paste', { name, mimeType, buffer }: SentFile) {

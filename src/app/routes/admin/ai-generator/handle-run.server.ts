@@ -6,7 +6,7 @@ import { type CancelRunResult, cancelRun } from '#core/pipeline/cancel-run.ts'
 import { type SaveRunDraftResult, saveRunDraft } from '#core/pipeline/save-run-draft.ts'
 import { type StartRunResult, startRun } from '#core/pipeline/start-run.ts'
 import { textIn } from '#lib/form-texts.ts'
-import { actingAdmin } from '../leads/acting-admin.ts'
+import { actingAdmin } from '../acting-admin.ts'
 import { readStartForm } from './read-start-form.ts'
 
 type Refused<Result> = Extract<Result, { ok: false }> extends { reason: infer Reason extends string } ? Reason : never

@@ -6,8 +6,8 @@ import { site } from '#config/site.ts'
 import { exportPerson } from '#core/leads/export-person.ts'
 import { parsePerson } from '#core/leads/person.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
+import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/export-person.ts'
-import { actingAdmin } from './acting-admin.ts'
 import { jsonFile } from './file-answer.server.ts'
 
 export function loader(): never {

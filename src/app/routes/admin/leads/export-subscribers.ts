@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { services } from '#app/services.ts'
 import { exportSubscribers } from '#core/leads/export-subscribers.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
+import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/export-subscribers.ts'
-import { actingAdmin } from './acting-admin.ts'
 import { csvFile } from './file-answer.server.ts'
 
 export function loader(): never {

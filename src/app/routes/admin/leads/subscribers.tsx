@@ -7,6 +7,7 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
+import { StateLinks } from '#app/components/admin/state-links.tsx'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
@@ -18,13 +19,12 @@ import { listSubscribers, SUBSCRIBERS_PER_PAGE, type SubscriberState } from '#co
 import { removeSubscriber } from '#core/leads/remove-subscriber.ts'
 import { dateOf } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
+import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/subscribers.ts'
-import { actingAdmin } from './acting-admin.ts'
 import { LeadsScreen } from './leads-screen.tsx'
 import { ListFault } from './list-fault.tsx'
 import { namePages } from './name-pages.server.ts'
 import { PageLinks } from './page-links.tsx'
-import { StateLinks } from './state-links.tsx'
 import {
 	parseSubscribersQuery,
 	slugOfState,

@@ -5,7 +5,7 @@ import { saveSettings } from '#core/scheduler/settings.ts'
 import { startRun } from '#core/scheduler/start-run.ts'
 import { addTopics, deleteTopic, LONGEST_TOPIC, MOST_WAITING, moveTopic } from '#core/scheduler/topics.ts'
 import { textIn } from '#lib/form-texts.ts'
-import { actingAdmin } from '../leads/acting-admin.ts'
+import { actingAdmin } from '../acting-admin.ts'
 import { type Answer, type Intent, intentOf } from './answer.ts'
 import { callFailed } from './scheduler-words.ts'
 

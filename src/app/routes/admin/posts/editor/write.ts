@@ -6,7 +6,7 @@ import type { KeepAnswer } from '#app/components/admin/editor/save-answer.ts'
 import { correlationId, services } from '#app/services.ts'
 import { discardWorkingCopy, keepWorkingCopy } from '#core/posts/working-copies.ts'
 import { parseJson } from '#lib/parse-json.ts'
-import { actingAdmin } from '../../leads/acting-admin.ts'
+import { actingAdmin } from '../../acting-admin.ts'
 import type { Route } from './+types/write.ts'
 import { saveFromEditor } from './save-from-editor.server.ts'
 
