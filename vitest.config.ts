@@ -11,6 +11,8 @@ const OPENING_MS = 60_000
 
 export default defineConfig({
 	test: {
+		// Tests of whole processes mostly wait for them, so there is room for more than one worker per core.
+		maxWorkers: 3,
 		projects: [
 			{ test: { name: 'unit', include: others } },
 			{

@@ -4,12 +4,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { clientAddressOf } from '#app/client-address.ts'
 import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
+import { answerOnce } from '#core/idempotency/answer-once.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
 import { renderFeed } from './feed.ts'
 import { createFloodGuard } from './flood-guard.ts'
-import { callFunction } from './functions/frame.ts'
+import { callFunction, type Once } from './functions/frame.ts'
 import { isUpload, MOST_UPLOAD_BYTES, storedPicture, storedSize, tooLargeForm } from './media.ts'
 import { openApi } from './openapi.ts'
 import { pageAnswer } from './page-answer.ts'
@@ -43,6 +44,7 @@ export function createApp({
 }: Omit<Running, 'close'>): App {
 	const { db, log, siteUrl } = services
 	const headers = commonHeaders(siteUrl)
+	const once: Once = (asked) => answerOnce(db, { ...asked, now: services.now })
 	const app: App = new Hono<Environment>()
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
 	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
@@ -119,7 +121,7 @@ export function createApp({
 
 	app.all('/functions/v1/*', (c) => {
 		const name = c.req.path.slice('/functions/v1/'.length)
-		return callFunction(functions, { name, request: c.req.raw, auth, correlationId: c.get('correlationId') })
+		return callFunction(functions, { name, request: c.req.raw, auth, once, correlationId: c.get('correlationId') })
 	})
 
 	app.get('/openapi.json', (c) => c.json(openApi(functions, siteUrl), 200, NO_STORE))

@@ -35,6 +35,13 @@ export function openApi(functions: Readonly<Record<string, ServerFunction>>, sit
 	}
 }
 
+const idempotencyKey = {
+	name: 'Idempotency-Key',
+	in: 'header',
+	description: 'O mesmo pedido com a mesma chave é atendido uma vez e recebe a mesma resposta por 24 horas.',
+	schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
 function pathOf(name: string, { summary, payload, example, open, health }: ServerFunction) {
 	const security = open ? [] : [{ session: [] }, { bearer: [] }]
 	const responses = {
@@ -51,6 +58,7 @@ function pathOf(name: string, { summary, payload, example, open, health }: Serve
 			operationId: name,
 			summary,
 			security,
+			...(!open && { parameters: [idempotencyKey] }),
 			requestBody: {
 				required: !payload.safeParse({}).success,
 				content: {

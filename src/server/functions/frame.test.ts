@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { callFunction, defineFunction } from './frame.ts'
+import { eachTime } from './testing/each-time.ts'
 
 const admin = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', isAdmin: true }
 const ran: unknown[] = []
@@ -32,7 +33,7 @@ async function call(name: string, { as = admin, method = 'POST', body, type = 'a
 		...(body !== undefined && { body }),
 	})
 	const auth = { userOf: async () => as }
-	const response = await callFunction(functions, { name, request, auth, correlationId: 'abc' })
+	const response = await callFunction(functions, { name, request, auth, correlationId: 'abc', once: eachTime })
 	return { status: response.status, headers: response.headers, json: (await response.json()) as object }
 }
 
@@ -87,8 +88,11 @@ test('whether a function is up is told to admins, by name and without acting', a
 	expect(await call('needs-url?health=1', { method: 'GET' })).toMatchObject({ status: 405 })
 	const request = new Request('http://localhost/functions/v1/needs-url?health=1')
 	const ask = (name: string, user: typeof admin | null) =>
-		callFunction(functions, { name, request, auth: { userOf: async () => user }, correlationId: 'abc' })
-	expect(await (await ask('needs-url', admin)).json()).toEqual({ status: 'healthy', correlationId: 'abc' })
+		callFunction(functions, { name, request, auth: { userOf: async () => user }, correlationId: 'abc', once: eachTime })
+	expect(await (await ask('needs-url', admin)).json()).toEqual({
+		status: 'healthy',
+		correlationId: 'abc',
+	})
 	expect((await ask('needs-url', null)).status).toBe(401)
 	expect((await ask('open-one', admin)).status).toBe(405)
 	expect(ran).toEqual([])
@@ -97,7 +101,48 @@ test('whether a function is up is told to admins, by name and without acting', a
 test.for(['GET', 'HEAD', 'PUT', 'DELETE'])('%s never acts', async (method) => {
 	const request = new Request('http://localhost/functions/v1/open-one', { method })
 	const auth = { userOf: async () => admin }
-	const response = await callFunction(functions, { name: 'open-one', request, auth, correlationId: 'abc' })
+	const response = await callFunction(functions, {
+		name: 'open-one',
+		request,
+		auth,
+		correlationId: 'abc',
+		once: eachTime,
+	})
 	expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 	expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a request with a key is handed on as its sender’s, and what was asked before is told apart', async () => {
+	const asked: { key: string; fingerprint: string }[] = []
+	const reasons = ['under-way', 'other-request'] as const
+	const send = async (key: string, body: string, reason?: (typeof reasons)[number]) => {
+		const request = new Request('http://localhost/functions/v1/needs-url', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'idempotency-key': key },
+			body,
+		})
+		const response = await callFunction(functions, {
+			name: 'needs-url',
+			request,
+			auth: { userOf: async () => admin },
+			correlationId: 'abc',
+			once: async (one) => {
+				asked.push(one)
+				return reason ? { ok: false, reason } : { ok: true, answer: await one.answer() }
+			},
+		})
+		return { status: response.status, body: (await response.json()) as { code?: string } }
+	}
+	expect(await send('k', '{"url":"https://a.example"}')).toMatchObject({ status: 202 })
+	await send('k', '{"url":"https://a.example"}')
+	await send('k', '{"url":"https://b.example"}')
+	expect(asked.map(({ key }) => key)).toEqual([`${admin.id}:k`, `${admin.id}:k`, `${admin.id}:k`])
+	expect(asked[0]!.fingerprint).toBe(asked[1]!.fingerprint)
+	expect(asked[0]!.fingerprint).not.toBe(asked[2]!.fingerprint)
+	for (const reason of reasons)
+		expect(await send('k', '{"url":"https://a.example"}', reason)).toMatchObject({ status: 409 })
+	expect(await send('x'.repeat(256), '{"url":"https://a.example"}')).toMatchObject({
+		status: 400,
+		body: { code: 'INVALID_PAYLOAD' },
+	})
 })

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import type { AnswerOnceResult } from '#core/idempotency/answer-once.ts'
 import type { Auth, SignedInUser } from '#core/users/auth.ts'
 import { parseJson } from '#lib/parse-json.ts'
 
@@ -40,20 +42,34 @@ export function defineFunction<Payload>(definition: Definition<Payload>): Server
 	}
 }
 
-type FunctionCall = { name: string; request: Request; auth: Pick<Auth, 'userOf'>; correlationId: string }
+/** Acts once on a request that is sent again under the same key. */
+export type Once = (asked: {
+	key: string
+	fingerprint: string
+	answer: () => Promise<FunctionAnswer>
+}) => Promise<AnswerOnceResult>
+
+type FunctionCall = {
+	name: string
+	request: Request
+	auth: Pick<Auth, 'userOf'>
+	correlationId: string
+	once: Once
+}
 
 /** Answers `/functions/v1/{name}`. Who may not call learns nothing, not even which functions there are. */
 export async function callFunction(
 	functions: Readonly<Record<string, ServerFunction>>,
-	{ name, request, auth, correlationId }: FunctionCall,
+	called: FunctionCall,
 ): Promise<Response> {
-	const { status, body, headers } = await decide(functions, { name, request, auth, correlationId })
+	const { correlationId } = called
+	const { status, body, headers } = await decide(functions, called)
 	return Response.json({ ...body, correlationId }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
 async function decide(
 	functions: Readonly<Record<string, ServerFunction>>,
-	{ name, request, auth, correlationId }: FunctionCall,
+	{ name, request, auth, correlationId, once }: FunctionCall,
 ): Promise<{ status: number; body: object; headers?: Record<string, string> }> {
 	const called = Object.hasOwn(functions, name) ? functions[name] : undefined
 	const asksForHealth = called?.health && request.method === 'GET' && new URL(request.url).searchParams.has('health')
@@ -69,20 +85,40 @@ async function decide(
 
 	const payload = await readPayload(request)
 	if (!payload.ok) return payload
-	const { status = 200, body } = await called.call(payload.value, { user, correlationId, signal: request.signal })
+	const answer = () => called.call(payload.value, { user, correlationId, signal: request.signal })
+	const key = request.headers.get('idempotency-key')
+	if (key === null || !user) return settled(await answer())
+	if (key === '' || key.length > LONGEST_KEY)
+		return invalid([{ path: 'Idempotency-Key', message: 'De 1 a 255 caracteres.' }])
+	const result = await once({ key: `${user.id}:${key}`, fingerprint: hashOf(`${name}\n${payload.text}`), answer })
+	return result.ok ? settled(result.answer) : onceRefusals[result.reason]
+}
+
+const LONGEST_KEY = 255
+
+const onceRefusals = {
+	'other-request': refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esta chave já foi usada com outros dados.'),
+	'under-way': refusal(409, 'IDEMPOTENCY_KEY_IN_USE', 'Este pedido ainda está em andamento.'),
+}
+
+function settled({ status = 200, body }: FunctionAnswer) {
 	return { status, body }
+}
+
+function hashOf(text: string): string {
+	return createHash('sha256').update(text).digest('hex')
 }
 
 type Refused = { ok: false; status: number; body: object }
 
 /** An empty body is an empty payload; anything else must be JSON, which a form of another site cannot send. */
-async function readPayload(request: Request): Promise<{ ok: true; value: unknown } | Refused> {
+async function readPayload(request: Request): Promise<{ ok: true; value: unknown; text: string } | Refused> {
 	const text = await request.text()
-	if (text.trim() === '') return { ok: true, value: {} }
+	if (text.trim() === '') return { ok: true, value: {}, text: '' }
 	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
 		return { ok: false, ...refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Envie JSON (Content-Type: application/json).') }
 	const parsed = parseJson(text)
-	if (parsed.ok) return parsed
+	if (parsed.ok) return { ...parsed, text }
 	return { ok: false, ...invalid([{ path: '', message: unreadable[parsed.reason] }]) }
 }
 

@@ -9,6 +9,7 @@ import { testDb } from '#tests/db.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
 import { callFunction } from './frame.ts'
 import { generateBlogContent } from './generate-blog-content.ts'
+import { eachTime } from './testing/each-time.ts'
 
 const db = testDb()
 // Whole articles are written here, which takes a busy machine its time.
@@ -53,7 +54,7 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 		})
 		const auth = { userOf: async () => ana }
 		const name = 'generate-blog-content'
-		const response = await callFunction(functions, { name, request, auth, correlationId: 'abc' })
+		const response = await callFunction(functions, { name, request, auth, correlationId: 'abc', once: eachTime })
 		return { status: response.status, body: (await response.json()) as Answer }
 	}
 	return { call, batches, standIn }
@@ -117,7 +118,11 @@ test.for([
 	const { call, standIn } = await served()
 	const { status, body } = await call(payload)
 	expect(status).toBe(400)
-	expect(body).toMatchObject({ code: 'INVALID_PAYLOAD', issues: [{ path, message }], correlationId: 'abc' })
+	expect(body).toMatchObject({
+		code: 'INVALID_PAYLOAD',
+		issues: [{ path, message }],
+		correlationId: 'abc',
+	})
 	expect(standIn.seen).toEqual([])
 })
 

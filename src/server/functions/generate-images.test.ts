@@ -13,6 +13,7 @@ import { startUnsplash } from '#tests/stand-ins/unsplash.ts'
 import { imageNeeds } from '../wiring/images.ts'
 import { callFunction } from './frame.ts'
 import { generateImages } from './generate-images.ts'
+import { eachTime } from './testing/each-time.ts'
 
 const db = testDb()
 // Real pictures are made and kept here, which takes a busy machine its time.
@@ -60,7 +61,13 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 		const user = as && { ...ana, ...as }
 		const functions = { 'generate-images': generateImages({ images, now }) }
 		const auth = { userOf: async () => user }
-		const response = await callFunction(functions, { name: 'generate-images', request, auth, correlationId: 'abc' })
+		const response = await callFunction(functions, {
+			name: 'generate-images',
+			request,
+			auth,
+			correlationId: 'abc',
+			once: eachTime,
+		})
 		const text = await response.text()
 		expect(text).not.toContain('segredo')
 		return { status: response.status, body: JSON.parse(text) as Answer }
