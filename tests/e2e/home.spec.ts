@@ -22,8 +22,7 @@ async function topOf(page: Page, id: string): Promise<number> {
 }
 
 async function expectAtOffset(page: Page, id: string): Promise<void> {
-	// Sections have heights of parts of a pixel.
-	await expect.poll(async () => Math.abs((await topOf(page, id)) - 100)).toBeLessThanOrEqual(1)
+	await expect.poll(async () => Math.round(await topOf(page, id))).toBe(100)
 }
 
 function dot(page: Page, name: string) {

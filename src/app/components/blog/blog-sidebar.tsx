@@ -9,8 +9,7 @@ import { TagLinks } from './tag-list.tsx'
 
 const popularTags = ['Seguro Auto', 'Cotação', 'Dicas', 'Prevenção', 'Sinistro', 'Cobertura', 'Economia', 'Legislação']
 
-const look =
-	'grid min-w-0 content-start gap-x-7 gap-y-10 max-md:later-371 md:grid-cols-2 md:max-lg:later-257 lg:grid-cols-1'
+const look = 'grid min-w-0 content-start gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-1'
 
 export type SidebarCategory = { name: string; slug: string; postCount: number }
 export type RecentPost = Pick<PostCard, 'slug' | 'title' | 'publishedAt'>

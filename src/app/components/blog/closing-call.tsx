@@ -16,7 +16,7 @@ export function ClosingCall({
 	children = <ChatButton>Falar com consultor</ChatButton>,
 }: ClosingCallProps) {
 	return (
-		<section className="later-76 wrap pb-16 md:later-64 md:pb-22">
+		<section className="wrap pb-16 md:pb-22">
 			<div className="on-navy relative flex flex-col justify-between gap-8 overflow-hidden rounded-panel bg-navy-900 px-6 py-8 text-white md:flex-row md:items-center md:px-13 md:py-12">
 				<PanelBeam className="absolute inset-0 size-full" />
 				<div className="relative">

@@ -24,15 +24,13 @@ type PostCardViewProps = {
 	variant?: keyof typeof variants
 	/** Set for the cards on the first screenful: their covers are wanted at once. */
 	eager?: boolean
-	/** Set for cards far below it: they are laid out when a reader comes near. */
-	later?: boolean
 }
 
-export function PostCardView({ post, variant = 'wide', eager = false, later = false }: PostCardViewProps) {
+export function PostCardView({ post, variant = 'wide', eager = false }: PostCardViewProps) {
 	const look = variants[variant]
 	const href = `/blog/${post.slug}`
 	return (
-		<article className={classNames('relative min-w-0', look.article, later && 'later-117')}>
+		<article className={classNames('relative min-w-0', look.article)}>
 			<PostCover post={post} shape={variant} eager={eager} />
 			<div className="min-w-0">
 				<div

@@ -19,7 +19,6 @@ export function PostGrid({ posts, leadFirst = false }: PostGridProps) {
 					post={post}
 					variant={leadFirst && index === 0 ? 'lead' : 'wide'}
 					eager={index < (leadFirst ? 1 : 2)}
-					later={index > 2}
 				/>
 			))}
 		</div>

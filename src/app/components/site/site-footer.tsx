@@ -12,7 +12,7 @@ type SiteFooterProps = { year: number }
 
 export function SiteFooter({ year }: SiteFooterProps) {
 	return (
-		<footer className="on-navy later-279 md:later-190 lg:later-120 bg-navy-950 pt-14 pb-7 text-[0.96875rem] text-navy-200 md:pt-18">
+		<footer className="on-navy bg-navy-950 pt-14 pb-7 text-[0.96875rem] text-navy-200 md:pt-18">
 			<div className="wrap">
 				<div className="grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:gap-14">
 					<div className="max-md:col-span-full">

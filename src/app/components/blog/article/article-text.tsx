@@ -7,14 +7,14 @@ type ArticleTextProps = { body: Pick<ArticleBody, 'beforeCall' | 'afterCall'>; c
 export function ArticleText({ body, categorySlug }: ArticleTextProps) {
 	return (
 		<>
-			<Html html={body.beforeCall} className="article-body" />
+			<Html html={body.beforeCall} />
 			<InTextCall categorySlug={categorySlug} />
-			<Html html={body.afterCall} className="article-body later-437 md:later-300" />
+			<Html html={body.afterCall} />
 		</>
 	)
 }
 
-function Html({ html, className }: { html: string; className: string }) {
+function Html({ html }: { html: string }) {
 	if (html === '') return null
-	return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+	return <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
 }

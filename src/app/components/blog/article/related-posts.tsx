@@ -6,7 +6,7 @@ type RelatedPostsProps = { posts: readonly PostCard[] }
 export function RelatedPosts({ posts }: RelatedPostsProps) {
 	if (posts.length === 0) return null
 	return (
-		<section aria-labelledby="relacionados" className="later-402 wrap pb-14 md:later-165 md:pb-18" data-screen-only>
+		<section aria-labelledby="relacionados" className="wrap pb-14 md:pb-18" data-screen-only>
 			<h2 id="relacionados" className="mb-7 border-t border-line pt-10 text-[1.875rem] md:text-[2.25rem]">
 				Leia também
 			</h2>

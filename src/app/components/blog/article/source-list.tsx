@@ -7,7 +7,7 @@ type SourceListProps = { sources: readonly Source[] }
 export function SourceList({ sources }: SourceListProps) {
 	if (sources.length === 0) return null
 	return (
-		<section aria-labelledby="fontes" className="later-83 mt-12 border-t-2 border-navy-900 pt-6">
+		<section aria-labelledby="fontes" className="mt-12 border-t-2 border-navy-900 pt-6">
 			<h2 id="fontes" className="mb-2.5 text-[1.375rem]">
 				Fontes consultadas
 			</h2>

@@ -21,11 +21,7 @@ export function ContactPage() {
 				<ContactForm />
 				<WaysToReachUs />
 			</div>
-			<section
-				id={NEWSLETTER_ID}
-				className="later-177 bg-paper-2 py-14 md:later-158 md:py-18 lg:later-122"
-				aria-labelledby="boletim-titulo"
-			>
+			<section id={NEWSLETTER_ID} className="bg-paper-2 py-14 md:py-18" aria-labelledby="boletim-titulo">
 				<div className="wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_28.75rem]">
 					<div>
 						<Eyebrow>Boletim</Eyebrow>

@@ -7,10 +7,7 @@ import { QUOTE_ID } from '../forms/quote-form.tsx'
 /** The last word before the footer: back to the form, or straight to a person. */
 export function ClosingSection({ call, chat }: Pick<LandingContent, 'call' | 'chat'>) {
 	return (
-		<section
-			className="on-navy later-119 md:later-87 relative overflow-hidden bg-navy-900 py-21 text-white"
-			aria-labelledby="proximo-passo"
-		>
+		<section className="on-navy relative overflow-hidden bg-navy-900 py-21 text-white" aria-labelledby="proximo-passo">
 			<ClosingBeam className="absolute inset-0 size-full" />
 			<div className="relative wrap flex flex-col justify-between gap-10 lg:flex-row lg:items-center">
 				<div>

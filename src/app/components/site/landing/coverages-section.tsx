@@ -7,7 +7,7 @@ type CoveragesSectionProps = Pick<LandingContent, 'coverages'> & { product: Land
 /** The numbers of the list are those of the drawing. */
 export function CoveragesSection({ product, coverages: { eyebrow, heading, items } }: CoveragesSectionProps) {
 	return (
-		<section id="coverages" className="later-298 bg-paper-2 py-17 md:py-26 lg:later-238" aria-labelledby="coberturas">
+		<section id="coverages" className="bg-paper-2 py-17 md:py-26" aria-labelledby="coberturas">
 			<div className="wrap grid items-center gap-8 lg:grid-cols-[minmax(0,40rem)_1fr] lg:gap-16">
 				<Coverages
 					product={product}

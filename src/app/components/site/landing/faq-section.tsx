@@ -7,7 +7,7 @@ import { ChatLink } from '../chat-link.tsx'
 /** Questions open and close by themselves: no script, no state. */
 export function FaqSection({ faqs, chat }: Pick<LandingContent, 'faqs' | 'chat'>) {
 	return (
-		<section className="later-267 py-17 md:py-26 lg:later-204" aria-labelledby="perguntas">
+		<section className="py-17 md:py-26" aria-labelledby="perguntas">
 			<div className="wrap grid items-start gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
 				<div>
 					<Eyebrow>Perguntas frequentes</Eyebrow>

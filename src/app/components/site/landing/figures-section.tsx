@@ -4,7 +4,7 @@ import { Eyebrow } from '../../ui/eyebrow.tsx'
 /** Four figures, set big in type. */
 export function FiguresSection({ benefits: { heading, items } }: Pick<LandingContent, 'benefits'>) {
 	return (
-		<section className="later-175 pt-7 pb-17 md:later-195 md:py-26 lg:later-157" aria-labelledby="beneficios">
+		<section className="pt-7 pb-17 md:py-26" aria-labelledby="beneficios">
 			<div className="wrap">
 				<Eyebrow>Benefícios</Eyebrow>
 				<h2 id="beneficios" className="mt-4 max-w-160 text-h2 lg:text-[3.375rem]">

@@ -7,7 +7,7 @@ import { Stars } from '../../ui/stars.tsx'
 /** Three voices; the first one speaks louder. */
 export function TestimonialsSection({ testimonials: { heading, items } }: Pick<LandingContent, 'testimonials'>) {
 	return (
-		<section className="later-286 pb-17 md:later-188 md:pb-26 lg:later-142" aria-labelledby="quem-usa">
+		<section className="pb-17 md:pb-26" aria-labelledby="quem-usa">
 			<div className="wrap">
 				<Eyebrow>Depoimentos</Eyebrow>
 				<h2 id="quem-usa" className="mt-4 max-w-160 text-h2 lg:text-[3.375rem]">
