@@ -56,7 +56,7 @@ test('instances that start together load the demo once', async () => {
 		'select count(*)::int as total from blog_categories',
 	)
 	expect(categories[0]!.total).toBe(8)
-})
+}, 30_000)
 
 test('a change made anywhere reaches the cached pages of every instance', async () => {
 	for (const server of [near, far]) expect((await get(server, '/blog')).text).toContain('Bati o carro')

@@ -56,7 +56,7 @@ test('every invalid variable is named on a line of its own and nothing is touche
 		'LOG_LEVEL: valor inválido. Use trace, debug, info, warn, error, fatal ou silent.',
 	])
 	expect(existsSync(DATA_DIR)).toBe(false)
-})
+}, 60_000)
 
 test('a taken port is one clear line, and the data stays whole', async () => {
 	const occupant = createServer()
