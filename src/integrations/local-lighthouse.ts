@@ -33,13 +33,7 @@ async function runForeign(url: string): Promise<PageSpeedResult> {
 	}
 }
 
-/** On a busy machine a browser may paint nothing in time; a second look tells that from a page that is not there. */
 async function run(url: string, proxy?: PublicProxy): Promise<PageSpeedResult> {
-	const first = await lookOnce(url, proxy)
-	return first.ok || first.reason !== 'not-reachable' ? first : lookOnce(url, proxy)
-}
-
-async function lookOnce(url: string, proxy?: PublicProxy): Promise<PageSpeedResult> {
 	// Loaded when it is wanted: it is large, and most sites never ask.
 	const [{ default: lighthouse }, { launch, Launcher }] = await Promise.all([
 		import('lighthouse'),
