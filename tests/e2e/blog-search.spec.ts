@@ -32,6 +32,8 @@ test('the list leads to the full search, which answers in place', async ({ page 
 	await showInterest(page)
 	await page.getByRole('link', { name: 'Buscar no texto completo' }).click()
 	await expect(page).toHaveURL(/\/blog\/busca\?q=vendaval$/)
+	// The address changes a moment before the page does, and the list has a search box too.
+	await expect(page.getByRole('heading', { name: 'Busca no blog' })).toBeVisible()
 	await page.getByRole('searchbox').fill('bagagem')
 	await page.getByRole('button', { name: 'Buscar', exact: true }).click()
 	await expect(page).toHaveURL(/\/blog\/busca\?q=bagagem$/)
