@@ -9,8 +9,8 @@ type ConflictDialogProps = {
 	mine: EditorFields
 	theirs: OtherVersion | undefined
 	categories: readonly { id: string; name: string }[]
-	onKeepMine: () => void
-	onTakeTheirs: () => void
+	onKeepMine: (theirs: OtherVersion) => void
+	onTakeTheirs: (theirs: OtherVersion) => void
 	onCancel: () => void
 }
 
@@ -38,8 +38,8 @@ export function ConflictDialog({ mine, theirs, categories, onKeepMine, onTakeThe
 					</div>
 					<footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-4.5 py-3 drawer:px-6">
 						<AdminButton onClick={onCancel}>Cancelar</AdminButton>
-						<AdminButton onClick={onTakeTheirs}>Ficar com a de {who}</AdminButton>
-						<AdminButton tone="primary" onClick={onKeepMine}>
+						<AdminButton onClick={() => onTakeTheirs(theirs)}>Ficar com a de {who}</AdminButton>
+						<AdminButton tone="primary" onClick={() => onKeepMine(theirs)}>
 							Ficar com a minha
 						</AdminButton>
 					</footer>
