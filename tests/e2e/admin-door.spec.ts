@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startServer } from '../server-process.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, shiftOf, test } from './fixtures.ts'
+import { startOwnServer } from './own-server.ts'
 
 const EMAIL = 'admin@faroldosul.example'
 const PASSWORD = 'uma-senha-de-testes'
 
-test('the sign-in page hydrates at once, without any interaction', async ({ page }) => {
+test('the sign-in page hydrates at once, without any interaction, and nothing moves', async ({ page }) => {
 	await page.goto('/admin/login')
 	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 	expect(await page.evaluate(() => performance.getEntriesByName('interest').length)).toBe(0)
+	// A link that moves under the pointer is a click that goes nowhere.
+	expect(await shiftOf(page)).toBe(0)
 })
 
 test('wrong credentials say so and offer to create the first admin, once', async ({ page, complaints }) => {
 	// A server of its own, which nobody has entered yet.
-	const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'farol-door-'))
-	const server = await startServer({ env: { DATA_DIR, ADMIN_PASSWORD: PASSWORD } })
+	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD, SEED_DEMO: 'false' } })
 	await page.goto(`${server.url}/admin/login`)
 	await expect(page.getByRole('button', { name: 'Inicializar Sistema Admin' })).toBeHidden()
 	await page.getByLabel('E-mail').fill(EMAIL)
@@ -36,7 +34,6 @@ test('wrong credentials say so and offer to create the first admin, once', async
 	await page.goto('about:blank')
 	complaints.splice(0)
 	await server.stop()
-	rmSync(DATA_DIR, { recursive: true })
 })
 
 test('signing in leads to what was asked for, and signing out says goodbye on the home page', async ({

@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { startServer } from '../server-process.ts'
 import { expect, test } from './fixtures.ts'
+import { startOwnServer } from './own-server.ts'
 
 async function start(page: Page, prompt: string, { publish = false, fast = true } = {}) {
 	await page.goto('/admin/ai-generator')
@@ -153,8 +150,7 @@ test('a run is nobody’s business but an admin’s', async ({ page, request, si
 
 test('without any key the whole way works all the same', async ({ browser }) => {
 	test.setTimeout(60_000)
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-sem-chaves-'))
-	const server = await startServer({ env: { DATA_DIR: dataDir, ADMIN_PASSWORD: 'uma-senha-de-testes' } })
+	const server = await startOwnServer({ env: { ADMIN_PASSWORD: 'uma-senha-de-testes' } })
 	const context = await browser.newContext({ baseURL: server.url })
 	const page = await context.newPage()
 	await page.request.post('/functions/v1/admin-setup')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { hostileHtml } from '../../src/core/html/testing/hostile-html.ts'
-import { expect, showInterest, test } from './fixtures.ts'
+import { expect, shiftOf, showInterest, test } from './fixtures.ts'
 
 const ARTICLE = '/blog/bati-o-carro-primeiras-24-horas'
 const TITLE = 'Bati o carro: o que fazer nas primeiras 24 horas'
@@ -240,14 +239,6 @@ test('the page never scrolls sideways and never shifts, wide tables and long wor
 		await sql('delete from blog_posts where slug = $1', [slug])
 	}
 })
-
-function shiftOf(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const observer = new PerformanceObserver(() => {})
-		observer.observe({ type: 'layout-shift', buffered: true })
-		return observer.takeRecords().reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0)
-	})
-}
 
 for (const width of [390, 1440]) {
 	test(`the article passes the accessibility rules at ${width} px`, async ({ page }) => {

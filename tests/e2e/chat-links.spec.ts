@@ -1,5 +1,5 @@
-import { type ServerProcess, startServer } from '../server-process.ts'
 import { expect, showInterest, test } from './fixtures.ts'
+import { startOwnServer } from './own-server.ts'
 
 test('where a conversion function exists it is called first, before React and after it', async ({ page, context }) => {
 	await page.addInitScript(() => {
@@ -30,17 +30,10 @@ test('without it the link opens in a new window that cannot reach back', async (
 
 test.describe('with ad measurement configured', () => {
 	test.describe.configure({ mode: 'serial' })
-	let server: ServerProcess
+	let server: Awaited<ReturnType<typeof startOwnServer>>
 
 	test.beforeAll(async () => {
-		server = await startServer({
-			env: {
-				DATABASE_URL: process.env['E2E_DATABASE_URL']!,
-				AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
-				GOOGLE_ADS_ID: 'AW-123456789',
-				GOOGLE_ADS_CONVERSION: 'abcDEF',
-			},
-		})
+		server = await startOwnServer({ env: { GOOGLE_ADS_ID: 'AW-123456789', GOOGLE_ADS_CONVERSION: 'abcDEF' } })
 	})
 	test.afterAll(async () => {
 		await server.stop()

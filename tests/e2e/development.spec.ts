@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test'
-import { type ServerProcess, startServer } from '../server-process.ts'
 import { expect, test } from './fixtures.ts'
+import { startOwnServer } from './own-server.ts'
 
 // React's development build tells of every difference between server and browser; production is silent.
 // The server hydrates on interest here as in production.
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let server: ServerProcess
+let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async () => {
 	// On a fresh clone Vite prepares every dependency first.
 	test.setTimeout(120_000)
-	server = await startServer({
+	server = await startOwnServer({
 		args: ['scripts/dev-server.mjs', '--mode', 'interest'],
-		env: {
-			NODE_ENV: 'development',
-			DATABASE_URL: process.env['E2E_DATABASE_URL']!,
-			AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
-		},
+		env: { NODE_ENV: 'development' },
 	})
 })
 

@@ -87,3 +87,13 @@ export async function showInterest(page: Page): Promise<void> {
 	await page.mouse.move(200, 200)
 	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
+
+/** How much of the page has moved by itself since it was loaded, what is being painted now included. */
+export function shiftOf(page: Page): Promise<number> {
+	return page.evaluate(async () => {
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+		const observer = new PerformanceObserver(() => {})
+		observer.observe({ type: 'layout-shift', buffered: true })
+		return observer.takeRecords().reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0)
+	})
+}

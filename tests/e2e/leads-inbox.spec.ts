@@ -89,6 +89,7 @@ test('a lead is moved on with a note, and its history tells', async ({ page, sql
 	await aLead(sql, person)
 	const admin = await signIn(page)
 	await searchFor(page, person.name.toUpperCase())
+	await expect(rows(page)).toHaveCount(1)
 	await page.getByRole('link', { name: person.name }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
 	const reference = /FS-\d+/.exec(await page.title())![0]
@@ -144,6 +145,8 @@ test('filters live in the address, and what leaves them leaves the list', async 
 	await expect(page.getByRole('heading', { name: 'Nada com estes filtros' })).toBeVisible()
 	await states.getByRole('link', { name: /^cotado/ }).click()
 	await expect(page).toHaveURL(/situacao=cotado/)
+	// The filters carry the state on, so the list must be there before one of them is changed.
+	await expect(rows(page)).toHaveCount(1)
 	await page.getByLabel('Período').selectOption('Hoje')
 	await expect(page).toHaveURL(/periodo=hoje/)
 	await page.getByLabel('Produto').selectOption('Sem produto (mensagens)')

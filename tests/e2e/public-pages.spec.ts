@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, showInterest, test } from './fixtures.ts'
+import { expect, shiftOf, showInterest, test } from './fixtures.ts'
 
 const pages = [
 	'/',
@@ -36,19 +36,6 @@ for (const path of pages) {
 		await expectAccessible(page)
 		complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
 	})
-}
-
-function shiftOf(page: Page): Promise<number> {
-	return page.evaluate(
-		() =>
-			new Promise<number>((resolve) => {
-				let total = 0
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
-				}).observe({ type: 'layout-shift', buffered: true })
-				setTimeout(() => resolve(total), 200)
-			}),
-	)
 }
 
 async function expectNoOverflow(page: Page, width: number): Promise<void> {

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { startServer } from '../server-process.ts'
 import { expect, ownAddress, test } from './fixtures.ts'
+import { startOwnServer } from './own-server.ts'
 
 const PASSWORD = 'quatro gaivotas no molhe 1987'
 
@@ -211,8 +208,7 @@ test('a second factor is reset with a mail to its owner; what another admin has 
 test('the last admin cannot leave, and is told why', async ({ page, complaints }) => {
 	// A server of its own, with a single admin. It takes a while to start.
 	test.setTimeout(90_000)
-	const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'farol-users-'))
-	const server = await startServer({ env: { DATA_DIR, ADMIN_PASSWORD: PASSWORD, SEED_DEMO: 'false' } })
+	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD, SEED_DEMO: 'false' } })
 	await page.request.post(`${server.url}/functions/v1/admin-setup`)
 	await page.request.post(`${server.url}/api/auth/sign-in/email`, {
 		data: { email: 'admin@faroldosul.example', password: PASSWORD },
@@ -235,5 +231,4 @@ test('the last admin cannot leave, and is told why', async ({ page, complaints }
 	await page.goto('about:blank')
 	complaints.splice(0)
 	await server.stop()
-	rmSync(DATA_DIR, { recursive: true })
 })

@@ -25,7 +25,12 @@ export function Toaster() {
 		() => false,
 	)
 	if (!first) return null
-	return <SonnerToaster position="bottom-right" gap={12} offset={24} mobileOffset={16} containerAriaLabel="Avisos" />
+	// Out of the flow: it comes with React, and as a new row of a grid it would move what somebody is about to press.
+	return (
+		<div className="absolute">
+			<SonnerToaster position="bottom-right" gap={12} offset={24} mobileOffset={16} containerAriaLabel="Avisos" />
+		</div>
+	)
 }
 
 function watch(tell: () => void): () => void {
