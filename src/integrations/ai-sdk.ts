@@ -1,9 +1,24 @@
 import { APICallError, generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
 import type { TextFailure, TextUsage } from '#core/pipeline/text-model.ts'
+import { readAtMost } from '#lib/read-at-most.ts'
 
 const LONGEST_DETAIL = 300
 const NO_USAGE: TextUsage = { inputTokens: 0, outputTokens: 0 }
+
+/** Many times what the tokens we allow can come to. */
+const MOST_BYTES = 2 * 1024 * 1024
+const TOO_LARGE = 'resposta grande demais'
+
+/** Calls whose answers are held no longer than an article can be. */
+export function withShortAnswers(fetch = globalThis.fetch): typeof globalThis.fetch {
+	return async (input, init) => {
+		const response = await fetch(input, init)
+		const text = await readAtMost(response, MOST_BYTES)
+		if (text === undefined) throw new Error(TOO_LARGE)
+		return new Response(text || null, response)
+	}
+}
 
 type Write<T> = {
 	model: LanguageModel
@@ -75,9 +90,9 @@ export function failureOf(
 	}
 	if (!APICallError.isInstance(error)) {
 		const detail = error instanceof Error ? error.message : String(error)
-		// The library throws this where a provider answered well but with nothing in it.
-		const empty = /no output generated|empty response/i.test(detail)
-		return { ok: false, reason: empty ? 'malformed' : 'unreachable', detail: cut(detail), usage: NO_USAGE }
+		// The library throws the former two where a provider answered well but with nothing in it.
+		const useless = /no output generated|empty response/i.test(detail) || detail === TOO_LARGE
+		return { ok: false, reason: useless ? 'malformed' : 'unreachable', detail: cut(detail), usage: NO_USAGE }
 	}
 	const { statusCode, responseHeaders, message } = error
 	return {

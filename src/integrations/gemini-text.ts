@@ -1,7 +1,7 @@
 import { createGoogle } from '@ai-sdk/google'
 import { generateText } from 'ai'
 import type { TextModel } from '#core/pipeline/text-model.ts'
-import { failureOf, usageOf, writeWith } from './ai-sdk.ts'
+import { failureOf, usageOf, withShortAnswers, writeWith } from './ai-sdk.ts'
 
 type Options = {
 	apiKey: string
@@ -18,7 +18,7 @@ const MOST_NOTED = 3_000
 
 /** https://ai.google.dev/api/generate-content; research is its grounding with Google Search. */
 export function geminiText({ apiKey, baseUrl, model, timeoutMs, fetch }: Options): TextModel {
-	const google = createGoogle({ apiKey, baseURL: baseUrl, ...(fetch && { fetch }) })
+	const google = createGoogle({ apiKey, baseURL: baseUrl, fetch: withShortAnswers(fetch) })
 	return {
 		provider: 'gemini',
 		model,

@@ -53,6 +53,7 @@ test.for([
 	['malformado', 'malformed'],
 	['outra-forma', 'malformed'],
 	['vazio', 'malformed'],
+	['enorme', 'malformed'],
 	['recusa', 'malformed'],
 	['truncado', 'malformed'],
 	['html', 'malformed'],

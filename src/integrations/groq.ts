@@ -2,7 +2,7 @@ import { createGroq } from '@ai-sdk/groq'
 import { z } from 'zod'
 import type { TextModel } from '#core/pipeline/text-model.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
-import { httpFailure, writeWith } from './ai-sdk.ts'
+import { httpFailure, withShortAnswers, writeWith } from './ai-sdk.ts'
 
 type Options = {
 	apiKey: string
@@ -36,7 +36,7 @@ const searched = z.object({
 
 /** https://console.groq.com/docs/api-reference and, for the search, /docs/browser-search */
 export function groq({ apiKey, baseUrl, model, timeoutMs, fetch }: Options): TextModel {
-	const provider = createGroq({ apiKey, baseURL: baseUrl, ...(fetch && { fetch }) })
+	const provider = createGroq({ apiKey, baseURL: baseUrl, fetch: withShortAnswers(fetch) })
 	return {
 		provider: 'groq',
 		model,

@@ -14,8 +14,8 @@ function pages(answers: Record<string, Awaited<ReturnType<typeof guardedFetch>> 
 	}
 }
 
-function page(status: number, body = '', contentType = 'text/html') {
-	return { ok: true as const, status, url: '', contentType, body: Buffer.from(body) }
+function page(status: number, body = '', contentType = 'text/html', url = '') {
+	return { ok: true as const, status, url, contentType, body: Buffer.from(body) }
 }
 
 async function states(answers: Parameters<typeof pages>[0]) {
@@ -24,7 +24,7 @@ async function states(answers: Parameters<typeof pages>[0]) {
 		Object.keys(answers).map((url) => ({ url, title: 'como foi dita' })),
 		{ signal: never },
 	)
-	return Object.fromEntries(checked.map(({ url, state, title }) => [url, `${state}: ${title}`]))
+	return Object.fromEntries(checked.map(({ asked, state, title }) => [asked, `${state}: ${title}`]))
 }
 
 test('a page that is there is verified and named as it calls itself', async () => {
@@ -72,4 +72,23 @@ test('one slow page does not take the time of the others', async () => {
 	expect(await states({ 'https://slow.example': 'hang', 'https://quick.example': page(200) })).toMatchObject({
 		'https://quick.example': 'verified: como foi dita',
 	})
+})
+
+test('a page is the one it redirected to, also where it then is gone or keeps robots out', async () => {
+	const final = 'https://www.gov.br/susep/pt-br'
+	const check = sourceCheck({
+		fetch: pages({
+			'https://a.example': page(200, '<title>SUSEP</title>', 'text/html', final),
+			'https://b.example': page(404, '', 'text/html', final),
+			'https://c.example': page(403, '', 'text/html', final),
+			'https://d.example': { ok: false, reason: 'timeout' },
+		}),
+	})
+	const named = ['a', 'b', 'c', 'd'].map((name) => ({ url: `https://${name}.example`, title: '' }))
+	expect(await check(named, { signal: never })).toEqual([
+		{ asked: 'https://a.example', url: final, title: 'SUSEP', state: 'verified' },
+		{ asked: 'https://b.example', url: final, title: '', state: 'gone' },
+		{ asked: 'https://c.example', url: final, title: '', state: 'unverified' },
+		{ asked: 'https://d.example', url: 'https://d.example', title: '', state: 'unverified' },
+	])
 })

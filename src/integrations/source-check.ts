@@ -1,4 +1,4 @@
-import type { SourceCheck } from '#core/pipeline/article-source.ts'
+import type { CheckedSource, SourceCheck } from '#core/pipeline/article-source.ts'
 import { guardedFetch } from '#lib/guarded-fetch.ts'
 
 /** Shared by all pages of one article. */
@@ -14,20 +14,21 @@ export function sourceCheck({ fetch = guardedFetch, budgetMs = BUDGET_MS }: Opti
 	return (sources, { signal }) => {
 		const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)])
 		return Promise.all(
-			sources.map(async ({ url, title }) => {
-				const answer = await fetch(url, {
+			sources.map(async ({ url: asked, title }): Promise<CheckedSource> => {
+				const answer = await fetch(asked, {
 					timeoutMs: budgetMs,
 					maxBytes: ENOUGH_BYTES,
 					beginningOnly: true,
 					headers: { accept: 'text/html,application/pdf;q=0.9,*/*;q=0.5', 'accept-language': 'pt-BR' },
 					signal: budget,
 				})
-				if (!answer.ok)
-					return { url, title, state: isNoAddress(answer.reason) ? ('gone' as const) : ('unverified' as const) }
-				if (answer.status === 404 || answer.status === 410) return { url, title, state: 'gone' as const }
-				const found = answer.status < 300
-				const read = found && /html/i.test(answer.contentType) ? titleIn(answer.body.toString('utf8')) : ''
-				return { url, title: read || title, state: found ? ('verified' as const) : ('unverified' as const) }
+				if (!answer.ok) return { asked, url: asked, title, state: isNoAddress(answer.reason) ? 'gone' : 'unverified' }
+				// The page itself is the source, not the address that redirected to it.
+				const { status, url, contentType, body } = answer
+				if (status === 404 || status === 410) return { asked, url, title, state: 'gone' }
+				if (status >= 300) return { asked, url, title, state: 'unverified' }
+				const read = /html/i.test(contentType) ? titleIn(body.toString('utf8')) : ''
+				return { asked, url, title: read || title, state: 'verified' }
 			}),
 		)
 	}

@@ -14,6 +14,7 @@ const server = createServer((request, response) => {
 		'/no': () => response.writeHead(403).end(`{"error":"${'x'.repeat(900)}"}`),
 		'/cut': () => response.writeHead(200, { 'content-length': '99' }).end('{"na') && request.socket.destroy(),
 		'/silent': () => {},
+		'/flood': () => response.end(`{"name":"${'x'.repeat(17 * 1024 * 1024)}"}`),
 	}
 	answers[request.url!]!()
 })
@@ -36,7 +37,7 @@ test('an answer of the expected shape is given as that shape', async () => {
 	expect(await get('/good')).toEqual({ ok: true, value: { name: 'farol' } })
 })
 
-test.for(['/other', '/text'])('%s is malformed', async (path) => {
+test.for(['/other', '/text', '/flood'])('%s is malformed', async (path) => {
 	expect(await get(path)).toMatchObject({ ok: false, reason: 'malformed' })
 })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readAtMost } from './read-at-most.ts'
 
 export type FetchFailure = {
 	ok: false
@@ -13,8 +14,10 @@ export type FetchFailure = {
 type Options<T> = RequestInit & { schema: z.ZodType<T>; timeoutMs: number; fetch?: typeof fetch }
 
 const LONGEST_DETAIL = 500
+/** Page reports with their pictures are the largest we ask for. What is larger is left unread. */
+const MOST_BYTES = 16 * 1024 * 1024
 
-/** Every call to a service passes here: none can hang, and none returns unchecked JSON. */
+/** Every call to a service passes here: none can hang, flood us, or return unchecked JSON. */
 export async function fetchJson<T>(
 	url: string | URL,
 	{ schema, timeoutMs, fetch = globalThis.fetch, signal, ...init }: Options<T>,
@@ -24,12 +27,14 @@ export async function fetchJson<T>(
 		const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
 		const { status, headers } = response
 		if (!response.ok) {
-			const detail = (await response.text()).slice(0, LONGEST_DETAIL)
+			const detail = (await readAtMost(response, MOST_BYTES))?.slice(0, LONGEST_DETAIL) ?? 'resposta grande demais'
 			const retryAfter = Number(headers.get('retry-after')) || undefined
 			const reason = status === 429 ? 'rate-limited' : 'rejected'
 			return { ok: false, reason, status, detail, ...(retryAfter !== undefined && { retryAfter }) }
 		}
-		const body = schema.safeParse(await response.json())
+		const text = await readAtMost(response, MOST_BYTES)
+		if (text === undefined) return { ok: false, reason: 'malformed', status, detail: 'resposta grande demais' }
+		const body = schema.safeParse(JSON.parse(text))
 		return body.success ? { ok: true, value: body.data } : { ok: false, reason: 'malformed', status }
 	} catch (error) {
 		if (error instanceof SyntaxError) return { ok: false, reason: 'malformed' }

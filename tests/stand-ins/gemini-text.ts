@@ -9,6 +9,9 @@ type Asked = {
 	generationConfig?: { responseModalities?: string[] }
 }
 
+/** Found pages are named through an address of Google's own, which redirects to them. */
+const GROUNDING = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQE-susep'
+
 /** Whether a call to the Gemini stand-in asks for text. */
 export function asksForText(body: unknown): boolean {
 	return !(body as Asked).generationConfig?.responseModalities?.includes('IMAGE')
@@ -37,7 +40,7 @@ export function answerGeminiText(body: unknown, response: ServerResponse): void 
 				...(tools && {
 					groundingMetadata: {
 						webSearchQueries: ['susep seguro'],
-						groundingChunks: [{ web: { uri: 'https://www.gov.br/susep/pt-br', title: 'gov.br' } }],
+						groundingChunks: [{ web: { uri: GROUNDING, title: 'gov.br' } }],
 						groundingSupports: [],
 					},
 				}),

@@ -96,6 +96,7 @@ export function draftText(wishes: Set<string>, text: string): string {
 	if (wishes.has('malformado')) return '{"title": 12, "conteudo": ['
 	if (wishes.has('outra-forma')) return JSON.stringify({ artigo: 'sem os campos combinados' })
 	if (wishes.has('vazio')) return ''
+	if (wishes.has('enorme')) return JSON.stringify({ ...goodDraft(text), tags: ['x'.repeat(3_000_000)] })
 	if (wishes.has('recusa')) return 'Desculpe, não posso ajudar com isso.'
 	if (wishes.has('recusa-json'))
 		return JSON.stringify({ ...goodDraft(text), content: '<p>Desculpe, não posso ajudar.</p>' })

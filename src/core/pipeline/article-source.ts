@@ -10,8 +10,17 @@ export type ArticleSource = {
 
 export type NamedSource = { url: string; title: string }
 
-/** Looks at pages that a model named. Those that are gone are left out. Implemented in integrations/. */
+export type CheckedSource = {
+	/** The address as it was named. */
+	asked: string
+	/** Where it leads in the end, as far as it could be followed. */
+	url: string
+	title: string
+	state: 'verified' | 'unverified' | 'gone'
+}
+
+/** Looks at pages that a model named. Implemented in integrations/. */
 export type SourceCheck = (
 	sources: readonly NamedSource[],
 	options: { signal: AbortSignal },
-) => Promise<{ url: string; title: string; state: 'verified' | 'unverified' | 'gone' }[]>
+) => Promise<CheckedSource[]>

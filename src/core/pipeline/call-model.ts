@@ -27,7 +27,7 @@ type Call<T> = {
 	signal: AbortSignal
 	ask: () => Promise<Answer<T>>
 	/** An answer of the right shape may still be useless. */
-	accept?: (value: T) => string | undefined
+	accept?: (value: T) => string | undefined | Promise<string | undefined>
 }
 
 /** Asks a model, within the month's limit, with every call booked before it is made. */
@@ -56,7 +56,7 @@ async function asked<T>({ ask, accept, signal }: Call<T>): Promise<Answer<T>> {
 			usage: { inputTokens: 0, outputTokens: 0 },
 		}),
 	)
-	const complaint = answer.ok ? accept?.(answer.value) : undefined
+	const complaint = answer.ok ? await accept?.(answer.value) : undefined
 	if (!answer.ok || complaint === undefined) return answer
 	return { ok: false, reason: 'malformed', detail: complaint, usage: answer.usage }
 }

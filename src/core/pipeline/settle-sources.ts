@@ -2,7 +2,8 @@ import { elementsOf, parseHtml } from '#core/html/dom.ts'
 import { isWebAddress } from '#core/html/safe-url.ts'
 import { sourceKindOf } from '#core/seo/rules/official-domains.ts'
 import { officialSourcesFor } from '#core/writing/official-sources.ts'
-import type { ArticleSource, NamedSource } from './article-source.ts'
+import type { ArticleSource, CheckedSource, NamedSource } from './article-source.ts'
+import { sourceKey } from './source-key.ts'
 import type { WritingNeeds } from './writing-needs.ts'
 
 type Settling = {
@@ -14,8 +15,17 @@ type Settling = {
 	signal: AbortSignal
 }
 
+export type SettledSources = {
+	sources: ArticleSource[]
+	/** Where an address of the text leads in the end, by its key; nowhere, for one that is gone. */
+	leadsTo: ReadonlyMap<string, string | undefined>
+}
+
 const MOST_CHECKED = 12
 const LEAST_OFFICIAL = 2
+
+/** Google's grounding names pages through addresses of its own, which run out. They are no source, only the way to one. */
+const DETOUR = 'vertexaisearch.cloud.google.com'
 
 type Category = { name: string; slug: string } | null | undefined
 
@@ -29,32 +39,43 @@ export function curatedSources(prompt: string, category: Category): ArticleSourc
 	}))
 }
 
-/** Which pages the article really leans on, and which addresses in it lead nowhere. */
+/** Which pages the article really leans on, and where the addresses in it lead. */
 export async function settleSources(
 	{ checkSources }: Pick<WritingNeeds, 'checkSources'>,
 	{ content, named, curated, signal }: Settling,
-): Promise<{ sources: ArticleSource[]; gone: Set<string> }> {
+): Promise<SettledSources> {
 	const linked = linksIn(content)
-	const known = new Map(curated.map((source) => [keyOf(source.url), source]))
-	const unknown = unique([...linked, ...named]).filter(({ url }) => !known.has(keyOf(url)))
+	const known = new Map(curated.map((source) => [sourceKey(source.url), source]))
+	const unknown = unique([...linked, ...named]).filter(({ url }) => !known.has(sourceKey(url)))
 	const checked = await checkSources(unknown.slice(0, MOST_CHECKED), { signal })
-	const looked = new Map(checked.map((source) => [keyOf(source.url), source]))
-	const gone = new Set(unknown.filter(({ url }) => looked.get(keyOf(url))?.state === 'gone').map(({ url }) => url))
-	const alive = unknown
-		.filter(({ url }) => !gone.has(url))
-		.map(({ url, title }): ArticleSource => {
-			const seen = looked.get(keyOf(url))
-			return {
-				url,
-				title: seen?.title || title,
-				official: sourceKindOf(url) === 'official',
-				state: seen?.state === 'verified' ? 'verified' : 'unverified',
-			}
-		})
-	const cited = curated.filter(({ url }) => linked.some((link) => keyOf(link.url) === keyOf(url)))
-	const missing = Math.max(0, LEAST_OFFICIAL - [...cited, ...alive].filter(({ official }) => official).length)
+	const looked = new Map(checked.map((source) => [sourceKey(source.asked), source]))
+
+	const leadsTo = new Map<string, string | undefined>()
+	const alive = new Map<string, ArticleSource>()
+	for (const source of unknown) {
+		const found = settled(source, looked.get(sourceKey(source.url)))
+		if (found?.url !== source.url) leadsTo.set(sourceKey(source.url), found?.url)
+		if (found && !known.has(sourceKey(found.url)) && !alive.has(sourceKey(found.url)))
+			alive.set(sourceKey(found.url), found)
+	}
+	const reached = new Set(linked.map(({ url }) => sourceKey(leadsTo.get(sourceKey(url)) ?? url)))
+	const cited = curated.filter(({ url }) => reached.has(sourceKey(url)))
+	const counting = [...cited, ...alive.values()].filter(({ official, state }) => official && state !== 'unverified')
+	const missing = Math.max(0, LEAST_OFFICIAL - counting.length)
 	const others = curated.filter((source) => !cited.includes(source)).slice(0, missing)
-	return { sources: [...cited, ...alive, ...others], gone }
+	return { sources: [...cited, ...alive.values(), ...others], leadsTo }
+}
+
+/** What a look at it came to; one that nobody looked at stays unverified. Nothing where it is gone. */
+function settled({ url, title }: NamedSource, seen: CheckedSource | undefined): ArticleSource | undefined {
+	const address = seen?.url ?? url
+	if (seen?.state === 'gone' || new URL(address).host === DETOUR) return undefined
+	return {
+		url: address,
+		title: seen?.title || title,
+		official: sourceKindOf(address) === 'official',
+		state: seen?.state === 'verified' ? 'verified' : 'unverified',
+	}
 }
 
 function linksIn(content: string): NamedSource[] {
@@ -67,14 +88,8 @@ function unique(sources: readonly NamedSource[]): NamedSource[] {
 	const byUrl = new Map<string, NamedSource>()
 	for (const source of sources) {
 		if (!isWebAddress(source.url)) continue
-		const before = byUrl.get(keyOf(source.url))
-		if (!before || !before.title) byUrl.set(keyOf(source.url), { ...source, url: before?.url ?? source.url })
+		const before = byUrl.get(sourceKey(source.url))
+		if (!before || !before.title) byUrl.set(sourceKey(source.url), { ...source, url: before?.url ?? source.url })
 	}
 	return [...byUrl.values()]
-}
-
-/** One page, however its address is written. */
-function keyOf(address: string): string {
-	const { host, pathname, search } = new URL(address)
-	return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`
 }

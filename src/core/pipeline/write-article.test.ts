@@ -216,7 +216,16 @@ test('a machine’s article says what it is, once', async () => {
 	const { result } = await write('franquia do seguro')
 	const content = result.ok ? result.article.content : ''
 	expect(content.match(/Texto preparado com inteligência artificial/g)).toHaveLength(1)
-	expect(content).toContain('Fontes verificadas em 15 de novembro de 2026')
+	expect(content).toContain('Fontes da nossa lista de páginas oficiais, conferida em 15 de novembro de 2026.')
+})
+
+test('what Gemini’s grounding names through addresses of its own is told by the page’s own', async () => {
+	const request = { models: [geminiModel()], fastMode: false, useWebResearch: true }
+	const { result } = await write('franquia do seguro do carro', request)
+	expect(result.ok && result.sources).toContainEqual(
+		expect.objectContaining({ url: 'https://www.gov.br/susep/pt-br/assuntos', official: true, state: 'verified' }),
+	)
+	expect(JSON.stringify(result)).not.toContain('vertexaisearch')
 })
 
 test('cancelling aborts the call in flight and asks nobody else', async () => {

@@ -134,6 +134,9 @@ async function look(needs: WritingNeeds, request: WriteArticleRequest, model: Te
 
 type Settled = { draft: Draft; found: readonly NamedSource[]; curated: readonly ArticleSource[] }
 
+/** A model that names more names anything. */
+const MOST_NAMED = 24
+
 /** What every text of a model passes through before anybody sees it. */
 export async function settleDraft(
 	needs: Pick<WritingNeeds, 'checkSources' | 'siteName'>,
@@ -141,11 +144,11 @@ export async function settleDraft(
 	{ draft, found, curated }: Settled,
 ): Promise<{ article: WrittenArticle; sources: ArticleSource[] }> {
 	const content = await sanitizePostHtmlInTurns(draft.content)
-	const named = [...found, ...draft.sources.map((url) => ({ url, title: '' }))]
-	const { sources, gone } = await settleSources(needs, { content, named, curated, signal })
+	const named = [...found, ...draft.sources.slice(0, MOST_NAMED).map((url) => ({ url, title: '' }))]
+	const settled = await settleSources(needs, { content, named, curated, signal })
 	const { siteName } = needs
-	const article = finishDraft(draft, { prompt, categoryName: category?.name, content, sources, gone, siteName, now })
-	return { article, sources }
+	const article = finishDraft(draft, { ...settled, prompt, categoryName: category?.name, content, siteName, now })
+	return { article, sources: settled.sources }
 }
 
 async function writeHere(

@@ -6,10 +6,11 @@ import type { TextModel } from '../text-model.ts'
 
 type Overrides = Partial<PipelineNeeds> & { models?: readonly TextModel[] }
 
-/** Every page is there but those of 'sumiu.invalid' and of this machine. */
+/** Every page is there but those of 'sumiu.invalid' and of this machine; what Google's grounding names leads to the SUSEP. */
 export const checkByName: SourceCheck = async (sources) =>
 	sources.map(({ url, title }) => ({
-		url,
+		asked: url,
+		url: url.includes('/grounding-api-redirect/') ? 'https://www.gov.br/susep/pt-br/assuntos' : url,
 		title,
 		state: /sumiu\.invalid|127\.0\.0\.1/.test(url) ? 'gone' : url.includes('mudo.invalid') ? 'unverified' : 'verified',
 	}))

@@ -2,6 +2,13 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import type { ArticleSource } from '#core/pipeline/article-source.ts'
 
+const badges = {
+	verified: { tone: 'ok', text: 'verificada' },
+	// Nobody looked at it today; our list says when it was gone through.
+	curated: { tone: 'ok', text: 'da lista oficial' },
+	unverified: { tone: 'warn', text: 'não verificada' },
+} as const
+
 /** The pages the article leans on, and what we know of them. */
 export function RunSources({ sources }: { sources: readonly ArticleSource[] }) {
 	if (sources.length === 0) return null
@@ -20,15 +27,9 @@ export function RunSources({ sources }: { sources: readonly ArticleSource[] }) {
 							<span className="text-fine text-ink-3">{url}</span>
 						</a>
 						{official && <Badge tone="accent">oficial</Badge>}
-						{state === 'unverified' ? (
-							<Badge tone="warn" dot>
-								não verificada
-							</Badge>
-						) : (
-							<Badge tone="ok" dot>
-								verificada
-							</Badge>
-						)}
+						<Badge tone={badges[state].tone} dot>
+							{badges[state].text}
+						</Badge>
 					</li>
 				))}
 			</ul>
