@@ -55,7 +55,13 @@ test('an article is written in both views, published, and read', async ({ page, 
 		'<p><strong>Fotografe o estrago</strong> antes de limpar.</p>\n<h2>O que guardar</h2>',
 	)
 	await html(page).press('Control+End')
-	await html(page).pressSequentially('\n<p>As notas do reparo.</p>')
+	await html(page).pressSequentially('\n<p>As ')
+	await html(page).press('Control+b')
+	await html(page).pressSequentially('notas')
+	await html(page).press('End')
+	await html(page).pressSequentially(' do reparo.</p>')
+	await expect(html(page)).toHaveValue(/\n<p>As <strong>notas<\/strong> do reparo\.<\/p>$/)
+	await expect(page.locator('aside[data-state]')).toHaveAttribute('data-state', 'expanded')
 	await page.getByRole('tab', { name: 'Visual' }).click()
 	await expect(visual(page)).toContainText('As notas do reparo.')
 
@@ -80,7 +86,7 @@ test('an article is written in both views, published, and read', async ({ page, 
 	expect(post!.tags).toEqual(['Sinistro', 'telhado', 'Dicas'])
 	const answer = await page.request.get(`/blog/${post!.slug}`)
 	expect(answer.status()).toBe(200)
-	expect(await answer.text()).toContain('As notas do reparo.')
+	expect(await answer.text()).toContain('As <strong>notas</strong> do reparo.')
 })
 
 test('the visual view says what it would change and leaves the text alone', async ({ page, sql, signIn }) => {

@@ -8,7 +8,8 @@ import { retryTransaction } from './retry-transaction.ts'
 import { findRevision, keepRevision } from './revisions.ts'
 import { categoryExists, type SavedPost, type SaveRefusal, savedPost, savePost } from './save-post.ts'
 import { settlePublication } from './settle-publication.ts'
-import { SLUG_LENGTH, uniqueSlug } from './unique-slug.ts'
+import { SLUG_LENGTH } from './slug-of-title.ts'
+import { uniqueSlug } from './unique-slug.ts'
 import { dropWorkingCopy } from './working-copies.ts'
 
 export type CreatePostResult = { ok: true; post: SavedPost } | { ok: false; reason: SaveRefusal }

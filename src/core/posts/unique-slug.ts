@@ -2,16 +2,10 @@ import { and, inArray, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.server.ts'
 import { postOldSlugs, posts } from '#db/schema/posts.ts'
-import { slugify } from '#lib/slugify.ts'
-
-export const SLUG_LENGTH = 100
-/** Addresses of articles that the pipeline writes are shorter. */
-export const GENERATED_SLUG_LENGTH = 50
+import { numberedSlug, SLUG_LENGTH, slugOfTitle } from './slug-of-title.ts'
 
 /** Pages of the blog that are no articles. */
 const reserved = new Set(['busca', 'categoria'])
-
-const NAMELESS = 'artigo'
 
 type Wish = {
 	/** A title, or an address somebody typed. */
@@ -27,34 +21,15 @@ type Wish = {
  */
 export async function uniqueSlug(tx: Db, { wanted, postId, maxLength = SLUG_LENGTH }: Wish): Promise<string> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('farol post slugs'))`)
-	const base = baseOf(wanted, maxLength)
+	const base = slugOfTitle(wanted, maxLength)
 	let first = 1
 	for (let count = 10; ; count *= 2) {
-		const candidates = Array.from({ length: count }, (_, index) => numbered(base, first + index, maxLength))
+		const candidates = Array.from({ length: count }, (_, index) => numberedSlug(base, first + index, maxLength))
 		const taken = await takenAmong(tx, candidates, postId)
 		const free = candidates.find((slug) => !reserved.has(slug) && !taken.has(slug))
 		if (free) return free
 		first += count
 	}
-}
-
-/** Whether an address is what this title gives, perhaps numbered: then nobody chose it. */
-export function isSlugOf(title: string, slug: string): boolean {
-	const number = Number(/-(\d+)$/.exec(slug)?.[1] ?? 1)
-	return [SLUG_LENGTH, GENERATED_SLUG_LENGTH].some((maxLength) => {
-		const base = baseOf(title, maxLength)
-		return slug === base || slug === numbered(base, number, maxLength)
-	})
-}
-
-function baseOf(text: string, maxLength: number): string {
-	return slugify(text, maxLength) || NAMELESS
-}
-
-function numbered(base: string, number: number, maxLength: number): string {
-	if (number === 1) return base
-	const suffix = `-${number}`
-	return base.slice(0, maxLength - suffix.length).replace(/-+$/, '') + suffix
 }
 
 async function takenAmong(tx: Db, slugs: string[], postId: string): Promise<Set<string>> {

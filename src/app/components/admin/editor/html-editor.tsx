@@ -1,6 +1,7 @@
-import { type ComponentProps, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { Span } from '#core/seo/article-text.ts'
 import { classNames } from '#lib/class-names.ts'
+import { toggleTag } from './toggle-tag.ts'
 
 /** Past it colouring every keystroke would be felt. */
 const MOST_COLOURED = 100_000
@@ -48,7 +49,9 @@ export function HtmlEditor({ value, onChange, target, hidden, error, className }
 				name="content"
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
+				onKeyDown={formatByKey}
 				onScroll={followScroll}
+				aria-keyshortcuts="Control+B Meta+B Control+I Meta+I"
 				spellCheck={false}
 				autoCapitalize="off"
 				autoComplete="off"
@@ -58,6 +61,22 @@ export function HtmlEditor({ value, onChange, target, hidden, error, className }
 			{error && <p className="px-4.5 pb-3 text-field-hint font-medium text-err">{error}</p>}
 		</div>
 	)
+}
+
+const keyTags: Record<string, string> = { b: 'strong', i: 'em' }
+
+/** Bold and italic as in the visual view. */
+function formatByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+	const tag = keyTags[event.key.toLowerCase()]
+	if (!tag || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+	event.preventDefault()
+	const area = event.currentTarget
+	const { selectionStart: start, selectionEnd: end } = area
+	const { replaced, text, selected } = toggleTag(area.value, { start, end }, tag)
+	area.setSelectionRange(replaced.start, replaced.end)
+	// The only way to write into a field that its own undo knows.
+	document.execCommand('insertText', false, text)
+	area.setSelectionRange(selected.start, selected.end)
 }
 
 /** The HTML with its parts marked, by a library that escapes what it is given. Nothing while that is on its way. */

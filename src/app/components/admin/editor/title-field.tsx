@@ -6,13 +6,10 @@ import { classNames } from '#lib/class-names.ts'
 import { slugify } from '#lib/slugify.ts'
 import { AdminButton } from '../admin-button.tsx'
 import type { EditorPart } from './editor-part.ts'
+import { type SavedAddress, shownSlug, titleSlug } from './shown-slug.ts'
 
 type TitleFieldProps = EditorPart & {
-	/** The address the saved article has. */
-	savedSlug: string
-	savedTitle: string
-	/** Readers know the address. */
-	everPublished: boolean
+	saved: SavedAddress
 	startsHere: boolean
 }
 
@@ -60,26 +57,23 @@ export function TitleField({ startsHere, ...props }: TitleFieldProps) {
 }
 
 function SlugLine(props: Omit<TitleFieldProps, 'startsHere'>) {
-	const { fields, change, errors, savedSlug, savedTitle, everPublished } = props
+	const { fields, change, errors, saved } = props
 	const [editing, setEditing] = useState(false)
 	const input = useRef<HTMLInputElement>(null)
 	const { slug, title } = fields
-	// Until readers know it, an address nobody chose goes with the title.
-	const follows =
-		!everPublished && slug === savedSlug && savedSlug.startsWith(slugify(savedTitle)) && title !== savedTitle
-	const shown = (follows ? '' : slug) || slugify(title) || 'titulo-do-artigo'
-	const changed = everPublished && savedSlug !== '' && slug !== '' && slugify(slug) !== savedSlug
+	const shown = shownSlug(fields, saved) || 'titulo-do-artigo'
+	const changed = saved.everPublished && saved.slug !== '' && slug !== '' && slugify(slug) !== saved.slug
 
 	function open() {
 		setEditing(true)
-		if (slug === '') change({ slug: slugify(title) })
+		if (slug === '') change({ slug: titleSlug(title, saved) })
 		requestAnimationFrame(() => input.current?.focus())
 	}
 
 	function close() {
 		setEditing(false)
 		// Frozen: an empty field means the address it has.
-		const next = slugify(slug) || (everPublished ? savedSlug : '')
+		const next = slugify(slug) || (saved.everPublished ? saved.slug : '')
 		if (next !== slug) change({ slug: next })
 	}
 
@@ -110,7 +104,7 @@ function SlugLine(props: Omit<TitleFieldProps, 'startsHere'>) {
 			{errors['slug'] && <p className="font-medium text-err">{errors['slug']}</p>}
 			{changed && (
 				<p role="status" className="text-warn">
-					O artigo já foi publicado: ao salvar, /blog/{savedSlug} passa a redirecionar para o endereço novo.
+					O artigo já foi publicado: ao salvar, /blog/{saved.slug} passa a redirecionar para o endereço novo.
 				</p>
 			)}
 		</div>
