@@ -4,7 +4,7 @@ export const severities = ['crítico', 'aviso', 'dica'] as const
 export type Severity = (typeof severities)[number]
 
 /** Which text of the article something is about. */
-export type Field = 'content' | 'title' | 'metaTitle' | 'metaDescription' | 'factCheckedAt' | 'author'
+export type Field = 'content' | 'title' | 'metaTitle' | 'metaDescription' | 'factCheckedAt' | 'author' | 'sourceUrls'
 
 /** What a rule noticed, in words a person can act on. */
 export type Finding = {

@@ -19,6 +19,8 @@ export const officialSources: Rule = {
 		const hosts = found.map((address) => new URL(address).hostname.replace(/^www\./, '')).join(', ')
 		if (found.length >= LEAST_SOURCES) return granted(`${found.length}: ${hosts}`)
 		const listed = subject.sourceUrls?.filter((address) => sourceKindOf(address) === 'official').length ?? 0
+		// Where too few are listed, the list is where to begin: from there they come into the text.
+		const field = listed > found.length ? 'content' : 'sourceUrls'
 		const fix =
 			listed > found.length
 				? 'As fontes estão na lista, mas não no texto: ligue cada afirmação à página que a sustenta.'
@@ -28,6 +30,7 @@ export const officialSources: Rule = {
 				severity: 'aviso',
 				message: `O texto tem link para uma só fonte oficial; são necessárias ${LEAST_SOURCES}.`,
 				element: 'links',
+				field,
 				fix,
 				autoFixable: listed > found.length,
 			})
@@ -35,6 +38,7 @@ export const officialSources: Rule = {
 			severity: 'crítico',
 			message: 'O texto não tem link para nenhuma fonte oficial.',
 			element: 'links',
+			field,
 			fix,
 			autoFixable: listed > 0,
 		})
@@ -57,6 +61,7 @@ export const listedSources: Rule = {
 			severity: 'dica',
 			message: 'O artigo não lista as fontes consultadas.',
 			element: 'fontes',
+			field: 'sourceUrls',
 			fix: 'Preencha as fontes do artigo ou encerre o texto com “Fontes consultadas”.',
 			autoFixable: officialLinks(subject).length > 0,
 		})

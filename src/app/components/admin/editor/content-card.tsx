@@ -2,7 +2,6 @@ import { Tabs as TabParts } from 'radix-ui'
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { Span } from '#core/seo/article-text.ts'
 import { classNames } from '#lib/class-names.ts'
 import { AdminButton } from '../admin-button.tsx'
 import { cardLook } from '../admin-card.tsx'
@@ -10,14 +9,11 @@ import { AlertBox } from '../alert-box.tsx'
 import { MediaPicker } from '../media/media-picker.tsx'
 import { countText } from './count-text.ts'
 import { HtmlEditor } from './html-editor.tsx'
-import type { MarkedPlace } from './visual/visual-editor.tsx'
+import type { MarkedPlace, TextTarget } from './text-target.ts'
 
 type Visual = typeof import('./visual/visual-editor.tsx')
 type View = 'visual' | 'html'
 type PickedPicture = { url: string; alt: string; width: number; height: number }
-
-/** A stretch of the HTML, and the element it begins with where there is one. */
-export type TextTarget = { span: Span; mark: MarkedPlace | undefined }
 
 type ContentCardProps = {
 	content: string
@@ -115,7 +111,7 @@ export function ContentCard({ content, onChange, marks, target, error }: Content
 						html={content}
 						onChange={changeFromVisual}
 						marks={marks}
-						target={target?.mark}
+						target={target}
 						onPickPicture={(insert) => setInsertPicture(() => insert)}
 						tabs={tabs}
 					/>
@@ -127,7 +123,7 @@ export function ContentCard({ content, onChange, marks, target, error }: Content
 				tabIndex={-1}
 				className={classNames('outline-none', view !== 'html' && 'hidden noscript:block')}
 			>
-				<HtmlEditor value={content} onChange={onChange} target={target?.span} hidden={view !== 'html'} error={error} />
+				<HtmlEditor value={content} onChange={onChange} target={target} hidden={view !== 'html'} error={error} />
 			</TabParts.Content>
 			<Figures content={content} />
 			<MediaPicker

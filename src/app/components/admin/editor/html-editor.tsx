@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { Span } from '#core/seo/article-text.ts'
 import { classNames } from '#lib/class-names.ts'
+import type { TextTarget } from './text-target.ts'
 import { toggleTag } from './toggle-tag.ts'
 
 /** Past it colouring every keystroke would be felt. */
@@ -10,7 +11,7 @@ type HtmlEditorProps = {
 	value: string
 	onChange: (value: string) => void
 	/** What to select and show; a new object each time. */
-	target?: Span | undefined
+	target?: TextTarget | undefined
 	hidden: boolean
 	error?: string | undefined
 } & Pick<ComponentProps<'textarea'>, 'className'>
@@ -23,12 +24,12 @@ export function HtmlEditor({ value, onChange, target, hidden, error, className }
 	const coloured = useColoured(value, hidden)
 
 	/** Shown once: coming back to this view later must not move the cursor. */
-	const seen = useRef<Span>(undefined)
+	const seen = useRef<TextTarget>(undefined)
 
 	useEffect(() => {
 		if (!target || target === seen.current) return
 		seen.current = target
-		if (area.current && !hidden) showSpan(area.current, copy.current, target)
+		if (area.current && !hidden) showSpan(area.current, copy.current, target.span)
 	}, [target, hidden])
 
 	function followScroll() {
@@ -97,10 +98,12 @@ function useColoured(value: string, hidden: boolean): string | undefined {
 	return prism.highlight(deferred, prism.languages['markup']!, 'markup')
 }
 
-function showSpan(area: HTMLTextAreaElement, copy: HTMLElement | null, { start, end }: Span): void {
+function showSpan(area: HTMLTextAreaElement, copy: HTMLElement | null, span: Span | undefined): void {
 	area.focus({ preventScroll: true })
-	area.setSelectionRange(start, end)
-	area.scrollTop = Math.max(0, topOf(start, area, copy) - area.clientHeight / 3)
+	if (span) {
+		area.setSelectionRange(span.start, span.end)
+		area.scrollTop = Math.max(0, topOf(span.start, area, copy) - area.clientHeight / 3)
+	}
 	area.scrollIntoView({ block: 'nearest' })
 }
 

@@ -28,4 +28,5 @@ export const inputOf: Record<Exclude<Field, 'content'>, string> = {
 	metaDescription: 'metaDescription',
 	factCheckedAt: 'factCheckedAt',
 	author: 'authorName',
+	sourceUrls: 'sourceUrls',
 }

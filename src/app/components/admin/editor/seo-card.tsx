@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
-import type { Check } from '#core/seo/check-article.ts'
+import type { Check, RuleResult } from '#core/seo/check-article.ts'
 import type { Finding } from '#core/seo/finding.ts'
 import { DESCRIPTION, TITLE } from '#core/seo/rules/metadata.ts'
 import { AdminButton } from '../admin-button.tsx'
@@ -25,6 +25,7 @@ type SeoCardProps = EditorPart & {
 
 const GREEN = 90
 const SHOWN = 6
+const MET_SHOWN = 2
 
 export function SeoCard({ fields, change, errors, check, categorySlug, onShow, onFix, onFixAll }: SeoCardProps) {
 	const { title, metaTitle, metaDescription, excerpt } = fields
@@ -129,7 +130,8 @@ type FindingsProps = { check: Check; onShow: (finding: Finding) => void; onFix: 
 function Findings({ check, onShow, onFix }: FindingsProps) {
 	const [all, setAll] = useState(false)
 	const { findings, rules } = check
-	const met = rules.filter(({ points, granted }) => granted === points)
+	const met = rules.filter(({ points, granted }) => granted === points).toSorted((a, b) => b.points - a.points)
+	const folded = met.slice(MET_SHOWN)
 	const shown = all ? findings : findings.slice(0, SHOWN)
 	return (
 		<div>
@@ -143,30 +145,44 @@ function Findings({ check, onShow, onFix }: FindingsProps) {
 					{all ? 'Mostrar menos' : `Mostrar mais ${findings.length - SHOWN}`}
 				</AdminButton>
 			)}
-			<details className="border-t border-line pt-2.5">
-				<summary className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold drawer:min-h-8">
-					<Icon of={CircleCheck} size={17} className="text-ok" />
-					{met.length} regras atendidas
-				</summary>
-				<ul className="mt-1 grid gap-1.5 pl-7 text-fine text-ink-2">
-					{met.map(({ id, label, evidence }) => (
-						<li key={id}>
-							{label}
-							<span className="block break-words text-ink-3">{evidence}</span>
-						</li>
-					))}
-				</ul>
-			</details>
+			<ul aria-label="Regras atendidas" className="divide-y divide-line border-t border-line">
+				{met.slice(0, MET_SHOWN).map((rule) => (
+					<MetRow key={rule.id} rule={rule} />
+				))}
+			</ul>
+			{folded.length > 0 && (
+				<details className="border-t border-line pt-1">
+					<summary className="flex min-h-11 cursor-pointer items-center text-fine font-semibold text-ink-2 drawer:min-h-8">
+						{folded.length === 1 ? 'Mais 1 regra atendida' : `Mais ${folded.length} regras atendidas`}
+					</summary>
+					<ul aria-label="Outras regras atendidas" className="divide-y divide-line">
+						{folded.map((rule) => (
+							<MetRow key={rule.id} rule={rule} />
+						))}
+					</ul>
+				</details>
+			)}
 		</div>
+	)
+}
+
+function MetRow({ rule: { label, evidence } }: { rule: RuleResult }) {
+	return (
+		<li className="grid grid-cols-[auto_1fr] gap-x-2.5 py-2.5">
+			<Icon of={CircleCheck} size={17} className="mt-0.5 text-ok" />
+			<div className="min-w-0 break-words">
+				<p className="font-semibold">{label}</p>
+				<p className="text-fine text-ink-3">{evidence}</p>
+			</div>
+		</li>
 	)
 }
 
 type FindingRowProps = Omit<FindingsProps, 'check'> & { finding: Finding }
 
 function FindingRow({ finding, onShow, onFix }: FindingRowProps) {
-	const { severity, message, element, fix, field, span, autoFixable } = finding
+	const { severity, message, element, fix, autoFixable } = finding
 	const hint = severity === 'dica'
-	const hasPlace = span !== undefined || field !== 'content'
 	return (
 		<li className="grid grid-cols-[auto_1fr_auto] gap-x-2.5 py-3">
 			<Icon
@@ -182,17 +198,16 @@ function FindingRow({ finding, onShow, onFix }: FindingRowProps) {
 				<p className="text-fine break-words text-ink-2">{fix}</p>
 				<p className="text-fine break-words text-ink-3">{element}</p>
 			</div>
-			{autoFixable ? (
-				<AdminButton size="small" onClick={() => onFix(finding)}>
-					Corrigir
-				</AdminButton>
-			) : (
-				hasPlace && (
-					<AdminButton tone="quiet" size="small" onClick={() => onShow(finding)}>
-						Ver
+			<div className="grid content-start justify-items-end gap-1">
+				{autoFixable && (
+					<AdminButton size="small" onClick={() => onFix(finding)}>
+						Corrigir
 					</AdminButton>
-				)
-			)}
+				)}
+				<AdminButton tone="quiet" size="small" onClick={() => onShow(finding)}>
+					Ver
+				</AdminButton>
+			</div>
 		</li>
 	)
 }

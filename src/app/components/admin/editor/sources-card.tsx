@@ -41,7 +41,7 @@ export function SourcesCard({ fields, change, errors }: EditorPart) {
 					<Badge tone={official >= ENOUGH ? 'ok' : 'warn'}>
 						{official} {official === 1 ? 'oficial' : 'oficiais'}
 					</Badge>
-					<AdminButton size="small" icon={<Icon of={Plus} size={15} />} onClick={add}>
+					<AdminButton size="small" data-field="sourceUrls" icon={<Icon of={Plus} size={15} />} onClick={add}>
 						Adicionar
 					</AdminButton>
 				</>

@@ -3,15 +3,11 @@ import { notify } from '#app/components/ui/toaster.tsx'
 import { site } from '#config/site.ts'
 import type { Article, Finding } from '#core/seo/finding.ts'
 import { proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
-import type { TextTarget } from './content-card.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { focusField } from './focus-field.ts'
-import { placeOfSpan } from './place-of-span.ts'
 import { inputOf } from './seo-article.ts'
+import { marksOf, type TextTarget, targetOf } from './text-target.ts'
 import { useLiveCheck } from './use-live-check.ts'
-
-/** Elements whose problems are outlined in the text; paragraphs would make it all amber. */
-const outlined = /^(?:img|h[1-6]|a|table)$/
 
 type Checked = Pick<EditorPart, 'fields' | 'change'> & {
 	article: Article
@@ -23,21 +19,11 @@ type Checked = Pick<EditorPart, 'fields' | 'change'> & {
 export function useFindings({ fields, change, article, siteUrl, form }: Checked) {
 	const [target, setTarget] = useState<TextTarget>()
 	const live = useLiveCheck(article, siteUrl)
-	const marks = useMemo(
-		() =>
-			(live?.check.findings ?? []).flatMap((finding) => {
-				const place = finding.span && placeOfSpan(live!.article.content, finding.span)
-				return place && outlined.test(place.tag) ? [{ place, text: finding.message }] : []
-			}),
-		[live],
-	)
+	const marks = useMemo(() => (live ? marksOf(live.check.findings, live.article.content) : []), [live])
 
 	function show(finding: Finding) {
 		if (finding.field !== 'content') return focusField(form.current, inputOf[finding.field])
-		const span = finding.span && live && followed(finding.span, live.article.content, fields.content)
-		if (!span) return
-		const place = placeOfSpan(fields.content, span)
-		setTarget({ span: { ...span }, mark: place && { place, text: finding.message } })
+		setTarget(targetOf(finding, { checked: live?.article.content ?? '', now: fields.content }))
 	}
 
 	function fix(finding: Finding) {
@@ -51,14 +37,6 @@ export function useFindings({ fields, change, article, siteUrl, form }: Checked)
 	}
 
 	return { check: live?.check, marks, target, show, fix }
-}
-
-/** Where a stretch of the checked text is in the text of now. */
-function followed(span: { start: number; end: number }, before: string, now: string) {
-	if (before === now) return span
-	const words = before.slice(span.start, span.end)
-	const start = now.indexOf(words)
-	return words === '' || start === -1 ? undefined : { start, end: start + words.length }
 }
 
 function isInside(offset: number, { span }: Finding): boolean {

@@ -2,6 +2,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import type { Place } from '../place-of-span.ts'
+import type { MarkedPlace, TextTarget } from '../text-target.ts'
 import { articleExtensions } from './article-extensions.ts'
 import { type SeoMark, seoMarksKey } from './seo-marks.ts'
 import { tidyArticle } from './serialise.ts'
@@ -9,16 +10,13 @@ import { Toolbar } from './toolbar.tsx'
 
 export { readArticle } from './read-article.ts'
 
-/** A problem in the text. */
-export type MarkedPlace = { place: Place; text: string }
-
 type VisualEditorProps = {
 	/** The text as it is. A change that does not come from here replaces what is shown. */
 	html: string
 	onChange: (html: string) => void
 	marks: readonly MarkedPlace[]
 	/** The one to look at; a new object each time. */
-	target: MarkedPlace | undefined
+	target: TextTarget | undefined
 	onPickPicture: (insert: (picture: { url: string; alt: string; width: number; height: number }) => void) => void
 	/** Above the text, at the right of the tools. */
 	tabs: React.ReactNode
@@ -60,9 +58,14 @@ export default function VisualEditor({ html, onChange, marks, target, onPickPict
 		editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
 	}, [editor, html])
 
-	useEffect(() => showMarks(editor, marks, target), [editor, marks, target])
+	/** Shown once: coming back to this view later must not move the cursor. */
+	const seen = useRef(target)
+
+	useEffect(() => showMarks(editor, marks, target?.mark), [editor, marks, target])
 	useEffect(() => {
-		if (target) lookAt(editor, target)
+		if (!target || target === seen.current) return
+		seen.current = target
+		lookAt(editor, target.mark)
 	}, [editor, target])
 
 	return (
@@ -81,15 +84,19 @@ function showMarks(editor: Editor, marks: readonly MarkedPlace[], target: Marked
 	for (const mark of target ? [...marks, target] : marks) {
 		const element = elementAt(editor, mark.place)
 		const span = element && spanOf(editor, element)
-		if (span) found.push({ ...span, text: mark.text, target: mark === target })
+		if (span) found.push({ ...span, text: mark.text, label: mark.label, target: mark === target })
 	}
 	editor.view.dispatch(editor.state.tr.setMeta(seoMarksKey, found).setMeta('addToHistory', false))
 }
 
-function lookAt(editor: Editor, { place }: MarkedPlace): void {
-	const element = elementAt(editor, place)
+/** Without a place of its own, a problem is the whole text's. */
+function lookAt(editor: Editor, mark: MarkedPlace | undefined): void {
+	const element = mark && elementAt(editor, mark.place)
 	const span = element && spanOf(editor, element)
-	if (!element || !span) return
+	if (!element || !span) {
+		editor.commands.focus(null, { scrollIntoView: false })
+		return editor.view.dom.scrollIntoView({ block: 'nearest' })
+	}
 	editor.commands.focus(span.from + 1, { scrollIntoView: false })
 	if (element.tagName === 'IMG') editor.commands.setNodeSelection(span.from)
 	element.scrollIntoView({ block: 'center' })
