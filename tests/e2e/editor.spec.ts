@@ -86,7 +86,31 @@ test('an article is written in both views, published, and read', async ({ page, 
 	expect(post!.tags).toEqual(['Sinistro', 'telhado', 'Dicas'])
 	const answer = await page.request.get(`/blog/${post!.slug}`)
 	expect(answer.status()).toBe(200)
+	expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`/blog/${post!.slug}</loc>`)
+	await expect.poll(async () => (await page.request.get('/feed.xml')).text()).toContain(`/blog/${post!.slug}</link>`)
 	expect(await answer.text()).toContain('As <strong>notas</strong> do reparo.')
+})
+
+test('what is typed into each card is saved and there again after a reload', async ({ page, sql, signIn }) => {
+	const { id } = await aPost(sql)
+	await signIn(page)
+	await openHtml(page, `/admin/posts/${id}`)
+	const typed = {
+		'Frase de foco': 'seguro de barco',
+		Autor: 'Beatriz Lima',
+		Revisor: 'Caio Reis',
+		'Endereço da fonte 1': 'https://www.gov.br/susep',
+		'Pergunta 1': 'Quanto custa?',
+		'Resposta 1': 'Depende do barco.',
+	}
+	await page.getByRole('button', { name: 'Adicionar', exact: true }).click()
+	await page.getByRole('button', { name: 'Adicionar pergunta' }).click()
+	for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	await page.reload()
+	for (const [label, text] of Object.entries(typed))
+		await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
 })
 
 test('the visual view says what it would change and leaves the text alone', async ({ page, sql, signIn }) => {
@@ -126,8 +150,12 @@ test('what is too long or missing is said beside its field', async ({ page, sign
 	await openHtml(page, '/admin/posts/new')
 	await save(page).click()
 	await expect(page.getByText('Informe o título', { exact: true })).toBeVisible()
+	await expect(toast(page, 'Erro ao salvar post')).toBeVisible()
 	await expect(title(page)).toBeFocused()
 	await title(page).fill('Um título')
+	await expect(page.getByRole('group', { name: 'Prévia na busca, no desktop' })).toContainText('Um título')
+	await page.getByText('Celular', { exact: true }).click()
+	await expect(page.getByRole('group', { name: 'Prévia na busca, no celular' })).toContainText('Um título')
 	await page.getByLabel('Meta título').fill('x'.repeat(61))
 	await expect(page.getByText('61/60', { exact: true })).toBeVisible()
 	await expect(page.getByText('610/580 px')).toBeVisible()
@@ -184,8 +212,11 @@ test('a draft is booked by the clock of Brasília', async ({ page, sql, signIn }
 	await page.getByLabel('Retirar do ar em').fill('')
 	await save(page).click()
 	await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
-	const [post] = await sql(`select publish_at at time zone 'UTC' as due from blog_posts where id = $1`, [id])
-	expect(new Date(`${post!['due']}`).toISOString()).toContain('2031-03-10')
+	const [post] = await sql(
+		`select to_char(publish_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due from blog_posts where id = $1`,
+		[id],
+	)
+	expect(post!['due']).toBe('2031-03-10 12:30')
 })
 
 test('problems lead to their place in both views, and some are mended there', async ({ page, sql, signIn }) => {
@@ -202,6 +233,17 @@ test('problems lead to their place in both views, and some are mended there', as
 	await vague.getByRole('button', { name: 'Ver' }).click()
 	await expect(visual(page).locator('.seo-target')).toHaveText('clique aqui')
 	await expect(visual(page)).toBeFocused()
+	await expect(visual(page).getByText('Imagem sem texto alternativo')).toBeVisible()
+	await title(page).focus()
+	await problems
+		.getByRole('listitem')
+		.filter({ hasText: 'palavras; o mínimo' })
+		.getByRole('button', { name: 'Ver' })
+		.click()
+	await expect(visual(page)).toBeFocused()
+	const sources = problems.getByRole('listitem').filter({ hasText: 'nenhuma fonte oficial' })
+	await sources.getByRole('button', { name: 'Ver' }).click()
+	await expect(page.getByRole('button', { name: 'Adicionar', exact: true })).toBeFocused()
 
 	await visual(page).locator('img[src]').click()
 	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
@@ -221,6 +263,8 @@ test('problems lead to their place in both views, and some are mended there', as
 		.getByRole('listitem')
 		.filter({ hasText: /alternativo/ })
 		.first()
+	await picture.getByRole('button', { name: 'Ver' }).click()
+	await expect.poll(selected).toBe('<img src="/favicon.svg" />')
 	await picture.getByRole('button', { name: 'Corrigir' }).click()
 	await expect(html(page)).toHaveValue(/<img alt="Ilustração: [^"]+" src="\/favicon.svg"/)
 	await expect(picture).toBeHidden()
@@ -272,7 +316,7 @@ test('the SEO dashboard mends a text over the server and says what failed', asyn
 	await expect(toast(page, 'Conteúdo necessário')).toBeVisible()
 })
 
-test('a cover is made, looked at, and used or left', async ({ page, sql, signIn }) => {
+test('a cover is made, looked at, and used or left', async ({ page, sql, signIn, complaints }) => {
 	await page.route('https://images.unsplash.com/**', (route) =>
 		route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
 	)
@@ -292,6 +336,13 @@ test('a cover is made, looked at, and used or left', async ({ page, sql, signIn 
 	await expect(dialog.getByText('Mínimo 10 caracteres')).toBeVisible()
 	await expect(dialog.getByRole('button', { name: 'Gerar imagem' })).toBeDisabled()
 	await dialog.getByLabel('Prompt').fill('Um carro parado na chuva, à beira da estrada')
+	await page.route('**/functions/v1/generate-images', (route) =>
+		route.fulfill({ status: 400, json: { error: 'Não.' } }),
+	)
+	await dialog.getByRole('button', { name: 'Gerar imagem' }).click()
+	await expect(toast(page, 'Erro ao gerar imagem')).toBeVisible()
+	await page.unroute('**/functions/v1/generate-images')
+	complaints.length = 0
 
 	for (const [answer, said] of [
 		[{ success: false, image: null, error: null }, 'Nenhuma imagem foi retornada'],
@@ -339,11 +390,28 @@ test('a picture of the library goes into the text, sent from the editor itself',
 	await dialog.locator('input[type=file]').setInputFiles(await aPhoto(`${name}.jpg`))
 	await dialog.getByRole('button', { name: new RegExp(`^Usar .*${name}`) }).click()
 	await expect(dialog).toBeHidden()
-	await expect(visual(page).locator('img[src]')).toHaveAttribute('src', /^\/media\/files\/[0-9a-f]+-600x300\.webp$/)
+	const picture = visual(page).locator('img[src]')
+	await expect(picture).toHaveAttribute('src', /^\/media\/files\/[0-9a-f]+-600x300\.webp$/)
+
+	// Put in its own place again, now that somebody is to be named for it.
+	await sql(
+		`update media_files set credit = 'Ana Luz', credit_url = 'https://fotos.example/ana' where original_name like $1`,
+		[`${name}%`],
+	)
+	await picture.click()
+	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
+	await page.getByRole('button', { name: 'Trocar imagem' }).click()
+	await dialog.getByRole('button', { name: new RegExp(`^Usar .*${name}`) }).click()
+	await expect(visual(page).locator('figcaption')).toHaveText('Imagem: Ana Luz')
 	await save(page).click()
 	await expect(toast(page, /salvo/)).toBeVisible()
 	const [post] = await sql('select content from blog_posts where id = $1', [id])
-	expect(post!['content']).toMatch(/<img [^>]*src="\/media\/files\//)
+	expect(post!['content']).toMatch(
+		/<figure>\n<img [^>]*src="\/media\/files\/[^>]+ \/>\n<figcaption>Imagem: <a href="https:\/\/fotos\.example\/ana" target="_blank" rel="noopener noreferrer">Ana Luz<\/a><\/figcaption>\n<\/figure>/,
+	)
+	// And the visual view knows it again.
+	await page.reload()
+	await expect(visual(page).locator('figcaption')).toHaveText('Imagem: Ana Luz')
 })
 
 test('the old address of the editor leads to the new one, and a lost article back to the list', async ({

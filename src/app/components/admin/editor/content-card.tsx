@@ -6,14 +6,13 @@ import { classNames } from '#lib/class-names.ts'
 import { AdminButton } from '../admin-button.tsx'
 import { cardLook } from '../admin-card.tsx'
 import { AlertBox } from '../alert-box.tsx'
-import { MediaPicker } from '../media/media-picker.tsx'
+import { MediaPicker, type PickedPicture } from '../media/media-picker.tsx'
 import { countText } from './count-text.ts'
 import { HtmlEditor } from './html-editor.tsx'
 import type { MarkedPlace, TextTarget } from './text-target.ts'
 
 type Visual = typeof import('./visual/visual-editor.tsx')
 type View = 'visual' | 'html'
-type PickedPicture = { url: string; alt: string; width: number; height: number }
 
 type ContentCardProps = {
 	content: string

@@ -21,12 +21,14 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { usePortalContainer } from '#app/components/ui/portal-container.ts'
 import { classNames } from '#lib/class-names.ts'
+import type { PickedPicture } from '../../media/media-picker.tsx'
+import { insertPicture } from './insert-picture.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 
 type ToolbarProps = {
 	editor: Editor
-	onPickPicture: (insert: (picture: { url: string; alt: string; width: number; height: number }) => void) => void
+	onPickPicture: (insert: (picture: PickedPicture) => void) => void
 }
 
 const toolLook =
@@ -63,11 +65,9 @@ export function Toolbar({ editor, onPickPicture }: ToolbarProps) {
 		show(true)
 	}
 
-	function insertPicture() {
+	function pickPicture() {
 		editor.view.focus()
-		onPickPicture(({ url, alt, width, height }) => {
-			run().setImage({ src: url, alt, width, height }).run()
-		})
+		onPickPicture((picture) => insertPicture(editor, picture))
 	}
 
 	function toggleCode() {
@@ -105,7 +105,7 @@ export function Toolbar({ editor, onPickPicture }: ToolbarProps) {
 				icon={ImageIcon}
 				label="Imagem"
 				on={state.picture}
-				press={() => (state.picture ? open(setDescribing) : insertPicture())}
+				press={() => (state.picture ? open(setDescribing) : pickPicture())}
 			/>
 			<Tool icon={Code} label="Código" on={state.code} press={toggleCode} />
 			<BoxMenu editor={editor} />
@@ -113,7 +113,7 @@ export function Toolbar({ editor, onPickPicture }: ToolbarProps) {
 			<Tool icon={Undo2} label="Desfazer" keys="Ctrl+Z" disabled={!state.undo} press={() => run().undo().run()} />
 			<Tool icon={Redo2} label="Refazer" keys="Ctrl+Shift+Z" disabled={!state.redo} press={() => run().redo().run()} />
 			<LinkDialog editor={editor} open={linking} onOpenChange={setLinking} />
-			<PictureDialog editor={editor} open={describing} onOpenChange={setDescribing} onReplace={insertPicture} />
+			<PictureDialog editor={editor} open={describing} onOpenChange={setDescribing} onReplace={pickPicture} />
 		</div>
 	)
 }

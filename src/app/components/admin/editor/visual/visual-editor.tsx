@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
+import type { PickedPicture } from '../../media/media-picker.tsx'
 import type { Place } from '../place-of-span.ts'
 import type { MarkedPlace, TextTarget } from '../text-target.ts'
 import { articleExtensions } from './article-extensions.ts'
@@ -17,7 +18,7 @@ type VisualEditorProps = {
 	marks: readonly MarkedPlace[]
 	/** The one to look at; a new object each time. */
 	target: TextTarget | undefined
-	onPickPicture: (insert: (picture: { url: string; alt: string; width: number; height: number }) => void) => void
+	onPickPicture: (insert: (picture: PickedPicture) => void) => void
 	/** Above the text, at the right of the tools. */
 	tabs: React.ReactNode
 }

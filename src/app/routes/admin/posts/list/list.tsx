@@ -89,7 +89,7 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 			) : (
 				<ListState
 					state="error"
-					message="Não foi possível carregar os posts."
+					message="Erro ao carregar posts"
 					correlationId={problem}
 					onRetry={() => void revalidate()}
 				/>
