@@ -1,10 +1,11 @@
-import { Search, Sparkles } from 'lucide-react'
-import { data, Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Sparkles } from 'lucide-react'
+import { data, Link, useNavigation } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { FilterForm } from '#app/components/admin/filter-form.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { Pager } from '#app/components/admin/pager.tsx'
@@ -68,16 +69,8 @@ function Problem({ problem }: { problem: string | undefined }) {
 }
 
 function Filters({ query: { text, state } }: { query: RunsQuery }) {
-	const submit = useSubmit()
 	return (
-		<Form
-			action="/admin/ai-generator/execucoes"
-			role="search"
-			className="flex flex-wrap items-end gap-3"
-			onChange={(event) => {
-				if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget)
-			}}
-		>
+		<FilterForm action="/admin/ai-generator/execucoes" filtered={text !== '' || state !== undefined}>
 			<TextField
 				label="Buscar"
 				type="search"
@@ -100,17 +93,7 @@ function Filters({ query: { text, state } }: { query: RunsQuery }) {
 					</option>
 				))}
 			</SelectField>
-			<div className="flex gap-2">
-				<AdminButton type="submit" icon={<Icon of={Search} size={16} />} className="drawer:h-9.5">
-					Buscar
-				</AdminButton>
-				{(text || state) && (
-					<AdminButton tone="quiet" to="/admin/ai-generator/execucoes" className="drawer:h-9.5">
-						Limpar
-					</AdminButton>
-				)}
-			</div>
-		</Form>
+		</FilterForm>
 	)
 }
 

@@ -1,7 +1,4 @@
-import { Search } from 'lucide-react'
-import { Form, useSubmit } from 'react-router'
-import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { FilterForm } from '#app/components/admin/filter-form.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { auditGroups } from './audit-groups.ts'
@@ -9,16 +6,12 @@ import { type AuditQuery, auditHref } from './audit-query.ts'
 
 /** What to look for, kept in the address. A choice applies at once; the rest when it is sent. */
 export function AuditFilters({ query: { group, person, from, to } }: { query: AuditQuery }) {
-	const submit = useSubmit()
 	const filtered = auditHref({ group, person, from, to, before: undefined, after: undefined }) !== '/admin/audit'
 	return (
-		<Form
+		<FilterForm
 			action="/admin/audit"
-			role="search"
+			filtered={filtered}
 			className="grid grid-cols-2 items-end gap-3 drawer:flex drawer:flex-wrap"
-			onChange={(event) => {
-				if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget)
-			}}
 		>
 			<TextField
 				label="Pessoa"
@@ -44,16 +37,6 @@ export function AuditFilters({ query: { group, person, from, to } }: { query: Au
 			</SelectField>
 			<TextField label="De" type="date" name="de" defaultValue={from} className="drawer:w-38" />
 			<TextField label="Até" type="date" name="ate" defaultValue={to} className="drawer:w-38" />
-			<div className="flex gap-2 max-drawer:col-span-2">
-				<AdminButton type="submit" icon={<Icon of={Search} size={16} />} className="drawer:h-9.5">
-					Buscar
-				</AdminButton>
-				{filtered && (
-					<AdminButton tone="quiet" to="/admin/audit" className="drawer:h-9.5">
-						Limpar
-					</AdminButton>
-				)}
-			</div>
-		</Form>
+		</FilterForm>
 	)
 }

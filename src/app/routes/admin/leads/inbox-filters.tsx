@@ -1,7 +1,4 @@
-import { Search, X } from 'lucide-react'
-import { Form, useSubmit } from 'react-router'
-import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { FilterForm } from '#app/components/admin/filter-form.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { type InboxQuery, isNarrowed, NO_PRODUCT, periods } from './inbox-query.ts'
@@ -9,19 +6,15 @@ import { statusSlugs } from './status-slugs.ts'
 
 /** Search, product and period. What is chosen from a list applies at once, what is typed with Enter or the button. */
 export function InboxFilters({ query, products }: { query: InboxQuery; products: readonly string[] }) {
-	const submit = useSubmit()
 	return (
-		<Form
-			// Fields follow the address, also when it is changed by a link.
-			key={JSON.stringify({ ...query, page: 0, status: 0 })}
-			role="search"
-			aria-label="Filtrar pedidos"
-			className="@container mb-4"
-			onChange={({ target, currentTarget }) => {
-				if (target instanceof HTMLSelectElement) void submit(currentTarget)
-			}}
-		>
-			<div className="flex flex-wrap items-end gap-x-3 gap-y-3">
+		<div className="@container mb-4">
+			<FilterForm
+				// Fields follow the address, also when it is changed by a link.
+				key={JSON.stringify({ ...query, page: 0, status: 0 })}
+				action="/admin/leads"
+				label="Filtrar pedidos"
+				filtered={isNarrowed(query)}
+			>
 				<TextField
 					label="Buscar"
 					name="busca"
@@ -53,17 +46,7 @@ export function InboxFilters({ query, products }: { query: InboxQuery; products:
 					</>
 				)}
 				{query.status && <input type="hidden" name="situacao" value={statusSlugs[query.status]} />}
-				<div className="flex gap-2">
-					<AdminButton type="submit" className="drawer:h-9.5" icon={<Icon of={Search} size={16} />}>
-						Buscar
-					</AdminButton>
-					{isNarrowed(query) && (
-						<AdminButton tone="quiet" to="/admin/leads" className="drawer:h-9.5" icon={<Icon of={X} size={16} />}>
-							Limpar
-						</AdminButton>
-					)}
-				</div>
-			</div>
-		</Form>
+			</FilterForm>
+		</div>
 	)
 }

@@ -1,7 +1,4 @@
-import { Search } from 'lucide-react'
-import { Form, useSubmit } from 'react-router'
-import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { FilterForm } from '#app/components/admin/filter-form.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { roleLabels, stateLabels } from './user-words.ts'
@@ -9,17 +6,9 @@ import { roleWords, stateWords, type UsersQuery } from './users-query.ts'
 
 /** What to look for, kept in the address. A choice applies at once; a text when it is sent. */
 export function UserFilters({ query: { text, role, state } }: { query: UsersQuery }) {
-	const submit = useSubmit()
 	const filtered = text !== '' || role !== undefined || state !== undefined
 	return (
-		<Form
-			action="/admin/users"
-			role="search"
-			className="flex flex-wrap items-end gap-3"
-			onChange={(event) => {
-				if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget)
-			}}
-		>
+		<FilterForm action="/admin/users" filtered={filtered}>
 			<TextField
 				label="Buscar"
 				type="search"
@@ -50,16 +39,6 @@ export function UserFilters({ query: { text, role, state } }: { query: UsersQuer
 				<option value={stateWords.invited}>{stateLabels.invited.label}</option>
 				<option value={stateWords.disabled}>{stateLabels.disabled.label}</option>
 			</SelectField>
-			<div className="flex gap-2">
-				<AdminButton type="submit" icon={<Icon of={Search} size={16} />} className="drawer:h-9.5">
-					Buscar
-				</AdminButton>
-				{filtered && (
-					<AdminButton tone="quiet" to="/admin/users" className="drawer:h-9.5">
-						Limpar
-					</AdminButton>
-				)}
-			</div>
-		</Form>
+		</FilterForm>
 	)
 }

@@ -1,7 +1,4 @@
-import { Search, X } from 'lucide-react'
-import { Form, useSubmit } from 'react-router'
-import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { FilterForm } from '#app/components/admin/filter-form.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
@@ -9,18 +6,14 @@ import { isNarrowed, type ListQuery, stateWords } from './list-query.ts'
 
 /** Search and category. What is chosen applies at once, what is typed with Enter or the button. */
 export function PostFilters({ query, categories }: { query: ListQuery; categories: readonly CategoryChoice[] }) {
-	const submit = useSubmit()
 	return (
-		<Form
+		<FilterForm
 			// Fields follow the address, also when it is changed by a link.
 			key={JSON.stringify([query.text, query.category])}
 			action="/admin/posts"
-			role="search"
-			aria-label="Filtrar posts"
+			label="Filtrar posts"
+			filtered={isNarrowed(query)}
 			className="mb-4 flex flex-wrap items-end gap-3"
-			onChange={({ target, currentTarget }) => {
-				if (target instanceof HTMLSelectElement) void submit(currentTarget)
-			}}
 		>
 			<TextField
 				label="Buscar"
@@ -46,16 +39,6 @@ export function PostFilters({ query, categories }: { query: ListQuery; categorie
 				<option value="none">Sem categoria</option>
 			</SelectField>
 			{query.state !== 'all' && <input type="hidden" name="status" value={stateWords[query.state]} />}
-			<div className="flex gap-2">
-				<AdminButton type="submit" className="drawer:h-9.5" icon={<Icon of={Search} size={16} />}>
-					Buscar
-				</AdminButton>
-				{isNarrowed(query) && (
-					<AdminButton tone="quiet" to="/admin/posts" className="drawer:h-9.5" icon={<Icon of={X} size={16} />}>
-						Limpar
-					</AdminButton>
-				)}
-			</div>
-		</Form>
+		</FilterForm>
 	)
 }
