@@ -28,6 +28,13 @@ test('a good article has nothing to mend', () => {
 	expect(check()).toMatchObject({ score: 100, html: 100, ymyl: 100, passes: true, findings: [] })
 })
 
+test('where official sources are missing, the list is where to begin unless it has them', () => {
+	const unlinked = content.replaceAll('gov.br', 'example')
+	const fieldOf = (sourceUrls: string[]) => found('official-sources', { content: unlinked, sourceUrls })[0]?.field
+	expect(fieldOf([])).toBe('sourceUrls')
+	expect(fieldOf(['https://www.gov.br/a', 'https://www.gov.br/b'])).toBe('content')
+})
+
 /** Each rule on both sides of its threshold: what it lets pass, and what it does not. */
 const thresholds: [rule: string, label: string, fine: Partial<Article>, wrong: Partial<Article>][] = [
 	['single-h1', 'one H1 and two', plus('<h1>Um</h1><h2>x</h2>'), plus('<h1>Um</h1><h1>Dois</h1>')],
