@@ -4,11 +4,14 @@ import { searchConsole } from './search-console.ts'
 
 const SITE = 'https://www.farol.example/'
 const MAP = 'https://www.farol.example/sitemap.xml'
+const READ = 'https://lido.example/'
+const WITH_ERRORS = 'https://com-erros.example/'
+const NO_ANSWER = 'https://sem-volta.example/'
 
 let google: Awaited<ReturnType<typeof startGoogle>>
 
 beforeAll(async () => {
-	google = await startGoogle({ properties: [SITE] })
+	google = await startGoogle({ properties: [SITE, READ, WITH_ERRORS, NO_ANSWER] })
 })
 afterAll(() => google.stop())
 
@@ -26,8 +29,18 @@ test('a map is sent by an account that proves itself with its key, and read back
 	})
 	expect(await console.listProperties()).toEqual({
 		ok: true,
-		properties: [{ siteUrl: SITE, permission: 'siteFullUser' }],
+		properties: [SITE, READ, WITH_ERRORS, NO_ANSWER].map((siteUrl) => ({ siteUrl, permission: 'siteFullUser' })),
 	})
+})
+
+test.for([
+	[READ, { ok: true, sitemap: { isPending: false, lastDownloaded: '2026-03-10T12:30:00.000Z', errors: 0 } }],
+	[WITH_ERRORS, { ok: true, sitemap: { isPending: false, errors: 2 } }],
+	[NO_ANSWER, { ok: false, reason: 'server-error' }],
+] as const)('what is read back of %s is what Google says of it', async ([siteUrl, answer]) => {
+	const console = consoleOf()
+	expect(await console.submit({ siteUrl, sitemapUrl: MAP })).toEqual({ ok: true })
+	expect(await console.read({ siteUrl, sitemapUrl: MAP })).toMatchObject(answer)
 })
 
 test('a token serves until it ends, and no longer', async () => {
@@ -57,6 +70,7 @@ test.for([
 	['a property that is gone', 'https://sumiu.example/', 'not-found'],
 	['an address Google does not take', 'https://invalido.example', 'rejected'],
 	['too many calls', 'https://cota.example/', 'rate-limited'],
+	['too many calls, told as a refusal', 'https://cota-403.example/', 'rate-limited'],
 	['a fault of Google', 'https://quebrado.example/', 'server-error'],
 	['a connection that breaks', 'https://cai.example/', 'unreachable'],
 ] as const)('%s is told apart', async ([, siteUrl, reason]) => {
@@ -69,6 +83,12 @@ test('a call that hangs ends by itself', async () => {
 		ok: false,
 		reason: 'timeout',
 	})
+})
+
+test('a token endpoint that is down, or hangs, is no fault of the key', async () => {
+	expect(await consoleOf('token-500@projeto.example').listProperties()).toMatchObject({ reason: 'server-error' })
+	const hanging = consoleOf('token-trava@projeto.example', { timeoutMs: 300 })
+	expect(await hanging.listProperties()).toMatchObject({ ok: false, reason: 'timeout' })
 })
 
 test('what is no JSON, or JSON of another shape, is not taken for an answer', async () => {

@@ -31,6 +31,10 @@ const sitemapAnswer = z.object({
 	contents: z.array(z.object({ submitted: number.default(0) })).optional(),
 })
 
+/** How Google's services say why: the older list and the newer one, mostly both. */
+const reasons = z.array(z.object({ reason: z.string().optional() })).catch([])
+const refusalAnswer = z.object({ error: z.object({ errors: reasons, details: reasons }) })
+
 type Options = {
 	account: { client_email: string; private_key: string; token_uri: string }
 	baseUrl: string
@@ -157,16 +161,27 @@ function signedAssertion(account: Options['account'], now: Date): string | undef
 	}
 }
 
-function failureOf({ reason, status = 0, detail }: FetchFailure): ConsoleFailure {
-	return { ok: false, reason: reasonOf(reason, status, detail), detail }
+function failureOf(failure: FetchFailure): ConsoleFailure {
+	return { ok: false, reason: reasonOf(failure), detail: failure.detail }
 }
 
-function reasonOf(reason: FetchFailure['reason'], status: number, detail = ''): ConsoleFailureReason {
+function reasonOf({ reason, status = 0, refusal }: FetchFailure): ConsoleFailureReason {
 	if (reason !== 'rejected') return reason
 	if (status === 401) return 'bad-credentials'
-	if (status === 403 && /accessNotConfigured|SERVICE_DISABLED/.test(detail)) return 'api-disabled'
-	if (status === 403 && /rateLimitExceeded|quotaExceeded/i.test(detail)) return 'rate-limited'
-	if (status === 403) return 'forbidden'
+	if (status === 403) return why403(reasonsIn(refusal))
 	if (status === 404) return 'not-found'
 	return status >= 500 ? 'server-error' : 'rejected'
+}
+
+function why403(said: readonly string[]): ConsoleFailureReason {
+	if (said.some((word) => /^(?:accessNotConfigured|SERVICE_DISABLED)$/.test(word))) return 'api-disabled'
+	if (said.some((word) => /(?:rate_?limit|quota|dailylimit)_?exceeded/i.test(word))) return 'rate-limited'
+	return 'forbidden'
+}
+
+function reasonsIn(refusal: unknown): string[] {
+	const parsed = refusalAnswer.safeParse(refusal)
+	if (!parsed.success) return []
+	const { errors, details } = parsed.data.error
+	return [...errors, ...details].flatMap(({ reason }) => reason ?? [])
 }

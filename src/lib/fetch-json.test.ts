@@ -12,6 +12,7 @@ const server = createServer((request, response) => {
 		'/text': () => response.end('<html>'),
 		'/busy': () => response.writeHead(429, { 'retry-after': '7' }).end('slow down'),
 		'/no': () => response.writeHead(403).end(`{"error":"${'x'.repeat(900)}"}`),
+		'/endless': () => response.writeHead(500).end('x'.repeat(70_000)),
 		'/cut': () => response.writeHead(200, { 'content-length': '99' }).end('{"na') && request.socket.destroy(),
 		'/silent': () => {},
 		'/flood': () => response.end(`{"name":"${'x'.repeat(17 * 1024 * 1024)}"}`),
@@ -49,6 +50,17 @@ test('a refusal carries its status and a part of what was said', async () => {
 	const answer = await get('/no')
 	expect(answer).toMatchObject({ ok: false, reason: 'rejected', status: 403 })
 	expect((answer as { detail: string }).detail.length).toBe(500)
+})
+
+test('what a refusal says in JSON is given whole, and one without an end is not held', async () => {
+	expect(await get('/no')).toMatchObject({ refusal: { error: 'x'.repeat(900) } })
+	expect(await get('/busy')).not.toHaveProperty('refusal')
+	expect(await get('/endless')).toEqual({
+		ok: false,
+		reason: 'rejected',
+		status: 500,
+		detail: 'resposta grande demais',
+	})
 })
 
 test('nothing hangs and nothing throws', async () => {

@@ -1,13 +1,17 @@
-import { createVerify, generateKeyPairSync } from 'node:crypto'
+import { createVerify, generateKeyPair } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+
+/** Apart from this thread: held up for seconds, kept connections would end under whoever uses them next. */
+const newKeyPair = promisify(generateKeyPair)
 
 /**
  * Google's token endpoint and Search Console on this machine, over HTTP. It checks the assertion's signature as Google
  * does. A word in the property's address, or in the account's e-mail, chooses what goes wrong: tests in parallel share it.
  */
 export async function startGoogle({ properties = ['sc-domain:localhost'] }: { properties?: string[] } = {}) {
-	const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+	const { publicKey, privateKey } = await newKeyPair('rsa', { modulusLength: 2048 })
 	const submitted = new Map<string, { siteUrl: string; sitemapUrl: string; at: string }>()
 	const tokens = new Map<string, string>()
 	const calls: string[] = []
@@ -46,13 +50,16 @@ export async function startGoogle({ properties = ['sc-domain:localhost'] }: { pr
 		}
 		const known = submitted.get(key)
 		if (!known) return send(response, 404, errorBody(404, 'notFound', 'Not Found'))
+		if (site.includes('sem-volta')) return send(response, 500, errorBody(500, 'backendError', 'Backend Error'))
+		const read = site.includes('lido') || site.includes('com-erros')
 		return send(response, 200, {
 			path: feed,
 			lastSubmitted: known.at,
-			isPending: true,
+			isPending: !read,
 			isSitemapsIndex: false,
+			...(read && { lastDownloaded: '2026-03-10T12:30:00.000Z' }),
 			warnings: '0',
-			errors: '0',
+			errors: site.includes('com-erros') ? '2' : '0',
 			contents: [{ type: 'web', submitted: '35' }],
 		})
 	}
@@ -67,6 +74,8 @@ export async function startGoogle({ properties = ['sc-domain:localhost'] }: { pr
 			return send(response, 400, { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' })
 		if (iss.includes('revogada'))
 			return send(response, 400, { error: 'invalid_grant', error_description: 'Invalid grant: account not found' })
+		if (iss.includes('token-500')) return send(response, 503, { error: 'backend_error' })
+		if (iss.includes('token-trava')) return undefined
 		if (iss.includes('token-torto')) return send(response, 200, { token: 'sem o nome certo' })
 		const value = `token-${tokens.size + 1}`
 		tokens.set(value, iss)
@@ -109,9 +118,10 @@ function misbehaves(response: ServerResponse, text: string): boolean {
 	const faults: Record<string, () => void> = {
 		proibid: () =>
 			send(response, 403, errorBody(403, 'forbidden', `User does not have sufficient permission for site '${text}'.`)),
-		desligada: () => send(response, 403, errorBody(403, 'accessNotConfigured', 'Search Console API has not been used')),
+		desligada: () => send(response, 403, switchedOff),
 		sumiu: () => send(response, 404, errorBody(404, 'notFound', 'Not Found')),
 		invalid: () => send(response, 400, errorBody(400, 'invalidParameter', `'${text}' is not a valid Webmasters URL.`)),
+		'cota-403': () => send(response, 403, errorBody(403, 'quotaExceeded', 'Quota exceeded')),
 		cota: () => send(response, 429, errorBody(429, 'rateLimitExceeded', 'Quota exceeded')),
 		quebrad: () => send(response, 500, errorBody(500, 'backendError', 'Backend Error')),
 		tort: () => response.end('<html>isto não é JSON'),
@@ -125,6 +135,34 @@ function misbehaves(response: ServerResponse, text: string): boolean {
 
 function errorBody(code: number, reason: string, message: string) {
 	return { error: { code, message, errors: [{ domain: 'global', reason, message }] } }
+}
+
+const SWITCHED_OFF =
+	'Google Search Console API has not been used in project 123456789012 before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/searchconsole.googleapis.com/overview?project=123456789012 then retry. If you enabled this API recently, wait a few minutes for the action to propagate to our systems and retry.'
+
+/** As Google sends it, in its order: the reasons come after the text was said, twice. */
+const switchedOff = {
+	error: {
+		code: 403,
+		message: SWITCHED_OFF,
+		errors: [
+			{
+				message: SWITCHED_OFF,
+				domain: 'usageLimits',
+				reason: 'accessNotConfigured',
+				extendedHelp: 'https://console.developers.google.com',
+			},
+		],
+		status: 'PERMISSION_DENIED',
+		details: [
+			{
+				'@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+				reason: 'SERVICE_DISABLED',
+				domain: 'googleapis.com',
+				metadata: { service: 'searchconsole.googleapis.com', consumer: 'projects/123456789012' },
+			},
+		],
+	},
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
