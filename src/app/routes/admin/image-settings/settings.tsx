@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { isNoAnswer } from '#app/is-no-answer.ts'
 import type { Route } from './+types/settings.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { ConfigurationTab } from './configuration-tab.tsx'
@@ -27,12 +28,12 @@ export function action({ request, context }: Route.ActionArgs) {
 	return save(request, context)
 }
 
-/** Where the server does not answer the screen stays and says so. What the browser's fetch throws is a TypeError. */
+/** Where the server does not answer the screen stays and says so. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<TabData> {
 	try {
 		return await serverLoader()
 	} catch (error) {
-		if (!(error instanceof TypeError)) throw error
+		if (!isNoAnswer(error)) throw error
 		return unreachable(tabOf(url.searchParams))
 	}
 }
@@ -42,7 +43,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	try {
 		return await serverAction()
 	} catch (error) {
-		if (!(error instanceof TypeError)) throw error
+		if (!isNoAnswer(error)) throw error
 		const outcome: Outcome = { of, ok: false, title: SAVE_FAILED, text: 'Erro inesperado ao salvar configurações.' }
 		// A failure by its status: the screen is not read anew, which would fail too.
 		return data(outcome, { status: 503 })

@@ -9,6 +9,7 @@ import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { useHydrating } from '#app/components/admin/use-hydrating.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { isNoAnswer } from '#app/is-no-answer.ts'
 import { readPage } from '#app/read-page.ts'
 import { textIn } from '#lib/form-texts.ts'
 import type { Route } from './+types/scheduler.ts'
@@ -35,13 +36,13 @@ export function action({ request, context }: Route.ActionArgs) {
 	return answerForm(request, context)
 }
 
-/** Where the server does not answer the screen stays and says so. What the browser's fetch throws is a TypeError. */
+/** Where the server does not answer the screen stays and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	const intent = intentOf(textIn(await request.clone().formData(), 'intent'))
 	try {
 		return await serverAction()
 	} catch (error) {
-		if (!(error instanceof TypeError)) throw error
+		if (!isNoAnswer(error)) throw error
 		const failure =
 			intent === 'run' || intent === 'retry'
 				? callFailed
