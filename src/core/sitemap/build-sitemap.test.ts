@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { sitemapFiles } from '#db/schema/sitemap.ts'
@@ -126,4 +127,44 @@ test('builds at the same time leave one whole map', async () => {
 	await Promise.all([1, 2, 3].map(() => buildSitemap(db, source({ mostEntries: 10 }))))
 	expect((await db.select().from(sitemapFiles)).map(({ name }) => name).toSorted()).toEqual(['', '1', '2', '3', '4'])
 	expect(await isSitemapDue(db)).toBe(false)
+})
+
+/** A database whose next transaction is preceded by what another instance does. */
+function withAnother(meanwhile: () => Promise<unknown>): Db {
+	let done = false
+	return new Proxy(db, {
+		get(target, property) {
+			if (property !== 'transaction' || done) return Reflect.get(target, property) as unknown
+			return async (work: Parameters<Db['transaction']>[0]) => {
+				done = true
+				await meanwhile()
+				return target.transaction(work)
+			}
+		},
+	})
+}
+
+test.for([
+	['asked for in any case', async () => {}],
+	['of a change', async () => db.insert(posts).values(aPublishedPost({ slug: 'primeiro' }))],
+] as const)('a map %s that was read before another one does not take its place', async ([, prepare]) => {
+	await buildSitemap(db, source())
+	await prepare()
+	const slow = withAnother(async () => {
+		await db.insert(posts).values(aPublishedPost({ slug: 'mais-novo' }))
+		await buildSitemap(db, source())
+	})
+	await buildSitemap(slow, source())
+	expect(addressesIn(await xmlOf(''))).toContain('https://a.example/blog/mais-novo')
+	expect(await isSitemapDue(db)).toBe(false)
+})
+
+test('what the other one had not seen is in the map too', async () => {
+	await buildSitemap(db, source())
+	const slow = withAnother(async () => {
+		await buildSitemap(db, source())
+		await db.insert(posts).values(aPublishedPost({ slug: 'depois-dela' }))
+	})
+	await buildSitemap(slow, source())
+	expect(addressesIn(await xmlOf(''))).toContain('https://a.example/blog/depois-dela')
 })

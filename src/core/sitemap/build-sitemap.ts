@@ -6,6 +6,7 @@ import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { sitemapChanges, sitemapFiles } from '#db/schema/sitemap.ts'
+import { isSitemapDue } from './find-sitemap-file.ts'
 import { type SitemapFile, SitemapFiles, sitemapIndex } from './sitemap-xml.ts'
 
 const compress = promisify(gzip)
@@ -27,6 +28,16 @@ export type SitemapSource = {
 
 /** Makes the maps anew from what readers see, and stores them. */
 export async function buildSitemap(db: Db, source: SitemapSource): Promise<void> {
+	// Where another instance stored its own while we read, what that one has not seen is still due.
+	while (!(await readAndStore(db, source)) && (await isSitemapDue(db)));
+}
+
+/**
+ * Whether ours were stored. Reading takes its time and holds nobody up, so another instance may store what it read later:
+ * ours would then put the past in its place, with nothing left to say so.
+ */
+async function readAndStore(db: Db, source: SitemapSource): Promise<boolean> {
+	const before = await storedVersion(db)
 	// Noted before reading: a change that comes while we read stays due.
 	const changes = await db.select({ id: sitemapChanges.id }).from(sitemapChanges).limit(MOST_CHANGES)
 	const files = (await collect(db, source)).all()
@@ -36,14 +47,26 @@ export async function buildSitemap(db: Db, source: SitemapSource): Promise<void>
 		const etag = createHash('sha256').update(xml).digest('base64url').slice(0, 22)
 		rows.push({ name, gzipped: await compress(xml), etag, entries, builtAt: source.now })
 	}
-	await db.transaction(async (tx) => {
+	return db.transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtext('farol sitemap'))`)
+		if ((await storedVersion(tx)) !== before) return false
 		for (const row of rows)
 			await tx.insert(sitemapFiles).values(row).onConflictDoUpdate({ target: sitemapFiles.name, set: row })
 		const names = rows.map(({ name }) => name)
 		await tx.delete(sitemapFiles).where(notInArray(sitemapFiles.name, names))
 		const ids = changes.map(({ id }) => id)
 		if (ids.length > 0) await tx.delete(sitemapChanges).where(inArray(sitemapChanges.id, ids))
+		return true
 	})
+}
+
+/** The transaction that stored the map: another one each time, also where the text is the same. */
+async function storedVersion(db: Db): Promise<string | undefined> {
+	const [map] = await db
+		.select({ version: sql<string>`xmin::text` })
+		.from(sitemapFiles)
+		.where(eq(sitemapFiles.name, ''))
+	return map?.version
 }
 
 /** One file is the map itself. Several are parts, and the map lists them. */
