@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { cut, pageMeta } from './page-meta.ts'
 
 const matches = [{ id: 'root', loaderData: { siteUrl: 'https://exemplo.com.br' } }]
-const head = { title: 'T'.repeat(80), description: 'palavra '.repeat(40).trim(), path: '/x', image: '/media/x.png' }
+const head = {
+	title: 'T'.repeat(80),
+	description: 'palavra '.repeat(40).trim(),
+	path: '/x',
+	image: '/media/share/x.png',
+}
 
 test('addresses are absolute and texts are cut to what cards show', () => {
 	const meta = pageMeta(matches, head)
@@ -11,24 +16,12 @@ test('addresses are absolute and texts are cut to what cards show', () => {
 		return found && 'content' in found ? String(found.content) : ''
 	}
 	expect(content('og:url')).toBe('https://exemplo.com.br/x')
-	expect(content('og:image')).toBe('https://exemplo.com.br/media/x.png')
+	for (const key of ['og:image', 'twitter:image']) expect(content(key)).toBe('https://exemplo.com.br/media/share/x.png')
+	expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630'])
 	expect(content('og:title')).toHaveLength(60)
 	expect(content('og:description').length).toBeLessThanOrEqual(110)
 	expect(content('description').length).toBeLessThanOrEqual(160)
 	expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://exemplo.com.br/x' })
-})
-
-test('a picture from elsewhere keeps its address, and only ours have a known size', () => {
-	const sizes = (image: string) =>
-		pageMeta(matches, { ...head, image }).filter(
-			(tag) => 'property' in tag && /image:(?:width|height)/.test(String(tag.property)),
-		)
-	expect(pageMeta(matches, { ...head, image: 'https://fotos.example/a.jpg' })).toContainEqual({
-		property: 'og:image',
-		content: 'https://fotos.example/a.jpg',
-	})
-	expect(sizes('https://fotos.example/a.jpg')).toEqual([])
-	expect(sizes('/media/share/site/blog.png')).toHaveLength(2)
 })
 
 test('a page may add tags of its own kind', () => {

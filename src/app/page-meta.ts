@@ -5,17 +5,12 @@ const TITLE_IN_CARDS = 60
 const DESCRIPTION_IN_CARDS = 110
 const DESCRIPTION = 160
 
-const pictureSize = [
-	{ property: 'og:image:width', content: '1200' },
-	{ property: 'og:image:height', content: '630' },
-]
-
 export type PageHead = {
 	title: string
 	description: string
 	/** The page's one address, without the origin. */
 	path: string
-	/** The picture beside a shared link, without the origin; ours are 1200 × 630. */
+	/** The picture beside a shared link, without the origin: one of our share pictures, all 1200 × 630. */
 	image: string
 	/** Of Open Graph: website unless it is an article. */
 	type?: 'website' | 'article'
@@ -36,8 +31,7 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 	const description = cut(head.description, DESCRIPTION)
 	const cardTitle = cut(title, TITLE_IN_CARDS)
 	const cardDescription = cut(head.description, DESCRIPTION_IN_CARDS)
-	const image = head.image.startsWith('/') ? siteUrl + head.image : head.image
-	const drawnByUs = head.image.startsWith('/media/share/')
+	const image = siteUrl + head.image
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -50,7 +44,8 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 		{ property: 'og:description', content: cardDescription },
 		{ property: 'og:url', content: siteUrl + path },
 		{ property: 'og:image', content: image },
-		...(drawnByUs ? pictureSize : []),
+		{ property: 'og:image:width', content: '1200' },
+		{ property: 'og:image:height', content: '630' },
 		{ name: 'twitter:card', content: 'summary_large_image' },
 		{ name: 'twitter:title', content: cardTitle },
 		{ name: 'twitter:description', content: cardDescription },

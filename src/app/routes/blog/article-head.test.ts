@@ -45,9 +45,15 @@ test('title and description are those for search engines, else those of the arti
 	})
 })
 
-test('an article without a cover shares the picture drawn for it', () => {
-	expect(headOf().image).toBe('/media/share/posts/bati-o-carro.png')
-	expect(headOf({ featuredImageUrl: '/media/a.webp' }).image).toBe('/media/a.webp')
+test('an article shares the card drawn for it, and names its cover to search engines beside it', () => {
+	const card = '/media/share/posts/bati-o-carro.png'
+	expect(headOf().image).toBe(card)
+	expect(headOf({ featuredImageUrl: '/media/a.webp' }).image).toBe(card)
+	expect(headOf({ featuredImageUrl: '/media/a.webp' }).graph![0]).toMatchObject({
+		image: [`${SITE}/media/a.webp`, SITE + card],
+	})
+	const photo = 'https://images.unsplash.com/photo-1'
+	expect(headOf({ featuredImageUrl: photo }).graph![0]).toMatchObject({ image: [photo, SITE + card] })
 })
 
 test('what only admins see stays out of search engines', () => {
@@ -72,7 +78,7 @@ test('the graph holds the article, the way to it, its questions and who publishe
 	expect(typesOf(headOf({ category: null }, { faqs: [] }))).toEqual(['BlogPosting', 'BreadcrumbList', brokerage])
 	expect(headOf().graph![0]).toMatchObject({
 		headline: 'Bati o carro',
-		image: `${SITE}/media/share/posts/bati-o-carro.png`,
+		image: [`${SITE}/media/share/posts/bati-o-carro.png`],
 		datePublished: '2026-03-10T12:00:00.000Z',
 		publisher: { '@id': `${SITE}/#organization` },
 	})

@@ -24,7 +24,7 @@ export function articleHead(siteUrl: string, { post, faqs, preview }: Article): 
 		title: post.metaTitle || post.title,
 		description: post.metaDescription || post.excerpt,
 		path,
-		image: post.featuredImageUrl ?? `/media/share/posts/${post.slug}.png`,
+		image: `/media/share/posts/${post.slug}.png`,
 	}
 	return {
 		...head,
@@ -78,12 +78,13 @@ type Head = Pick<PageHead, 'description' | 'path' | 'image'>
 function postingNode(siteUrl: string, post: Article['post'], { description, path, image }: Head) {
 	const url = siteUrl + path
 	const organization = { '@id': `${siteUrl}/#organization` }
+	const pictures = [...(post.featuredImageUrl ? [post.featuredImageUrl] : []), image]
 	return {
 		'@type': 'BlogPosting',
 		'@id': `${url}#artigo`,
 		headline: post.title,
 		description,
-		image: image.startsWith('/') ? siteUrl + image : image,
+		image: pictures.map((picture) => (picture.startsWith('/') ? siteUrl + picture : picture)),
 		url,
 		mainEntityOfPage: url,
 		inLanguage: 'pt-BR',
