@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { PricedModel } from '#core/costs/prices.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import type { PictureEditor } from '#core/media/picture-editor.ts'
 import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
@@ -44,6 +45,8 @@ export type Services = {
 		/** Says that a run waits to be worked on. */
 		wake: () => void
 	}
+	/** What may cost money, whether its key is there or not. */
+	pricedModels: readonly PricedModel[]
 	/** Ad conversion reporting, where the brokerage has it. */
 	ads: { id: string; conversion: string } | undefined
 }

@@ -26,7 +26,7 @@ import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
 import type { RunEvents } from './pipeline-events.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
-import { imageNeeds, settleCostsJob } from './wiring/images.ts'
+import { imageNeeds, pricedModels, settleCostsJob } from './wiring/images.ts'
 import { mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { publishDueJob } from './wiring/posts.ts'
@@ -119,6 +119,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				searchConsole,
 				scheduler: schedulerServices(scheduler, { runNow: (name) => jobs.runNow(name), log }),
 				pipeline: { models: pipeline.models, wake: pipeline.wake },
+				pricedModels: pricedModels(config),
 				ads: adsOf(config),
 			},
 			auth,

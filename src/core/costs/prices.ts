@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { modelPrices } from '#db/schema/ai.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { dearestPrice, defaultPrices, type ModelPrice } from './default-prices.ts'
+import { dearestPrice, defaultPrices, type ModelPrice, type PricedModel } from './default-prices.ts'
 import type { PaidProvider } from './paid-providers.ts'
 
-export type { ModelPrice } from './default-prices.ts'
+export type { ModelPrice, PricedModel } from './default-prices.ts'
 
 type Model = { provider: PaidProvider; model: string }
 
-export type ListedPrice = Model & ModelPrice & { edited: boolean; updatedAt: Date | null }
+export type ListedPrice = PricedModel & ModelPrice & { edited: boolean; updatedAt: Date | null }
 
 const highestPrice = 10_000
 
@@ -22,22 +22,19 @@ export async function priceOf(db: Db, { provider, model }: Model): Promise<Model
 	return merge(knownPrice({ provider, model }) ?? dearestPrice(provider), edited)
 }
 
-/** Every model we know or were told of. */
-export async function listPrices(db: Db): Promise<ListedPrice[]> {
+/** Every model we know, use or were told of. */
+export async function listPrices(db: Db, { inUse }: { inUse: readonly PricedModel[] }): Promise<ListedPrice[]> {
 	const edits = await db.select().from(modelPrices).orderBy(modelPrices.provider, modelPrices.model)
-	const known = defaultPrices.map((price) => {
-		const edit = edits.find((one) => one.provider === price.provider && one.model === price.model)
-		return listed(price, edit)
+	const models = new Map<string, PricedModel>()
+	for (const model of [...defaultPrices, ...inUse, ...edits.map(toldModel)]) {
+		const name = nameOf(model)
+		if (!models.has(name)) models.set(name, model)
+	}
+	return [...models].map(([name, { provider, model, kind }]) => {
+		const edit = edits.find((one) => nameOf(one) === name)
+		const price = merge(knownPrice({ provider, model }) ?? dearestPrice(provider), edit)
+		return { provider, model, kind, ...price, edited: edit !== undefined, updatedAt: edit?.updatedAt ?? null }
 	})
-	const others = edits
-		.filter((edit) => !knownPrice(edit as Model))
-		.map((edit) =>
-			listed(
-				{ provider: edit.provider as PaidProvider, model: edit.model, ...dearestPrice(edit.provider as PaidProvider) },
-				edit,
-			),
-		)
-	return [...known, ...others]
 }
 
 export type SavePriceResult = { ok: true } | { ok: false; reason: 'not-a-price' | 'model-missing' }
@@ -82,6 +79,15 @@ export async function savePrice(
 
 type Edit = typeof modelPrices.$inferSelect
 
+/** A model that only its price tells of. One of pictures was given a price by the picture, be it nothing. */
+function toldModel({ provider, model, perImageUsd }: Edit): PricedModel {
+	return { provider: provider as PaidProvider, model, kind: perImageUsd === null ? 'text' : 'image' }
+}
+
+function nameOf({ provider, model }: { provider: string; model: string }): string {
+	return `${provider}/${model}`
+}
+
 function knownPrice({ provider, model }: Model): ModelPrice | undefined {
 	return defaultPrices.find((price) => price.provider === provider && price.model === model)
 }
@@ -91,15 +97,5 @@ function merge(base: ModelPrice, edit: Edit | undefined): ModelPrice {
 		inputPerMillionUsd: edit?.inputPerMillionUsd ?? base.inputPerMillionUsd,
 		outputPerMillionUsd: edit?.outputPerMillionUsd ?? base.outputPerMillionUsd,
 		perImageUsd: edit?.perImageUsd ?? base.perImageUsd,
-	}
-}
-
-function listed(price: Model & ModelPrice, edit: Edit | undefined): ListedPrice {
-	return {
-		provider: price.provider,
-		model: price.model,
-		...merge(price, edit),
-		edited: edit !== undefined,
-		updatedAt: edit?.updatedAt ?? null,
 	}
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MediaServices } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
+import type { PricedModel } from '#core/costs/prices.ts'
 import { settleAbandoned } from '#core/costs/settle-abandoned.ts'
 import type { KeepPicture } from '#core/images/attempt-image.ts'
 import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
@@ -23,6 +24,14 @@ export function imageNeeds({ config, db, log, media }: Tools): GenerateImageNeed
 		keepPicture: keepIn(db, media),
 		sources: { unsplash: unsplashOf(config, log), gemini: geminiOf(config), placeholder: coverSource() },
 	}
+}
+
+export function pricedModels({ GROQ_MODEL, GEMINI_TEXT_MODEL, GEMINI_IMAGE_MODEL }: Config): PricedModel[] {
+	return [
+		{ provider: 'groq', model: GROQ_MODEL, kind: 'text' },
+		{ provider: 'gemini', model: GEMINI_TEXT_MODEL, kind: 'text' },
+		{ provider: 'gemini', model: GEMINI_IMAGE_MODEL, kind: 'image' },
+	]
 }
 
 export function settleCostsJob({ db, now }: { db: Db; now: () => Date }): Job {

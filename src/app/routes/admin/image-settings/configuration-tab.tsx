@@ -93,7 +93,15 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 				</AlertBox>
 			)}
 			<div className="grid items-start gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22rem] @min-[56rem]:grid-rows-[auto_1fr]">
-				<fetcher.Form method="post" id={FORM} ref={form} className="grid min-w-0 gap-4" action="/admin/image-settings">
+				{/* Not validated by the browser: a limit that cannot be read becomes zero, rather than holding the save. */}
+				<fetcher.Form
+					method="post"
+					id={FORM}
+					ref={form}
+					className="grid min-w-0 gap-4"
+					action="/admin/image-settings"
+					noValidate
+				>
 					<AdminCard title="Provedores">
 						<div className="grid gap-4.5 @min-[36rem]:grid-cols-2">
 							<SelectField

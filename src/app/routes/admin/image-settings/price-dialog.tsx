@@ -6,7 +6,7 @@ import { TextField } from '#app/components/ui/text-field.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { ListedPrice } from '#core/costs/prices.ts'
 import type { Outcome } from './outcome.ts'
-import { isImageModel, priceText } from './price-words.ts'
+import { priceText } from './price-words.ts'
 
 type PriceDialogProps = { price: ListedPrice; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -20,12 +20,13 @@ export function PriceDialog({ price, open, onOpenChange }: PriceDialogProps) {
 		onOpenChange(false)
 	}, [data, onOpenChange])
 	const sending = fetcher.formData?.get('intent')
-	const fields = isImageModel(price)
-		? ([['perImageUsd', 'Por imagem', 'US$']] as const)
-		: ([
-				['inputPerMillionUsd', 'Entrada', 'US$ por milhão de tokens'],
-				['outputPerMillionUsd', 'Saída', 'US$ por milhão de tokens'],
-			] as const)
+	const fields =
+		price.kind === 'image'
+			? ([['perImageUsd', 'Por imagem', 'US$']] as const)
+			: ([
+					['inputPerMillionUsd', 'Entrada', 'US$ por milhão de tokens'],
+					['outputPerMillionUsd', 'Saída', 'US$ por milhão de tokens'],
+				] as const)
 	return (
 		<Dialog
 			open={open}

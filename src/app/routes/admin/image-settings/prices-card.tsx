@@ -6,7 +6,7 @@ import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { ListedPrice } from '#core/costs/prices.ts'
 import { PriceDialog } from './price-dialog.tsx'
-import { isImageModel, priceText } from './price-words.ts'
+import { priceText } from './price-words.ts'
 
 const providerNames = { groq: 'Groq', gemini: 'Gemini' } as const
 
@@ -51,7 +51,7 @@ export function PricesCard({ prices }: { prices: ListedPrice[] | undefined }) {
 						<Cell>
 							<p className="font-medium break-words">{price.model}</p>
 							<p className="text-fine text-ink-3 group-hover/row:text-ink-2">
-								{providerNames[price.provider]} · {isImageModel(price) ? 'imagens' : 'textos'}
+								{providerNames[price.provider]} · {price.kind === 'image' ? 'imagens' : 'textos'}
 								{price.edited && ' · alterado'}
 							</p>
 							<p className="mt-1 @min-[34rem]:hidden">
@@ -83,7 +83,7 @@ export function PricesCard({ prices }: { prices: ListedPrice[] | undefined }) {
 }
 
 function Price(price: ListedPrice) {
-	if (isImageModel(price)) {
+	if (price.kind === 'image') {
 		return (
 			<>
 				{priceText(price.perImageUsd)} <span className="text-ink-2">por imagem</span>

@@ -23,12 +23,12 @@ export async function readTab(context: Context, tab: SettingsTab) {
 }
 
 async function readSettings(context: Context): Promise<SettingsData> {
-	const { db, now: clock } = context.get(services)
+	const { db, now: clock, pricedModels } = context.get(services)
 	const now = clock()
 	const [settings, spend, prices, month] = await Promise.all([
 		readPart(context, 'the image settings', findImageSettings(db)),
 		readPart(context, 'the spend of the month', monthSpend(db, { now })),
-		readPart(context, 'the prices', listPrices(db)),
+		readPart(context, 'the prices', listPrices(db, { inUse: pricedModels })),
 		readPart(context, 'the image statistics of the month', monthImages(db, { now })),
 	])
 	const others = spend && prices ? undefined : 'data'

@@ -18,11 +18,13 @@ import { explain, unreachable } from './tab-data.ts'
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
 
+const pricedModels = [{ provider: 'groq', model: 'llama-9', kind: 'text' }] as const
+
 function contextOn(database: Db) {
 	const logged: string[] = []
 	const context = new RouterContextProvider()
 	const log = { error: (_fields: object, message: string) => logged.push(message) }
-	context.set(services, { db: database, now: () => now, log } as unknown as Services)
+	context.set(services, { db: database, now: () => now, log, pricedModels } as unknown as Services)
 	context.set(correlationId, 'c-1')
 	context.set(signedInAdmin, { id: 'ana', email: 'ana@exemplo.com.br' } as never)
 	return { context, logged }
@@ -77,6 +79,7 @@ test('the first tab shows what is set, what it cost and what it may cost', async
 		settings: { ...defaultImageSettings, geminiLimitUsd: 0.1 },
 		spend: [{ provider: 'groq' }, { provider: 'gemini', spentUsd: 0.067, limitUsd: 0.1 }],
 		month: { total: 1, successful: 1, costUsd: 0.067 },
+		prices: expect.arrayContaining([expect.objectContaining({ model: 'llama-9', kind: 'text' })]),
 		problem: undefined,
 	})
 	expect(explain(data)).toBeUndefined()
