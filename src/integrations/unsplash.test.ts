@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ImageRequest } from '#core/images/image-source.ts'
 import { startUnsplash } from '#tests/stand-ins/unsplash.ts'
 import { unsplash } from './unsplash.ts'
@@ -21,7 +21,7 @@ async function library({ timeoutMs = 5_000 } = {}) {
 			signal: new AbortController().signal,
 			...rest,
 		})
-	return { ...standIn, make, warnings }
+	return { ...standIn, make, tellTaken: source.tellTaken, warnings }
 }
 
 test('a photo is linked where it is, with its id, its maker and the page that names them', async () => {
@@ -68,16 +68,21 @@ test('a search that finds nothing is followed by a wider one', async () => {
 	expect(searches.map(({ searchParams }) => searchParams.get('query'))).toEqual(['unsplashvazio', 'mar'])
 })
 
-test('they are told which photo was taken, and nobody waits for that', async () => {
-	const { make, taken, warnings } = await library()
+test('a search tells nobody; which photo was taken is told when it was', async () => {
+	const { make, taken, tellTaken, warnings } = await library()
 	const found = await make(['mar'])
-	await vi.waitFor(() => expect(taken).toHaveLength(1))
-	const id = /photo-([\w-]+)/.exec(found.ok && found.image.kind === 'linked' ? found.image.url : '')![1]
-	expect(taken[0]).toBe(`${id}?ixid=M3wxMjA3fDB8MXxzZWFyY2h8MXx8`)
+	expect(taken).toEqual([])
+	const { url, downloadLocation } = (found.ok && found.image.kind === 'linked' ? found.image : undefined)!
+	expect(await tellTaken(downloadLocation!)).toBe(true)
+	expect(taken).toEqual([`${/photo-([\w-]+)/.exec(url)![1]}?ixid=M3wxMjA3fDB8MXxzZWFyY2h8MXx8`])
 	expect(warnings).toEqual([])
+})
 
-	expect(await make(['unsplashping'])).toMatchObject({ ok: true })
-	await vi.waitFor(() => expect(warnings).toHaveLength(1))
+test('a telling that fails is worth another try, one that is refused is not', async () => {
+	const { url, tellTaken, warnings } = await library()
+	expect(await tellTaken(`${url}/photos/ping-1/download`)).toBe(false)
+	expect(await tellTaken(`${url}/photos/nada`)).toBe(true)
+	expect(warnings).toHaveLength(2)
 })
 
 test.for([
@@ -102,29 +107,15 @@ test('whoever hangs is not waited for, and whoever asked may go away', async () 
 
 test('the key goes to nobody else, whatever address an answer names', async () => {
 	const asked: string[] = []
-	const photo = {
-		width: 10,
-		height: 10,
-		urls: { regular: 'https://images.unsplash.com/photo-1' },
-		links: { download_location: 'http://169.254.169.254/latest/meta-data' },
-		user: { name: 'Ana', links: { html: 'https://unsplash.com/@ana' } },
-	}
 	const fetch = async (url: string | URL | Request) => {
 		asked.push(url instanceof Request ? url.url : url.toString())
-		return Response.json({ results: [null, { broken: true }, photo] })
+		return Response.json({})
 	}
 	const write = () => {}
 	const log = { debug: write, info: write, warn: write, error: write }
-	const source = unsplash({ accessKey: 'segredo', baseUrl: 'https://api.unsplash.com', log, fetch })
-	const found = await source.make({
-		prompt: '',
-		searches: ['mar'],
-		dimensions: '1024x1024',
-		seed: 'a',
-		category: null,
-		topic: 'geral',
-		signal: new AbortController().signal,
-	})
-	expect(found).toMatchObject({ ok: true })
+	const { tellTaken } = unsplash({ accessKey: 'segredo', baseUrl: 'https://api.unsplash.com', log, fetch })
+	expect(await tellTaken('http://169.254.169.254/latest/meta-data')).toBe(true)
+	expect(asked).toEqual([])
+	await tellTaken('https://api.unsplash.com/photos/1/download')
 	expect(asked).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ImageDimensions } from '#core/images/image-options.ts'
 import type { ImageFailure, ImageFault, ImageSource, LinkedImage } from '#core/images/image-source.ts'
+import type { TellTaken } from '#core/images/tell-photos-taken.ts'
 import { type FetchFailure, fetchJson } from '#lib/fetch-json.ts'
 import type { Log } from '#lib/log.ts'
 import { seededRandom } from '#lib/seeded-random.ts'
@@ -37,8 +38,10 @@ const answer = z.object({ results: z.array(photo.nullable().catch(null)) })
 
 type Options = { accessKey: string; baseUrl: string; log: Log; timeoutMs?: number; fetch?: typeof globalThis.fetch }
 
+export type PhotoLibrary = ImageSource & { tellTaken: TellTaken }
+
 /** https://unsplash.com/documentation#search-photos. Its photos are linked, never copied, as its rules want. */
-export function unsplash({ accessKey, baseUrl, log, timeoutMs = TIMEOUT_MS, fetch }: Options): ImageSource {
+export function unsplash({ accessKey, baseUrl, log, timeoutMs = TIMEOUT_MS, fetch }: Options): PhotoLibrary {
 	const headers = { Authorization: `Client-ID ${accessKey}`, 'Accept-Version': 'v1' }
 	const reach = { timeoutMs, headers, ...(fetch && { fetch }) }
 
@@ -56,12 +59,15 @@ export function unsplash({ accessKey, baseUrl, log, timeoutMs = TIMEOUT_MS, fetc
 		return found.ok ? { ok: true as const, photos: found.value.results.filter(isUsable) } : found
 	}
 
-	/** Its rules ask us to say which photo was taken. Nobody waits for it. */
-	async function tellTaken(address: string | undefined) {
+	/** Its rules ask us to say which photo was taken. */
+	async function tellTaken(address: string) {
 		// The key goes nowhere but to them.
-		if (!address || new URL(address).origin !== new URL(baseUrl).origin) return
+		if (new URL(address).origin !== new URL(baseUrl).origin) return true
 		const told = await fetchJson(address, { ...reach, schema: z.unknown() })
-		if (!told.ok) log.warn({ reason: told.reason, status: told.status }, 'Unsplash could not be told of a photo taken')
+		if (told.ok) return true
+		log.warn({ reason: told.reason, status: told.status }, 'Unsplash could not be told of a photo taken')
+		// What they refuse once they refuse again.
+		return told.reason === 'rejected' && (told.status ?? 0) < 500
 	}
 
 	return {
@@ -73,11 +79,11 @@ export function unsplash({ accessKey, baseUrl, log, timeoutMs = TIMEOUT_MS, fetc
 				if (!found.ok) return failure(found, signal)
 				const taken = found.photos[Math.floor(random() * found.photos.length)]
 				if (!taken) continue
-				void tellTaken(taken.links.download_location)
 				return { ok: true, image: linked(taken) }
 			}
 			return { ok: false, fault: 'nothing-found', billed: false }
 		},
+		tellTaken,
 	}
 }
 
@@ -92,7 +98,7 @@ function isUsable(candidate: Photo | null): candidate is Photo {
 	return candidate !== null && new URL(candidate.urls.regular).hostname !== 'plus.unsplash.com'
 }
 
-function linked({ urls, alt_description, description, user, width, height }: Photo): LinkedImage {
+function linked({ urls, links, alt_description, description, user, width, height }: Photo): LinkedImage {
 	const shownWidth = Math.min(width, REGULAR_WIDTH)
 	return {
 		kind: 'linked',
@@ -102,6 +108,7 @@ function linked({ urls, alt_description, description, user, width, height }: Pho
 		creditUrl: withReferral(user.links.html),
 		width: shownWidth,
 		height: Math.round((height * shownWidth) / width),
+		downloadLocation: links.download_location,
 	}
 }
 

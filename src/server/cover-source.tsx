@@ -1,8 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { motifForCategory } from '#app/components/blog/cover-url.ts'
-import { Cover } from '#app/drawings/cover.tsx'
-import { isMotifName, type MotifName, motifInWords } from '#app/drawings/motif.tsx'
+import { Cover, coverAlt } from '#app/drawings/cover.tsx'
+import { isMotifName, type MotifName } from '#app/drawings/motif.tsx'
 import type { ImageDimensions } from '#core/images/image-options.ts'
 import type { ImageRequest, ImageSource } from '#core/images/image-source.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -29,7 +29,7 @@ export function coverSource(): ImageSource {
 				image: {
 					kind: 'made',
 					bytes: painted.asPng(),
-					alt: `Desenho: ${motifInWords[motif]}`,
+					alt: coverAlt(slug, motif),
 					otherwise: `/media/covers/wide/${motif}/${slug}.svg`,
 				},
 			}

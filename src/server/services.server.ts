@@ -26,7 +26,7 @@ import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
 import type { RunEvents } from './pipeline-events.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
-import { imageNeeds, pricedModels, settleCostsJob } from './wiring/images.ts'
+import { imageNeeds, pricedModels, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
 import { mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { publishDueJob } from './wiring/posts.ts'
@@ -92,6 +92,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				...regularJobs(database, config, now, sitemap),
 				pictureSizesJob(pictureTools, { db, log, now }),
 				settleCostsJob({ db, now }),
+				...tellPhotosTakenJobs({ config, db, log, now }),
 				...searchEngineJobs({ config, searchConsole, sitemap, db, log, now }),
 				scheduler.job,
 				pipeline.job,

@@ -44,11 +44,13 @@ type Asked = {
 	dimensions: ImageDimensions
 	postId: string | null
 	by: By
+	/** Of nobody's choosing: a new one. */
+	seed?: string | undefined
 	signal: AbortSignal
 	now: Date
 }
 
-type Tried = { ok: true; image: GeneratedImage } | ImageFailure
+type Tried = { ok: true; image: GeneratedImage; downloadLocation?: string | undefined } | ImageFailure
 
 /** Asks one provider for a picture and writes into the history what came of it. */
 export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<Attempted> {
@@ -66,7 +68,13 @@ export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<A
 	const timeMs = Math.round(performance.now() - started)
 	const costUsd = tried.ok || tried.billed ? claim.costUsd : 0
 	const outcome = tried.ok
-		? { success: true, generationTimeMs: timeMs, costUsd, imageUrl: tried.image.url }
+		? {
+				success: true,
+				generationTimeMs: timeMs,
+				costUsd,
+				imageUrl: tried.image.url,
+				downloadLocation: tried.downloadLocation,
+			}
 		: { ...refused(tried.fault), generationTimeMs: timeMs, costUsd }
 	if (claim.id) await settleGeneration(db, { id: claim.id, ...outcome })
 	else await recordGeneration(db, { attempt, ...outcome })
@@ -91,7 +99,7 @@ function refused(fault: ImageFault) {
 }
 
 async function tryOnce(needs: AttemptNeeds, asked: Asked): Promise<Tried> {
-	const seed = needs.newSeed()
+	const seed = asked.seed ?? needs.newSeed()
 	const { prompt, dimensions, category, signal } = asked
 	const request: ImageRequest = {
 		prompt: stamped(prompt.shown, seed),
@@ -106,8 +114,8 @@ async function tryOnce(needs: AttemptNeeds, asked: Asked): Promise<Tried> {
 	if (!result.ok) return result
 	const { image } = result
 	if (image.kind === 'made') return keep(needs, asked, image)
-	const { url, credit, creditUrl, width, height } = image
-	return { ok: true, image: { url, alt: altOf(asked), credit, creditUrl, width, height } }
+	const { url, credit, creditUrl, width, height, downloadLocation } = image
+	return { ok: true, image: { url, alt: altOf(asked), credit, creditUrl, width, height }, downloadLocation }
 }
 
 /** A source that breaks is a source that gave nothing; it may have been billed. */

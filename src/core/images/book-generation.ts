@@ -20,6 +20,7 @@ export type Outcome = {
 	errorCode?: string | undefined
 	errorMessage?: string | undefined
 	imageUrl?: string | undefined
+	downloadLocation?: string | undefined
 }
 
 /** Holds the cost of an attempt against the month's limit until it is settled. */

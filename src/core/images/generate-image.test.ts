@@ -334,6 +334,17 @@ test('a drawing nobody asked for does not push out a photo, but fills an empty p
 	expect(await ask(illustrated!.id, 'placeholder')).toMatchObject({ coverSet: true })
 })
 
+test('the first drawing of an article without a cover is by its slug, and each after it another', async () => {
+	const [bare, illustrated] = await db
+		.insert(posts)
+		.values([aPost({ slug: 'bati-o-carro' }), aPost({ featuredImageUrl: 'https://exemplo.com.br/foto.jpg' })])
+		.returning()
+	const { needs, asked } = someImageNeeds(db, {})
+	for (const postId of [bare!.id, bare!.id, illustrated!.id, undefined])
+		await generateImage(needs, { prompt, postId, setCover: false, now })
+	expect(asked.map(({ request }) => request.seed)).toEqual(['bati-o-carro', 'seed-1', 'seed-2', 'seed-3'])
+})
+
 test.for(['test-1773144000', '', 'x; drop table blog_posts', '00000000-0000-4000-8000-000000000000'])(
 	'the id %j is nobody’s, and that is fine',
 	async (postId) => {

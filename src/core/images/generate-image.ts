@@ -3,6 +3,7 @@ import { systemConfig } from '#db/schema/settings.ts'
 import type { Log } from '#lib/log.ts'
 import { type Attempted, type AttemptNeeds, attemptImage, type GeneratedImage } from './attempt-image.ts'
 import { isQuotaFault } from './fault-words.ts'
+import { findFirstSeed } from './find-first-seed.ts'
 import type { ImageChoice, ImageDimensions, ImageProvider, ImageStyle } from './image-options.ts'
 import { imagePrompt } from './image-prompt.ts'
 import type { ImageSource } from './image-source.ts'
@@ -71,7 +72,7 @@ export async function generateImage(
 	const prompt = imagePrompt({
 		prompt: request.prompt,
 		category: request.category,
-		style: config?.style ?? 'professional',
+		style: config?.style,
 		useOriginalPrompt: config?.useOriginalPrompt ?? false,
 	})
 	const settings = await readSettings(db)
@@ -94,6 +95,7 @@ export async function generateImage(
 			dimensions: config?.dimensions ?? '1536x1024',
 			postId: request.postId ?? null,
 			by: request.by ?? null,
+			seed: provider === 'placeholder' ? await findFirstSeed(db, request.postId) : undefined,
 			signal,
 			now,
 		})

@@ -61,10 +61,24 @@ test('every scene leaves room for the title, whatever the style', async () => {
 
 test('a prompt that a person wrote is taken as it is, however long', () => {
 	const written = `Um farol à noite, ${'com muitas ondas '.repeat(100)}`.trim()
-	const { shown, searches, alt } = imagePrompt({ prompt: written, style: 'modern', useOriginalPrompt: true })
+	const { shown, searches, alt } = imagePrompt({ prompt: written, useOriginalPrompt: true })
 	expect(shown).toBe(written)
 	expect(searches[0]).toBe('farol noite com muitas ondas com')
 	expect(alt.length).toBeLessThanOrEqual(141)
+})
+
+test.for([
+	['Um farol à noite', 'Um farol à noite. Modern minimal illustration'],
+	['Um farol à noite!', 'Um farol à noite! Modern minimal illustration'],
+] as const)('%s is followed by the style that was chosen', ([prompt, begins]) => {
+	const { shown } = imagePrompt({ prompt, style: 'modern', useOriginalPrompt: true })
+	expect(shown.startsWith(begins)).toBe(true)
+	expect(imagePrompt({ prompt, style: 'corporate', useOriginalPrompt: true }).shown).not.toBe(shown)
+})
+
+test('a picture that a person described is told in their words, whatever the subject', () => {
+	const prompt = 'Um guarda-chuva aberto sobre um carro'
+	expect(imagePrompt({ prompt, useOriginalPrompt: true })).toMatchObject({ topic: { name: 'auto' }, alt: prompt })
 })
 
 test('the stamp is only in what is sent', () => {

@@ -1,5 +1,5 @@
 import { findTopic } from './find-topic.ts'
-import type { ImageStyle } from './image-options.ts'
+import { type ImageStyle, imageStyles } from './image-options.ts'
 import type { Topic } from './topics.ts'
 
 const LONGEST_BUILT = 450
@@ -28,7 +28,8 @@ export type ImagePrompt = {
 type Wish = {
 	prompt: string
 	category?: string | null | undefined
-	style: ImageStyle
+	/** Of nobody's choosing: the first, or none for a prompt that a person wrote. */
+	style?: ImageStyle | undefined
 	/** Takes the prompt as the person wrote it. */
 	useOriginalPrompt: boolean
 }
@@ -38,14 +39,24 @@ export function imagePrompt({ prompt, category, style, useOriginalPrompt }: Wish
 	const text = prompt.replaceAll(/\s+/g, ' ').trim()
 	const topic = findTopic(text, category)
 	if (!useOriginalPrompt)
-		return { topic, shown: builtPrompt(text, topic, style), searches: [...topic.searches], alt: topic.alt }
+		return {
+			topic,
+			shown: builtPrompt(text, topic, style ?? imageStyles[0]),
+			searches: [...topic.searches],
+			alt: topic.alt,
+		}
 	const asked = searchWords(text)
 	return {
 		topic,
-		shown: text,
+		shown: style ? inStyle(text, style) : text,
 		searches: [...(asked ? [asked] : []), ...topic.searches],
-		alt: topic.name === 'geral' ? cut(text, LONGEST_ALT) : topic.alt,
+		// What was asked for, since the subject may have nothing to do with what it shows.
+		alt: cut(text, LONGEST_ALT),
 	}
+}
+
+function inStyle(text: string, style: ImageStyle): string {
+	return `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${styleWords[style]}.`
 }
 
 /** The subject comes last: what is too long loses its end, never the rules. */

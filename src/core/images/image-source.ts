@@ -23,6 +23,8 @@ export type LinkedImage = {
 	creditUrl: string | null
 	width: number
 	height: number
+	/** Where its library wants to hear that it was taken. Only ever an address the library named. */
+	downloadLocation?: string | undefined
 }
 
 /** A picture that we must keep ourselves. */

@@ -21,6 +21,8 @@ export const imageGenerations = pgTable(
 		errorCode: text(),
 		errorMessage: text(),
 		imageUrl: text(),
+		/** Where its library wants to hear that the photo was taken, until it was told. */
+		downloadLocation: text(),
 		/** Free text: whoever asked says what it is for. */
 		postId: text(),
 	},

@@ -96,6 +96,8 @@ export const posts = pgTable(
 		uniqueIndex('blog_posts_of_run').on(t.pipelineRunId).where(sql`pipeline_run_id is not null`),
 		uniqueIndex('blog_posts_of_day').on(t.categoryId, t.generatedFor).where(sql`generated_for is not null`),
 		index('blog_posts_fact_check').on(t.factCheckedAt).where(sql`status = 'published'`),
+		// By hash, since an address may be longer than an ordered index takes.
+		index('blog_posts_covers').using('hash', t.featuredImageUrl).where(sql`featured_image_url is not null`),
 		index('blog_posts_search').using('gin', t.searchVector),
 		index('blog_posts_filter').using('gin', t.filterText.op('gin_trgm_ops')),
 		check('blog_posts_status', sql`status in ('draft', 'published')`),

@@ -5,6 +5,7 @@ import type { PricedModel } from '#core/costs/prices.ts'
 import { settleAbandoned } from '#core/costs/settle-abandoned.ts'
 import type { KeepPicture } from '#core/images/attempt-image.ts'
 import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
+import { tellPhotosTaken } from '#core/images/tell-photos-taken.ts'
 import { storePicture } from '#core/media/store-picture.ts'
 import type { Db } from '#db/client.server.ts'
 import { geminiImages } from '#integrations/gemini-images.ts'
@@ -14,6 +15,7 @@ import { coverSource } from '../cover-source.tsx'
 import type { Job } from '../jobs.ts'
 
 type Tools = { config: Config; db: Db; log: Log; media: MediaServices }
+type Jobbing = { config: Config; db: Db; log: Log; now: () => Date }
 
 /** Who gives pictures, and where those that are ours are kept. */
 export function imageNeeds({ config, db, log, media }: Tools): GenerateImageNeeds {
@@ -37,6 +39,14 @@ export function pricedModels({ GROQ_MODEL, GEMINI_TEXT_MODEL, GEMINI_IMAGE_MODEL
 export function settleCostsJob({ db, now }: { db: Db; now: () => Date }): Job {
 	const run = async () => void (await settleAbandoned(db, { now: now() }))
 	return { name: 'settle-abandoned-costs', cron: '*/5 * * * *', run }
+}
+
+/** Only where there is a library to tell. */
+export function tellPhotosTakenJobs({ config, db, log, now }: Jobbing): Job[] {
+	const library = unsplashOf(config, log)
+	if (!library) return []
+	const run = () => tellPhotosTaken(db, { tell: library.tellTaken, now: now() })
+	return [{ name: 'tell-photos-taken', cron: '*/5 * * * *', run }]
 }
 
 function keepIn(db: Db, { files, editor, pictureStored }: MediaServices): KeepPicture {

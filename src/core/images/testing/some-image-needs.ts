@@ -52,4 +52,5 @@ const photo = {
 	creditUrl: 'https://unsplash.com/@anafarias?utm_source=farol&utm_medium=referral',
 	width: 1080,
 	height: 720,
+	downloadLocation: 'https://api.unsplash.com/photos/1/download?ixid=a',
 }

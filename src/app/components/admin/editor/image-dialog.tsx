@@ -94,7 +94,7 @@ function ImageForm({ about, onUse, onClose }: ImageFormProps) {
 					</SelectField>
 					<SelectField label="Provedor" name="provider" disabled={running}>
 						<option value="auto">Automático</option>
-						<option value="gemini">Gemini (US$ 0,002)</option>
+						<option value="gemini">Gemini ($0.002)</option>
 						<option value="unsplash">Unsplash (grátis)</option>
 					</SelectField>
 				</form>

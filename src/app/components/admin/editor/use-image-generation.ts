@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { callFunction } from '../seo/call-function.ts'
 import type { GeneratedPicture } from './generated-picture.ts'
+import { toastOf } from './generation-toast.ts'
 
 type Wishes = {
 	prompt: string
@@ -84,10 +85,7 @@ function pictureOf(answer: Generated, image: NonNullable<Generated['image']>): G
 	}
 }
 
-function tell({ success, degraded, provider, error }: Generated): void {
-	if (error === 'GEMINI_QUOTA_EXCEEDED')
-		notify.warning('Quota Gemini Excedida', 'A imagem veio do banco de imagens gratuito.')
-	else if (!success || degraded || provider === 'placeholder')
-		notify.warning('Imagem gerada com fallback', error ?? 'O provedor escolhido não respondeu.')
-	else notify.success('Imagem gerada', 'Confira e use, ou gere outra.')
+function tell(answer: Generated): void {
+	const { tone, title, text } = toastOf(answer)
+	notify[tone](title, text)
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toastOf } from './generation-toast.ts'
+
+const quota = { success: true, degraded: true, error: 'GEMINI_QUOTA_EXCEEDED' }
+
+test.for([
+	['unsplash', 'A imagem veio do banco de imagens gratuito.'],
+	['placeholder', 'A imagem é um desenho do site.'],
+] as const)('a used-up quota says that the picture of %s is that', ([provider, text]) => {
+	expect(toastOf({ ...quota, provider })).toEqual({ tone: 'warning', title: 'Quota Gemini Excedida', text })
+})
+
+test('a picture of another, or a drawing, is a fallback; the picture asked for is a success', () => {
+	const title = 'Imagem gerada com fallback'
+	const error = 'O provedor está com problemas.'
+	expect(toastOf({ success: true, degraded: true, provider: 'unsplash', error })).toMatchObject({ title, text: error })
+	expect(toastOf({ success: true, provider: 'placeholder' })).toMatchObject({ title, tone: 'warning' })
+	expect(toastOf({ success: true, provider: 'gemini' })).toMatchObject({ title: 'Imagem gerada', tone: 'success' })
+})

@@ -1,0 +1,30 @@
+import { and, desc, eq, exists, gte, isNotNull } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { imageGenerations } from '#db/schema/images.ts'
+import { posts } from '#db/schema/posts.ts'
+
+/** Tells the library of photos; false where it is worth another try. */
+export type TellTaken = (downloadLocation: string) => Promise<boolean>
+
+/** A photo nobody took by then was only looked at, and who could not be told by then is not told any more. */
+const PATIENCE_DAYS = 30
+const DAY_MS = 86_400_000
+/** Each counts against the hour's limit of requests. */
+const MOST_TOLD = 20
+
+/** Says of the photos that became covers that they were taken, once each. */
+export async function tellPhotosTaken(db: Db, { tell, now }: { tell: TellTaken; now: Date }): Promise<void> {
+	const { id, downloadLocation, imageUrl, createdAt } = imageGenerations
+	const covers = db.select({ id: posts.id }).from(posts).where(eq(posts.featuredImageUrl, imageUrl))
+	const since = new Date(now.getTime() - PATIENCE_DAYS * DAY_MS)
+	const taken = await db
+		.select({ id, downloadLocation })
+		.from(imageGenerations)
+		.where(and(gte(createdAt, since), isNotNull(downloadLocation), exists(covers)))
+		.orderBy(desc(createdAt))
+		.limit(MOST_TOLD)
+	for (const photo of taken) {
+		if (!(await tell(photo.downloadLocation!))) continue
+		await db.update(imageGenerations).set({ downloadLocation: null }).where(eq(id, photo.id))
+	}
+}

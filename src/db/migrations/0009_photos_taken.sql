@@ -1,0 +1,2 @@
+ALTER TABLE "image_generations" ADD COLUMN "download_location" text;--> statement-breakpoint
+CREATE INDEX "blog_posts_covers" ON "blog_posts" USING hash ("featured_image_url") WHERE featured_image_url is not null;
