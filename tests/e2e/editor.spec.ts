@@ -365,11 +365,15 @@ test('a cover is made, looked at, and used or left', async ({ page, sql, signIn,
 	}
 	await dialog.getByRole('button', { name: 'Descartar' }).click()
 
+	await expect(dialog.getByRole('option', { name: 'Gemini ($0.002)' })).toBeAttached()
 	await dialog.getByLabel('Provedor').selectOption('unsplash')
 	await dialog.getByRole('button', { name: 'Gerar imagem' }).click()
 	await expect(dialog.getByText(/^Unsplash · .+ \/ Unsplash · grátis/)).toBeVisible()
+	const toUnsplash = { name: 'Unsplash', exact: true }
+	await expect(dialog.getByRole('link', toUnsplash)).toHaveAttribute('href', /unsplash\.com\/\?utm_source=farol/)
 	await dialog.getByRole('button', { name: 'Usar imagem' }).click()
 	await expect(page.getByLabel('Crédito', { exact: true })).toHaveValue(/ \/ Unsplash$/)
+	await expect(page.getByRole('link', toUnsplash)).toBeVisible()
 	// Nobody but its writer sees it before it is saved.
 	const cover = async () =>
 		(await sql('select featured_image_url from blog_posts where id = $1', [id]))[0]!['featured_image_url']

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { servePhotos } from '../stand-ins/unsplash.ts'
 import { expect, test } from './fixtures.ts'
 
 const FUNCTION = '**/functions/v1/generate-images'
@@ -63,6 +64,12 @@ test('a used-up quota gives a photo instead, and one that does not load a drawin
 	await expect(result).toContainText('Quota Gemini Excedida. A cota diária do Gemini acabou.')
 	await expect(result.getByRole('img')).toHaveAttribute('src', /^\/media\/covers\//)
 	await expect(result.getByText('A imagem não carregou.')).toBeVisible()
+	await page.unroute('https://images.unsplash.com/**')
+	await servePhotos(page)
+	await open(page)
+	const credit = result.getByRole('figure').getByRole('link')
+	await expect(credit).toHaveText(['Ana Farias', 'Unsplash'])
+	await expect(credit.last()).toHaveAttribute('href', 'https://unsplash.com/?utm_source=farol&utm_medium=referral')
 	complaints.length = 0
 })
 

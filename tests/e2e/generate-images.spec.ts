@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { servePhotos } from '../stand-ins/unsplash.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a photo becomes an article’s cover, with its maker named and told', async ({ page, sql, signIn, baseURL }) => {
+test('a photo becomes an article’s cover, with its maker named', async ({ page, sql, signIn, baseURL }) => {
 	await servePhotos(page)
 	const slug = `capa-${randomUUID()}`
 	const [post] = await sql(
@@ -22,12 +22,12 @@ test('a photo becomes an article’s cover, with its maker named and told', asyn
 		degraded: false,
 		provider: 'unsplash',
 		coverSet: true,
-		image: { source: 'unsplash', alt: 'Foto ilustrativa: carro em uma estrada' },
+		image: { source: 'unsplash', alt: 'Foto ilustrativa: Seguro auto no litoral' },
 	})
 	await page.context().clearCookies()
 	await expect(async () => {
 		await page.goto(`/blog/${slug}`)
-		await expect(page.getByRole('img', { name: 'Foto ilustrativa: carro em uma estrada' })).toBeVisible({
+		await expect(page.getByRole('img', { name: 'Foto ilustrativa: Seguro auto no litoral' })).toBeVisible({
 			timeout: 500,
 		})
 	}).toPass()

@@ -115,7 +115,7 @@ test('thirty days are told in figures, drawings and tables', async ({ page, sql,
 	const mark = randomUUID()
 	await sql(
 		`insert into image_generations (prompt_text, provider, success, cost_usd, generation_time_ms, created_at)
-		values ($1, 'gemini', true, 0, 2000, now() - interval '5 days'), ($1, 'unsplash', true, 0, 1000, now() - interval '6 days'),
+		values ($1, 'gemini', true, 0.045, 2000, now() - interval '5 days'), ($1, 'gemini', false, 0, 9000, now() - interval '5 days'), ($1, 'unsplash', true, 0, 1000, now() - interval '6 days'),
 		($1, 'placeholder', true, 0, 20, now() - interval '7 days')`,
 		[mark],
 	)
@@ -132,6 +132,15 @@ test('thirty days are told in figures, drawings and tables', async ({ page, sql,
 		expect(await perDay.getByRole('row').count()).toBeGreaterThanOrEqual(31)
 		for (const name of ['Unsplash', 'Gemini', 'Desenho do site'])
 			await expect(perDay.getByRole('columnheader', { name })).toBeAttached()
+		// Nobody else writes into these days.
+		const [{ day }] = (await sql(
+			`select to_char((now() - interval '5 days') at time zone 'UTC', 'DD/MM/YYYY') as day`,
+		)) as [{ day: string }]
+		const told = (table: RegExp) =>
+			page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: day }).getByRole('cell')
+		await expect(told(/^Custo por dia/)).toHaveText([/^US\$\s0,045$/])
+		await expect(told(/^Tempo médio de resposta/)).toHaveText([/^2,0\ss$/])
+		await expect(told(/^Gerações por dia/).last()).toHaveText('50,0%')
 		await expect(page.locator('figure svg.recharts-surface').first()).toBeVisible()
 		const distribution = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Distribuição' }) })
 		await expect(distribution.getByRole('listitem')).toHaveCount(3)

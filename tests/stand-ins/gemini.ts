@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { answerGeminiText, asksForText } from './gemini-text.ts'
 
@@ -69,6 +70,7 @@ const faults: Record<string, (response: ServerResponse) => void> = {
 	'base64-quebrado': (response) =>
 		candidate(response, [{ inlineData: { mimeType: 'image/png', data: '%%%% not base64 %%%% ãõ' } }]),
 	'imagem-enorme': (response) => huge(response),
+	'pixels-demais': (response) => candidate(response, [inline(manyPixels())]),
 	'json-quebrado': (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candi'),
 	'corta-no-meio': (response) => {
 		response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"candidates":')
@@ -100,6 +102,26 @@ export async function drawing(prompt: string, aspectRatio = '1:1'): Promise<Buff
 	return sharp({ create: { width, height, channels: 3, background } })
 		.png()
 		.toBuffer()
+}
+
+/** A file of a few kilobytes with more pixels than anybody should have to unpack: 41 million, of one bit each. */
+function manyPixels(): Buffer {
+	const [width, height] = [8200, 5000]
+	const header = Buffer.alloc(13)
+	header.writeUInt32BE(width, 0)
+	header.writeUInt32BE(height, 4)
+	header[8] = 1
+	const rows = Buffer.alloc(height * (1 + width / 8))
+	const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+	return Buffer.concat([signature, pngPart('IHDR', header), pngPart('IDAT', deflateSync(rows)), pngPart('IEND')])
+}
+
+function pngPart(name: string, bytes = Buffer.alloc(0)): Buffer {
+	const named = Buffer.concat([Buffer.from(name), bytes])
+	const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+	length.writeUInt32BE(bytes.length)
+	checksum.writeUInt32BE(crc32(named))
+	return Buffer.concat([length, named, checksum])
 }
 
 function inline(bytes: Buffer) {

@@ -11,6 +11,10 @@ const sizes = [
 	{ width: 1200, height: 630 },
 	{ width: 960, height: 780 },
 	{ width: 1600, height: 900 },
+	// As covers are painted for 1536 × 1024, 1024 × 1024 and 1024 × 1536.
+	{ width: 1200, height: 800 },
+	{ width: 900, height: 900 },
+	{ width: 800, height: 1200 },
 ]
 
 /** Height of the tower above its lamp. */

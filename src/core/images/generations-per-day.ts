@@ -9,6 +9,8 @@ export type GenerationDay = {
 	/** '2026-03-10', in UTC. */
 	day: string
 	providers: ProviderDay[]
+	/** How many worked, of all providers. */
+	successful: number
 	/** Of those that worked; nothing where none did. */
 	averageTimeMs: number | null
 	/** How often Gemini's own quota turned us away. */
@@ -28,7 +30,7 @@ export async function generationsPerDay(db: Db, { days, now }: { days: number; n
 	const begun = Array.from({ length: days }, (_, index) => addDays(today, 1 - days + index))
 	const partial = utcDay(since)
 	return (found.has(partial) ? [partial, ...begun] : begun).map(
-		(day) => found.get(day) ?? { day, providers: [], averageTimeMs: null, quotaRefusals: 0 },
+		(day) => found.get(day) ?? { day, providers: [], successful: 0, averageTimeMs: null, quotaRefusals: 0 },
 	)
 }
 
@@ -64,6 +66,7 @@ async function countByDay(db: Db, since: Date): Promise<Map<string, GenerationDa
 						paid,
 						costUsd: cost,
 					})),
+					successful,
 					averageTimeMs: successful > 0 ? Math.round(timeMs / successful) : null,
 					quotaRefusals: total(parts.map((part) => part.quotaRefusals)),
 				},

@@ -101,6 +101,7 @@ test('each day tells its providers, its time and its refusals; days are UTC days
 		{
 			day: '2026-03-09',
 			providers: [{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0 }],
+			successful: 1,
 			averageTimeMs: 1000,
 			quotaRefusals: 0,
 		},
@@ -110,6 +111,7 @@ test('each day tells its providers, its time and its refusals; days are UTC days
 				{ provider: 'gemini', generations: 2, paid: 1, costUsd: 0.067 },
 				{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0 },
 			],
+			successful: 2,
 			averageTimeMs: 3000,
 			quotaRefusals: 1,
 		},

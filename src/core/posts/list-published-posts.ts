@@ -77,6 +77,7 @@ export const cardColumns = {
 	excerpt: posts.excerpt,
 	tags: posts.tags,
 	featuredImageUrl: posts.featuredImageUrl,
+	coverCredit: posts.coverCredit,
 	// A check constraint dates every published post.
 	publishedAt: sql<Date>`${posts.publishedAt}`.mapWith(posts.publishedAt),
 	readingMinutes: posts.readingMinutes,

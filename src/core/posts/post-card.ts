@@ -5,6 +5,7 @@ export type PostCard = {
 	excerpt: string
 	tags: string[]
 	featuredImageUrl: string | null
+	coverCredit: string | null
 	publishedAt: Date
 	readingMinutes: number
 	category: { name: string; slug: string } | null

@@ -6,6 +6,7 @@ import { memoryStore } from '#core/media/testing/memory-store.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { mediaFiles } from '#db/schema/media.ts'
 import { users } from '#db/schema/users.ts'
+import { geminiImages } from '#integrations/gemini-images.ts'
 import { sharpPictures } from '#integrations/sharp-pictures.ts'
 import { testDb } from '#tests/db.ts'
 import { startGemini } from '#tests/stand-ins/gemini.ts'
@@ -72,7 +73,7 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 		expect(text).not.toContain('segredo')
 		return { status: response.status, body: JSON.parse(text) as Answer }
 	}
-	return { call, gemini, unsplash, stored: files.files, sizesWaiting: () => waiting }
+	return { call, images, gemini, unsplash, stored: files.files, sizesWaiting: () => waiting }
 }
 
 test('a Gemini picture is kept by us, with words for who cannot see it', async () => {
@@ -145,6 +146,7 @@ test.for([
 	['bytes-quebrados', 'A imagem que chegou está quebrada.', 'broken-image', 0.067],
 	['base64-quebrado', 'A imagem que chegou está quebrada.', 'broken-image', 0.067],
 	['imagem-enorme', 'A imagem que chegou é grande demais.', 'too-large', 0.067],
+	['pixels-demais', 'A imagem que chegou é grande demais.', 'too-large', 0.067],
 	['json-quebrado', 'A resposta do provedor não pôde ser lida.', 'malformed', 0.067],
 ] as const)('%s is answered with another picture and told as %s', async ([word, error, errorCode, costUsd]) => {
 	const { call } = await served()
@@ -167,6 +169,26 @@ test.for([
 		errorMessage: expect.any(String),
 	})
 	expect(rows.find(({ provider }) => provider === 'unsplash')).toMatchObject({ success: true })
+})
+
+test('a Gemini that hangs is left for the free library, and what it may bill stays booked', async () => {
+	const { call, images, gemini } = await served()
+	const { model } = images.sources.gemini!
+	// The real one waits a minute.
+	images.sources.gemini = geminiImages({ apiKey: 'x', baseUrl: gemini.url, model: model!, timeoutMs: 200 })
+	const { body } = await call({ prompt: '[[pendura]] um farol', forceProvider: 'gemini' })
+	expect(body).toMatchObject({ degraded: true, provider: 'unsplash', errorCode: 'timeout' })
+	expect(body.error).toBe('O provedor demorou demais para responder.')
+	const rows = await db.select().from(imageGenerations)
+	expect(
+		rows.map(({ provider, success, errorCode, costUsd, state }) => [provider, success, errorCode, costUsd, state]),
+	).toEqual(
+		expect.arrayContaining([
+			['gemini', false, 'timeout', 0.067, 'done'],
+			['unsplash', true, null, 0, 'done'],
+		]),
+	)
+	expect(gemini.calls).toHaveLength(1)
 })
 
 test.for([

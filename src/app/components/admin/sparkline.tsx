@@ -1,10 +1,17 @@
 const WIDTH = 120
 const HEIGHT = 34
 
+type SparklineProps = {
+	values: readonly number[]
+	/** The ends of its scale, where the series has some of its own. */
+	from?: number
+	to?: number
+}
+
 /** The shape of a series; its last point is the lamp. Decoration beside the number it leads to. */
-export function Sparkline({ values }: { values: readonly number[] }) {
-	const lowest = Math.min(...values)
-	const span = Math.max(...values) - lowest || 1
+export function Sparkline({ values, from, to }: SparklineProps) {
+	const lowest = from ?? Math.min(...values)
+	const span = (to ?? Math.max(...values)) - lowest || 1
 	const points = values.map((value, index) => ({
 		x: 2 + (index * (WIDTH - 10)) / Math.max(1, values.length - 1),
 		y: HEIGHT - 3 - ((value - lowest) / span) * (HEIGHT - 8),

@@ -16,15 +16,23 @@ type PostCoverProps = { post: PostCard; shape?: CoverShape; eager?: boolean }
 export function PostCover({ post, shape = 'wide', eager = false }: PostCoverProps) {
 	const drawn = coverAlt(post.slug, motifForCategory(post.category?.slug))
 	return (
-		<SizedPicture
-			src={coverUrl(post, shape)}
-			sizes={shownWidths[shape]}
-			{...coverSizes[shape]}
-			alt={post.featuredImageUrl ? `Capa do artigo: ${post.title}` : drawn}
-			loading={eager ? 'eager' : 'lazy'}
-			fetchPriority={shape === 'lead' ? 'high' : undefined}
-			decoding="async"
-			className={`w-full rounded-card bg-paper-3 object-cover ${shapes[shape]}`}
-		/>
+		<div className="relative">
+			<SizedPicture
+				src={coverUrl(post, shape)}
+				sizes={shownWidths[shape]}
+				{...coverSizes[shape]}
+				alt={post.featuredImageUrl ? `Capa do artigo: ${post.title}` : drawn}
+				loading={eager ? 'eager' : 'lazy'}
+				fetchPriority={shape === 'lead' ? 'high' : undefined}
+				decoding="async"
+				className={`w-full rounded-card bg-paper-3 object-cover ${shapes[shape]}`}
+			/>
+			{/* Without links: the whole card leads to the article, which has them. */}
+			{post.featuredImageUrl && post.coverCredit && (
+				<p className="absolute right-2.5 bottom-2.5 max-w-[80%] truncate rounded-badge bg-navy-950/80 px-2 py-0.5 text-[0.75rem] leading-snug text-white">
+					{post.coverCredit}
+				</p>
+			)}
+		</div>
 	)
 }

@@ -2,6 +2,7 @@ import { Images, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { coverUrl } from '#app/components/blog/cover-url.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { AdminButton } from '../admin-button.tsx'
 import { AdminCard } from '../admin-card.tsx'
@@ -28,7 +29,8 @@ export function CoverCard({ fields, change, errors, slug, categorySlug }: CoverC
 				className="aspect-1200/630 w-full rounded-control bg-paper-3 object-cover"
 			/>
 			<p className="mt-2 text-fine text-ink-3">
-				{own ? coverCredit || 'Imagem própria do artigo' : 'Desenhada pelo site · 1200 × 630'}
+				{!own && 'Desenhada pelo site · 1200 × 630'}
+				{own && (coverCredit ? <PictureCredit name={coverCredit} url={coverCreditUrl} /> : 'Imagem própria do artigo')}
 			</p>
 			<div className="mt-3 flex flex-wrap gap-2">
 				<AdminButton icon={<Icon of={Images} size={16} />} onClick={() => setPicking(true)}>

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { PROMPT_LENGTH } from '#core/images/image-options.ts'
@@ -147,7 +148,7 @@ function ImageForm({ about, onUse, onClose }: ImageFormProps) {
 const providers: Record<string, string> = { gemini: 'Gemini', unsplash: 'Unsplash', placeholder: 'Desenho do site' }
 
 function Result({ picture }: { picture: GeneratedPicture }) {
-	const { url, alt, credit, provider, cost } = picture
+	const { url, alt, credit, creditUrl, provider, cost } = picture
 	return (
 		<figure className="grid gap-2">
 			<img
@@ -157,7 +158,12 @@ function Result({ picture }: { picture: GeneratedPicture }) {
 			/>
 			<figcaption className="text-fine text-ink-2">
 				{providers[provider] ?? provider}
-				{credit && ` · ${credit}`}
+				{credit && (
+					<>
+						{' · '}
+						<PictureCredit name={credit} url={creditUrl} />
+					</>
+				)}
 				{` · ${cost > 0 ? `US$ ${cost.toLocaleString('pt-BR', { minimumFractionDigits: 3 })}` : 'grátis'}`}
 				{alt && <span className="block text-ink-3">Texto alternativo: {alt}</span>}
 			</figcaption>

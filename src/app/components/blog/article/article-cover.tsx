@@ -1,5 +1,5 @@
+import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { coverAlt } from '#app/drawings/cover.tsx'
-import { isWebAddress } from '#core/html/safe-url.ts'
 import { coverSizes, coverUrl, motifForCategory } from '../cover-url.ts'
 import { SizedPicture } from '../sized-picture.tsx'
 
@@ -26,7 +26,11 @@ export function ArticleCover({ post }: { post: CoverFacts }) {
 				decoding="async"
 				className="h-60 w-full bg-paper-3 object-cover md:h-90 md:rounded-panel lg:h-125"
 			/>
-			{post.featuredImageUrl && post.coverCredit && <Credit name={post.coverCredit} url={post.coverCreditUrl} />}
+			{post.featuredImageUrl && post.coverCredit && (
+				<figcaption className="mt-2 text-small text-ink-3 max-md:px-5">
+					Imagem: <PictureCredit name={post.coverCredit} url={post.coverCreditUrl} />
+				</figcaption>
+			)}
 		</figure>
 	)
 }
@@ -34,19 +38,4 @@ export function ArticleCover({ post }: { post: CoverFacts }) {
 function altOf({ slug, title, featuredImageUrl, coverAlt: written, category }: CoverFacts): string {
 	if (!featuredImageUrl) return coverAlt(slug, motifForCategory(category?.slug))
 	return written || `Capa do artigo: ${title}`
-}
-
-function Credit({ name, url }: { name: string; url: string | null }) {
-	return (
-		<figcaption className="mt-2 text-small text-ink-3 max-md:px-5">
-			Imagem:{' '}
-			{url && isWebAddress(url) ? (
-				<a href={url} target="_blank" rel="noopener noreferrer" className="underline hover:text-ink">
-					{name}
-				</a>
-			) : (
-				name
-			)}
-		</figcaption>
-	)
 }

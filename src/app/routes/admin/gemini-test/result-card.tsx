@@ -4,6 +4,7 @@ import { cardLook } from '#app/components/admin/admin-card.tsx'
 import { lookOf } from '#app/components/admin/charts/provider-look.ts'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { TestResult } from './test-result.ts'
@@ -46,7 +47,7 @@ export function ResultCard({ result }: { result: TestResult }) {
 						)}
 					</dl>
 				</div>
-				{image && <Picture url={image.url} alt={image.alt} />}
+				{image && <Picture {...image} />}
 			</div>
 			<details className="group border-t border-line">
 				<summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4.5 py-2 font-medium text-ink-2 -outline-offset-2 hover:text-ink">
@@ -66,7 +67,7 @@ export function ResultCard({ result }: { result: TestResult }) {
 const PLACEHOLDER = '/media/covers/wide/dicas/teste-gemini.svg'
 
 /** A picture that does not load gives way to a drawn one, once. */
-function Picture({ url, alt }: { url: string; alt: string }) {
+function Picture({ url, alt, credit, creditUrl }: NonNullable<TestResult['image']>) {
 	const [broken, setBroken] = useState(false)
 	return (
 		<figure className="min-w-0">
@@ -77,6 +78,11 @@ function Picture({ url, alt }: { url: string; alt: string }) {
 				className="aspect-3/2 w-full rounded-control bg-hover object-cover"
 			/>
 			{broken && <figcaption className="mt-1.5 text-fine text-warn">A imagem não carregou.</figcaption>}
+			{!broken && credit && (
+				<figcaption className="mt-1.5 text-fine text-ink-3">
+					<PictureCredit name={credit} url={creditUrl} />
+				</figcaption>
+			)}
 		</figure>
 	)
 }

@@ -23,12 +23,20 @@ test('a picture of Gemini is a success, one of anybody else a degraded test', ()
 		status: 'success',
 		provider: 'gemini',
 		error: null,
-		image: { url: '/media/files/a.webp', alt: 'Farol' },
+		image: { url: '/media/files/a.webp', alt: 'Farol', credit: null, creditUrl: null },
 		timeMs: 812,
 	})
 	expect(
 		result({ success: true, degraded: true, image, provider: 'unsplash', error: 'GEMINI_QUOTA_EXCEEDED' }),
 	).toMatchObject({ status: 'degraded', error: 'Quota Gemini Excedida' })
+})
+
+test('a photo keeps whose it is, and one kept before that was known is still shown', () => {
+	const image = { url: 'https://images.unsplash.com/a', credit: 'Ana / Unsplash', creditUrl: 'https://unsplash.com/@a' }
+	const kept = result({ success: true, image, provider: 'unsplash' })
+	expect(kept.image).toEqual({ ...image, alt: '' })
+	const older = { ...kept, image: { url: image.url, alt: '' } }
+	expect(parseKept(JSON.stringify([kept, older])).map((one) => one.image?.credit)).toEqual(['Ana / Unsplash', null])
 })
 
 test('a used-up quota is told apart from our own limit', () => {

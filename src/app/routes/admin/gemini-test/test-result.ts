@@ -5,7 +5,15 @@ import { faultWords } from '#core/images/fault-words.ts'
 export const answerSchema = z.object({
 	success: z.boolean().optional(),
 	degraded: z.boolean().optional(),
-	image: z.object({ url: z.string(), source: z.string().optional(), alt: z.string().nullish() }).nullish(),
+	image: z
+		.object({
+			url: z.string(),
+			source: z.string().optional(),
+			alt: z.string().nullish(),
+			credit: z.string().nullish(),
+			creditUrl: z.string().nullish(),
+		})
+		.nullish(),
 	provider: z.string().nullish(),
 	generationInfo: z.object({ provider: z.string().nullish(), timeMs: z.number().optional() }).nullish(),
 	error: z.string().nullish(),
@@ -22,7 +30,14 @@ const resultSchema = z.object({
 	timeMs: z.number(),
 	prompt: z.string(),
 	error: z.string().nullable(),
-	image: z.object({ url: z.string(), alt: z.string() }).nullable(),
+	image: z
+		.object({
+			url: z.string(),
+			alt: z.string(),
+			credit: z.string().nullable().default(null),
+			creditUrl: z.string().nullable().default(null),
+		})
+		.nullable(),
 	request: z.unknown(),
 	response: z.unknown(),
 })
@@ -60,7 +75,9 @@ export function resultOf(answer: Answer, response: unknown, { request, timeMs, n
 		timeMs,
 		prompt: request.prompt,
 		error: errorOf(answer) ?? (image ? null : 'Falha ao gerar imagem'),
-		image: image ? { url: image.url, alt: image.alt ?? '' } : null,
+		image: image
+			? { url: image.url, alt: image.alt ?? '', credit: image.credit ?? null, creditUrl: image.creditUrl ?? null }
+			: null,
 		request,
 		response,
 	}

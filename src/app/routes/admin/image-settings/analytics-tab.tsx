@@ -5,6 +5,7 @@ import { decimal, duration, fullDay, usd } from '#app/components/admin/charts/fi
 import { findOutlier } from '#app/components/admin/charts/find-outlier.ts'
 import { type ProviderLook, providerLooks } from '#app/components/admin/charts/provider-look.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
+import { Sparkline } from '#app/components/admin/sparkline.tsx'
 import { type Stat, StatsStrip } from '#app/components/admin/stats-strip.tsx'
 import type { GenerationDay, ProviderDay } from '#core/images/generations-per-day.ts'
 import type { ImageTrend } from '#core/images/image-stats.ts'
@@ -57,10 +58,11 @@ function Charts({ trend, days }: ChartsProps) {
 					height={244}
 					table={{
 						caption: 'Gerações por dia e provedor, nos últimos 30 dias (dias em UTC)',
-						head: ['Dia', ...providers.map(({ name }) => name)],
+						head: ['Dia', ...providers.map(({ name }) => name), 'Taxa de sucesso'],
 						rows: days.map((day) => [
 							fullDay(day.day),
 							...providers.map(({ provider }) => String(partOf(day, provider)?.generations ?? 0)),
+							tellRate(rateOf(day)),
 						]),
 					}}
 				>
@@ -108,9 +110,16 @@ function figuresOf(trend: ImageTrend, days: readonly GenerationDay[]): Stat[] {
 	const rate = (successful / total) * 100
 	const change = before.total > 0 ? rate - (before.successful / before.total) * 100 : undefined
 	const failed = total - successful
+	// Day by day in the table of generations too, for who cannot see the line.
+	const rates = days.map(rateOf).filter((each) => each !== undefined)
 	const paid = sum(days.flatMap(({ providers }) => providers.map((part) => part.paid)))
 	return [
-		{ label: 'Taxa de sucesso', value: `${decimal(rate, 1)}%`, ...tellChange(change) },
+		{
+			label: 'Taxa de sucesso',
+			value: `${decimal(rate, 1)}%`,
+			...tellChange(change),
+			...(rates.length > 1 && { chart: <Sparkline values={rates} from={0} to={100} /> }),
+		},
 		{
 			label: 'Tempo médio',
 			value: successful > 0 ? duration(averageTimeMs) : '–',
@@ -206,6 +215,16 @@ function Costs({ days, providers }: { days: GenerationDay[]; providers: readonly
 
 function partOf({ providers }: GenerationDay, wanted: string): ProviderDay | undefined {
 	return providers.find(({ provider }) => provider === wanted)
+}
+
+/** In percent; nothing on a day without generations. */
+function rateOf({ successful, providers }: GenerationDay): number | undefined {
+	const generations = sum(providers.map((part) => part.generations))
+	return generations > 0 ? (successful / generations) * 100 : undefined
+}
+
+function tellRate(rate: number | undefined): string {
+	return rate === undefined ? 'sem gerações' : `${decimal(rate, 1)}%`
 }
 
 function valuesPerDay(days: readonly GenerationDay[], value: (part: ProviderDay) => number) {

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { ShellContext } from '#app/components/admin/shell-context.ts'
+import type { GenerationDay } from '#core/images/generations-per-day.ts'
+import { AnalyticsTab } from './analytics-tab.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import type { AnalyticsData, HistoryData } from './tab-data.ts'
+
+const nothing = () => {}
+const shell = {
+	theme: 'light',
+	toggleTheme: nothing,
+	openDrawer: nothing,
+	openSearch: nothing,
+	userName: 'Ana',
+} as const
+const fine = { problem: undefined, code: undefined }
+
+/** What a person reads, as the server renders it. */
+function textOf(Component: () => React.ReactNode): string {
+	const Stub = createRoutesStub([{ path: '/', Component }])
+	return renderToStaticMarkup(
+		<ShellContext value={shell}>
+			<Stub initialEntries={['/']} />
+		</ShellContext>,
+	)
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll('&nbsp;', ' ')
+		.replaceAll(/\s+/g, ' ')
+}
+
+function historyOf(read: Partial<HistoryData>) {
+	return textOf(() => <HistoryTab read={{ tab: 'historico', generations: [], ...fine, ...read }} />)
+}
+
+function analyticsOf(stats: AnalyticsData['stats']) {
+	return textOf(() => <AnalyticsTab read={{ tab: 'analytics', stats, ...fine }} />)
+}
+
+test('a history without rows says what to press, and the button is there', () => {
+	expect(historyOf({})).toMatch(/Atualizar .*Nenhuma geração para mostrar Clique em “Atualizar” para carregar/)
+	expect(historyOf({ generations: undefined, problem: 'history' })).not.toContain('Nenhuma geração')
+})
+
+const day: GenerationDay = { day: '2026-03-09', providers: [], successful: 0, averageTimeMs: null, quotaRefusals: 0 }
+const none = { total: 0, successful: 0, totalCostUsd: 0, averageTimeMs: 0, medianTimeMs: 0, providers: {} }
+
+test('thirty days without a picture say so, and draw nothing', () => {
+	const text = analyticsOf({ trend: { ...none, before: { total: 0, successful: 0 } }, days: [day] })
+	expect(text).toContain('Nenhuma imagem em 30 dias')
+	expect(text).not.toContain('Gerações por dia')
+})
+
+test('the figures are those that were counted, and each day tells its rate', () => {
+	const parts = [
+		{ provider: 'gemini', generations: 3, paid: 2, costUsd: 0.134 },
+		{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0 },
+	]
+	const text = analyticsOf({
+		trend: {
+			total: 4,
+			successful: 3,
+			totalCostUsd: 0.134,
+			averageTimeMs: 2400,
+			medianTimeMs: 900,
+			providers: { gemini: 3, unsplash: 1 },
+			before: { total: 2, successful: 2 },
+		},
+		days: [day, { ...day, day: '2026-03-10', providers: parts, successful: 3, averageTimeMs: 2400 }],
+	})
+	expect(text).toContain('Taxa de sucesso 75,0% −25,0 pontos em 30 dias')
+	expect(text).toContain('Tempo médio 2,4 s mediana 900 ms')
+	expect(text).toContain('Custo total US$ 0,134 2 imagens pagas, em média US$ 0,067')
+	expect(text).toContain('Gerações 4 3 com sucesso, 1 com erro')
+	expect(text).toContain('09/03/2026 0 0 0 sem gerações 10/03/2026 1 3 0 75,0%')
+})
