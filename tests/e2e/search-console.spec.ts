@@ -60,6 +60,7 @@ test('the card is tested before it sends, and shows what came of it', async ({
 	context,
 	signIn,
 	sql,
+	baseURL,
 	complaints,
 }) => {
 	const mark = randomUUID()
@@ -86,15 +87,29 @@ test('the card is tested before it sends, and shows what came of it', async ({
 	await send.click()
 	await expect(notices.getByText('Sitemap enviado', { exact: true })).toBeVisible()
 	await expect(card.getByText(/^Último envio em \d\d\/\d\d\/\d{4}/)).toBeVisible()
+	await expect(card.getByRole('definition')).toHaveText(['Pendente', 'Ainda não', '0', '0', '35'])
 
-	// The job's failure after a save is shown too, until something newer succeeds.
-	await sql(
-		`insert into sitemap_submissions (site_url, sitemap_url, success, status, message, created_at)
-		values ('sc-domain:localhost', 'x', false, 'timeout', $1, now() + interval '1 minute')`,
-		[`O Search Console demorou demais. ${mark}`],
-	)
+	const store = (minutes: number, success: boolean, readBack: object | null) =>
+		sql(
+			`insert into sitemap_submissions (site_url, sitemap_url, success, status, message, read_back, created_at)
+			values ('sc-domain:localhost', $1, $2, 'x', $3, $4, now() + $5 * interval '1 minute')`,
+			[`${baseURL}/sitemap.xml`, success, `O que houve. ${mark}`, readBack && JSON.stringify(readBack), minutes],
+		)
+	// Errors that Google found in the map are a warning.
+	const readBack = { isPending: false, errors: 2, warnings: 0, addresses: 9, lastDownloaded: '2026-03-10T12:30:00Z' }
+	await store(1, true, readBack)
 	await page.reload()
+	const warning = card.getByRole('status').filter({ hasText: `O que houve. ${mark}` })
+	await expect(warning.getByRole('definition')).toHaveText(['Feita', '10/03/2026, 09:30', '2', '0', '9'])
+
+	// The job's failure after a save is told as a toast when it comes, and shown until something newer succeeds.
+	await page.clock.install()
+	await page.reload()
+	await expect(warning).toBeVisible()
+	await store(2, false, null)
+	await page.clock.runFor(20_000)
+	await expect(notices.getByText('Falha ao enviar sitemap')).toBeVisible()
 	await expect(card.getByText('Falha ao enviar sitemap')).toBeVisible()
-	await expect(card.getByText(`O Search Console demorou demais. ${mark}`)).toBeVisible()
+	await expect(card.getByText(`O que houve. ${mark}`)).toBeVisible()
 	await sql(`delete from sitemap_submissions where message like '%' || $1`, [mark])
 })

@@ -17,7 +17,7 @@ type Changes = { console: SearchConsole; siteUrl: string; sitemapUrl: string; no
 
 /** Sends the map when readers see something that the last sent one did not have. Run by a job, so no save waits for it. */
 export async function submitAfterChanges(db: Db, changes: Changes): Promise<SitemapSubmission | undefined> {
-	const last = await findLastSubmission(db)
+	const last = await findLastSubmission(db, changes)
 	const [map] = await db
 		.select({ builtAt: sql<Date | null>`max(${sitemapFiles.builtAt})`.mapWith(sitemapFiles.builtAt) })
 		.from(sitemapFiles)

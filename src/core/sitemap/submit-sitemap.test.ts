@@ -17,6 +17,8 @@ const siteUrl = 'https://www.farol.example/'
 const sitemapUrl = 'https://www.farol.example/sitemap.xml'
 const email = 'farol@projeto.example'
 
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+
 function aConsole(overrides: Partial<SearchConsole> = {}): SearchConsole {
 	return {
 		accountEmail: email,
@@ -49,13 +51,28 @@ test('what was sent is kept with what the console says of it, and with who sent 
 		status: 'submitted',
 		message: 'Sitemap enviado. O Google ainda vai lê-lo.',
 	})
-	expect(await findLastSubmission(db)).toMatchObject({
+	expect(await findLastSubmission(db, { siteUrl, sitemapUrl })).toMatchObject({
 		success: true,
 		sitemapUrl,
 		readBack: { addresses: 12, isPending: true },
 		createdAt: now,
 	})
 	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'sitemap.submitted', actorId: 'ana' }])
+})
+
+test('what was sent of another map, or to another property, is not taken for the last of this one', async () => {
+	await db
+		.insert(sitemapFiles)
+		.values({ name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-5) })
+	const others = [
+		{ siteUrl: 'sc-domain:outro.example', sitemapUrl },
+		{ siteUrl, sitemapUrl: 'https://www.farol.example/outro.xml' },
+	]
+	for (const other of others)
+		await submitSitemap(db, { console: aConsole(failing('forbidden')), ...other, now: minutes(1) })
+	expect(await findLastSubmission(db, { siteUrl, sitemapUrl })).toBeUndefined()
+	const order = { console: aConsole(), siteUrl, sitemapUrl }
+	expect(await submitAfterChanges(db, { ...order, now: minutes(2) })).toMatchObject({ success: true })
 })
 
 test('a map that was sent counts as sent, also when it cannot be read back', async () => {
@@ -74,7 +91,11 @@ test('a refusal names the account to add and the form of the property, and is ke
 	expect(result).toMatchObject({ success: false, status: 'forbidden' })
 	expect(result.message).toContain(email)
 	expect(result.message).toContain('do tipo Prefixo do URL')
-	expect(await findLastSubmission(db)).toMatchObject({ success: false, status: 'forbidden', message: result.message })
+	expect(await findLastSubmission(db, { siteUrl, sitemapUrl })).toMatchObject({
+		success: false,
+		status: 'forbidden',
+		message: result.message,
+	})
 	const domain = await submitSitemap(db, {
 		console: aConsole(failing('forbidden')),
 		siteUrl: 'sc-domain:outro.example',
@@ -121,8 +142,6 @@ test('a test that fails says why, and one without an account too', async () => {
 	expect(await testConsole({ console, siteUrl })).toMatchObject({ success: false, status: 'bad-credentials' })
 	expect(await testConsole({ console: undefined, siteUrl })).toMatchObject({ status: 'not-configured' })
 })
-
-const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
 test('a map is due when it changed since it was sent, and not more than once in ten minutes', () => {
 	const sent = { createdAt: now, status: 'submitted' }

@@ -6,7 +6,7 @@ import { notify } from '../ui/toaster.tsx'
 import { AdminButton } from './admin-button.tsx'
 import { AdminCard } from './admin-card.tsx'
 import { AlertBox } from './alert-box.tsx'
-import { type ConsoleState, useConsoleState } from './search-console-state.ts'
+import { type ConsoleState, type LastSubmission as Submission, useConsoleState } from './search-console-state.ts'
 
 type Connection = 'untested' | 'connected' | 'error'
 
@@ -38,11 +38,12 @@ export function SearchConsoleCard() {
 
 	async function send() {
 		setBusy('send')
-		const { success, message } = await call({})
+		const { success, message, readBack } = await call({})
 		await look()
 		setBusy(undefined)
-		if (success) notify.success('Sitemap enviado', message)
-		else notify.error('Erro no envio', message)
+		if (!success) notify.error('Erro no envio', message)
+		else if (readBack && readBack.errors > 0) notify.warning('Sitemap enviado', message)
+		else notify.success('Sitemap enviado', message)
 	}
 
 	const { tone, words } = badges[connection]
@@ -97,11 +98,22 @@ function LastSubmission({ state }: { state: ConsoleState | undefined }) {
 				<p className="mt-1 text-fine font-normal">{last.at}</p>
 			</AlertBox>
 		)
+	if (last && last.readBack && last.readBack.errors > 0)
+		return (
+			<AlertBox tone="warn">
+				<p>{last.message}</p>
+				<p className="mt-1 text-fine font-normal">Último envio em {last.at}.</p>
+				<ReadBack {...last.readBack} />
+			</AlertBox>
+		)
 	if (last)
 		return (
-			<p className="text-fine text-ink-3">
-				Último envio em {last.at}. {last.message}
-			</p>
+			<div className="text-fine text-ink-3">
+				<p>
+					Último envio em {last.at}. {last.message}
+				</p>
+				{last.readBack && <ReadBack {...last.readBack} />}
+			</div>
 		)
 	return (
 		<p className="text-fine text-ink-3">
@@ -112,7 +124,27 @@ function LastSubmission({ state }: { state: ConsoleState | undefined }) {
 	)
 }
 
-type Answer = { success: boolean; message: string }
+function ReadBack({ isPending, errors, warnings, addresses, lastDownloaded }: NonNullable<Submission['readBack']>) {
+	const facts = [
+		['Leitura', isPending ? 'Pendente' : 'Feita'],
+		['Lido pela última vez', lastDownloaded ?? 'Ainda não'],
+		['Erros', errors.toLocaleString('pt-BR')],
+		['Avisos', warnings.toLocaleString('pt-BR')],
+		...(addresses === null ? [] : [['Endereços no sitemap', addresses.toLocaleString('pt-BR')]]),
+	]
+	return (
+		<dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 text-fine font-normal">
+			{facts.map(([name, value]) => (
+				<div key={name} className="contents">
+					<dt>{name}</dt>
+					<dd className="tabular-nums">{value}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+type Answer = { success: boolean; message: string; readBack?: { errors: number } | undefined }
 
 async function call(payload: { test?: boolean }): Promise<Answer> {
 	try {
@@ -121,8 +153,9 @@ async function call(payload: { test?: boolean }): Promise<Answer> {
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(payload),
 		})
-		const { success = false, message, error } = (await answer.json()) as Partial<Answer> & { error?: string }
-		return { success, message: message ?? error ?? 'O servidor não respondeu como devia.' }
+		const body = (await answer.json()) as Partial<Answer> & { error?: string }
+		const { success = false, message, error, readBack } = body
+		return { success, message: message ?? error ?? 'O servidor não respondeu como devia.', readBack }
 	} catch {
 		return { success: false, message: 'Não foi possível falar com o servidor. Confira a conexão e tente de novo.' }
 	}

@@ -5,7 +5,18 @@ export type ConsoleState = {
 	/** Whether the server has a service account. */
 	configured: boolean
 	siteUrl: string
-	last: { id: string; at: string; success: boolean; message: string } | undefined
+	last: LastSubmission | undefined
+}
+
+export type LastSubmission = {
+	id: string
+	at: string
+	success: boolean
+	message: string
+	/** What the console said of the map; nothing where it could not be read back. */
+	readBack:
+		| { isPending: boolean; errors: number; warnings: number; addresses: number | null; lastDownloaded: string | null }
+		| undefined
 }
 
 const LOOK_MS = 20_000

@@ -1,0 +1,28 @@
+import type { LastSubmission } from '#app/components/admin/search-console-state.ts'
+import { readBackOf, type StoredSubmission } from '#core/sitemap/find-last-submission.ts'
+import { momentOf } from '#lib/brasilia-time.ts'
+
+/** A submission as the card shows it and as it travels in JSON. */
+export function submissionView(stored: StoredSubmission): LastSubmission {
+	const { id, createdAt, success, message } = stored
+	const read = readBackOf(stored)
+	return {
+		id,
+		at: momentOf(createdAt),
+		success,
+		message,
+		readBack: read && {
+			isPending: read.isPending,
+			errors: read.errors,
+			warnings: read.warnings,
+			addresses: read.addresses,
+			lastDownloaded: momentIn(read.lastDownloaded),
+		},
+	}
+}
+
+/** Of what another service sent, not every text is a moment. */
+function momentIn(text: string | null): string | null {
+	const moment = new Date(text ?? Number.NaN)
+	return Number.isNaN(moment.getTime()) ? null : momentOf(moment)
+}
