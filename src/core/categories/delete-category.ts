@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { isId } from '#core/posts/is-id.ts'
 import { retryTransaction } from '#core/posts/retry-transaction.ts'
+import { forgetCategory } from '#core/scheduler/forget-category.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
@@ -9,7 +10,13 @@ import { type CategoryChange, lockCategories } from './category-change.ts'
 import { DEFAULT_CATEGORY_SLUG } from './category-limits.ts'
 
 export type DeleteCategoryResult =
-	| { ok: true; name: string; moved: number }
+	| {
+			ok: true
+			name: string
+			moved: number
+			/** It was the only one that the scheduler was to write for. */
+			stoppedScheduler: boolean
+	  }
 	| { ok: false; reason: 'not-found' | 'default-category' | 'target-gone' }
 
 type Deletion = CategoryChange & {
@@ -40,6 +47,7 @@ export async function deleteCategory(
 			.where(eq(posts.categoryId, id))
 			.returning({ id: posts.id })
 		await tx.delete(categories).where(eq(categories.id, id))
+		const stoppedScheduler = await forgetCategory(tx, { id, by, now, address })
 		await recordAudit(tx, {
 			action: 'category.deleted',
 			actor: by ?? undefined,
@@ -48,6 +56,6 @@ export async function deleteCategory(
 			address,
 			now,
 		})
-		return { ok: true, name: category.name, moved: moved.length }
+		return { ok: true, name: category.name, moved: moved.length, stoppedScheduler }
 	})
 }

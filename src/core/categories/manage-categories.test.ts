@@ -139,6 +139,7 @@ test('a deleted category gives its articles to another one or to none, without m
 		ok: true,
 		name: 'Seguro Auto',
 		moved: 2,
+		stoppedScheduler: false,
 	})
 	expect((await db.select().from(posts)).every((post) => post.categoryId === vida.id)).toBe(true)
 	expect((await db.select().from(posts).where(eq(posts.slug, 'a')))[0]).toMatchObject({ updatedAt, version: 1 })

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { topics } from '#db/schema/scheduler.ts'
 import { curatedTopicsFor } from './curated-topics.ts'
 import { findCoveringPost } from './find-covering-post.ts'
 import { isSameSubject } from './subject-words.ts'
+import { coverOf, usedOf, waitingOf } from './topics.ts'
 
 export type ChosenTopic = { text: string; backlogId?: string | undefined }
 
@@ -11,21 +12,13 @@ type Category = { id: string; slug: string; name: string }
 
 /** The first of the backlog, else of the curated list, that the site does not cover yet. */
 export async function chooseTopic(db: Db, category: Category): Promise<ChosenTopic | undefined> {
-	const backlog = await db
-		.select({ id: topics.id, text: topics.topic })
-		.from(topics)
-		.where(and(eq(topics.categoryId, category.id), isNull(topics.usedAt)))
-		.orderBy(asc(topics.position), asc(topics.createdAt), asc(topics.id))
-	for (const { id, text } of backlog) if (!(await findCoveringPost(db, text))) return { text, backlogId: id }
+	const used = await usedOf(db, category.id)
+	for (const { id, topic } of await waitingOf(db, category.id))
+		if (!(await coverOf(db, topic, used))) return { text: topic, backlogId: id }
 
-	// A title may have strayed far from its topic, so topics once used are remembered too.
-	const used = await db
-		.select({ text: topics.topic })
-		.from(topics)
-		.where(and(eq(topics.categoryId, category.id), isNotNull(topics.usedAt)))
-		.orderBy(desc(topics.usedAt))
 	for (const text of curatedTopicsFor(category)) {
-		if (used.some((other) => isSameSubject(text, other.text))) continue
+		// A title may have strayed far from its topic, and an article may have been thrown away: neither is told again unasked.
+		if (used.some((other) => isSameSubject(text, other.topic))) continue
 		if (!(await findCoveringPost(db, text))) return { text }
 	}
 	return undefined

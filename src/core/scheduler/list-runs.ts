@@ -1,7 +1,8 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
 import { type SchedulerRun, toRun } from './run.ts'
+import type { ClockRun } from './schedule.ts'
 
 export async function findRun(db: Db, id: string): Promise<SchedulerRun | undefined> {
 	const [row] = await db.select().from(schedulerRuns).where(eq(schedulerRuns.id, id))
@@ -11,6 +12,16 @@ export async function findRun(db: Db, id: string): Promise<SchedulerRun | undefi
 export async function findLastRun(db: Db): Promise<SchedulerRun | undefined> {
 	const [row] = await db.select().from(schedulerRuns).orderBy(desc(schedulerRuns.createdAt)).limit(1)
 	return row && toRun(row)
+}
+
+/** The latest moment that the clock started a run for, if there is one. */
+export function lastClockRuns(db: Db): Promise<ClockRun[]> {
+	return db
+		.select({ dueAt: schedulerRuns.dueAt })
+		.from(schedulerRuns)
+		.where(isNotNull(schedulerRuns.dueAt))
+		.orderBy(desc(schedulerRuns.dueAt))
+		.limit(1)
 }
 
 export type RunHistory = { runs: SchedulerRun[]; page: number; pageCount: number; total: number }

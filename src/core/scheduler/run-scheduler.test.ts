@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { deleteCategory } from '#core/categories/delete-category.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
-import { schedulerRuns, schedulerSettings, topics } from '#db/schema/scheduler.ts'
+import { schedulerRuns, schedulerSettings } from '#db/schema/scheduler.ts'
 import { seoValidations } from '#db/schema/seo.ts'
-import { aCategory, aPost, aPublishedPost } from '#tests/builders.ts'
+import { aCategory, aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { chooseTopic } from './choose-topic.ts'
 import { curatedTopics } from './curated-topics.ts'
 import { holdRun } from './hold-run.ts'
 import { findLastRun, findRun, listRuns } from './list-runs.ts'
 import { runBatch } from './run-batch.ts'
-import { defaultSettings, type SchedulerEnvironment } from './schedule.ts'
-import { findSettings, noteSwitchedOn, saveSettings } from './settings.ts'
+import type { SchedulerEnvironment } from './schedule.ts'
+import { findSettings, notePlan, saveSettings } from './settings.ts'
 import { startRun } from './start-run.ts'
 import { runTools } from './testing/run-tools.ts'
 import { tickScheduler } from './tick-scheduler.ts'
 import { todayStatistics } from './today-statistics.ts'
-import { addTopics, deleteTopic, listTopics, moveTopic } from './topics.ts'
 import { workOnRun } from './work-on-run.ts'
 
 const db = testDb()
@@ -26,6 +25,10 @@ const noon = new Date('2026-03-10T12:00:00Z')
 const signal = new AbortController().signal
 const env: SchedulerEnvironment = { enabled: true, cron: '0 6 * * *', timeZone: 'America/Sao_Paulo' }
 const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', address: '10.0.0.1' }
+
+function aPlan() {
+	return { enabled: true, hour: null, weekdays: [0, 1, 2, 3, 4, 5, 6], categoryIds: [], publish: false }
+}
 
 async function twoCategories() {
 	const [auto, vida] = await db
@@ -273,16 +276,41 @@ test('the clock starts one run for each moment, after it was switched on and not
 	expect(runs[0]).toMatchObject({ dueAt: new Date('2026-03-13T09:00:00Z'), summary: { success: 2 } })
 })
 
+test('an earlier hour in the environment is not made up for on the day it came, and holds from the next', async () => {
+	await twoCategories()
+	let now = new Date('2026-03-09T20:00:00Z')
+	const tools = runTools(db, { clock: () => now })
+	const evening = { ...env, cron: '0 18 * * *' }
+	await tickScheduler(tools, { env: evening, signal })
+	now = new Date('2026-03-09T21:00:10Z')
+	await tickScheduler(tools, { env: evening, signal })
+	expect(await db.$count(schedulerRuns)).toBe(1)
+	now = new Date('2026-03-10T12:00:00Z')
+	await tickScheduler(tools, { env, signal })
+	await tickScheduler(tools, { env, signal })
+	expect(await db.$count(schedulerRuns)).toBe(1)
+	now = new Date('2026-03-11T12:00:00Z')
+	await tickScheduler(tools, { env, signal })
+	expect((await listRuns(db, { page: 1, size: 1 })).runs).toMatchObject([{ dueAt: new Date('2026-03-11T09:00:00Z') }])
+})
+
+test("the environment's weekdays hold until somebody saves others on the screen", async () => {
+	await notePlan(db, { env, lastRuns: [], now: noon })
+	expect((await findSettings(db)).weekdays).toBeNull()
+	await saveSettings(db, { settings: aPlan(), env, by, now: noon })
+	expect((await findSettings(db)).weekdays).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
 test('switching off forgets since when it was on', async () => {
-	await noteSwitchedOn(db, { env, now: noon })
+	await notePlan(db, { env, lastRuns: [], now: noon })
 	expect((await findSettings(db)).enabledAt).toEqual(noon)
-	await noteSwitchedOn(db, { env: { ...env, enabled: false }, now: noon })
+	await notePlan(db, { env: { ...env, enabled: false }, lastRuns: [], now: noon })
 	expect((await findSettings(db)).enabledAt).toBeNull()
 })
 
 test('a changed plan counts from the change; other settings leave it as it was', async () => {
 	const { auto } = await twoCategories()
-	const { enabledAt: _, ...settings } = { ...defaultSettings, enabled: true }
+	const settings = aPlan()
 	const later = new Date(noon.getTime() + 60_000)
 	await saveSettings(db, { settings, env, by, now: noon })
 	await saveSettings(db, { settings: { ...settings, publish: true, categoryIds: [auto.id] }, env, by, now: later })
@@ -295,7 +323,7 @@ test('a changed plan counts from the change; other settings leave it as it was',
 })
 
 test('settings without a weekday, or of a category that is gone, are refused', async () => {
-	const { enabledAt: _, ...settings } = defaultSettings
+	const settings = aPlan()
 	expect(await saveSettings(db, { settings: { ...settings, weekdays: [] }, env, by, now: noon })).toEqual({
 		ok: false,
 		reason: 'no-weekday',
@@ -315,89 +343,18 @@ test('only the chosen categories are in the plan', async () => {
 	])
 })
 
-test('the backlog comes first, in its order, and what is used leaves it', async () => {
-	const { auto } = await twoCategories()
-	await addTopics(db, {
-		categoryId: auto.id,
-		text: '- Primeiro assunto da fila\n2. Segundo, bem diferente\n\n',
-		now: noon,
+test('a chosen category that is deleted leaves the plan; the last one switches it off, and nothing else is written for', async () => {
+	const { auto, vida } = await twoCategories()
+	await db.insert(categories).values(aCategory({ name: 'Viagem' }))
+	await saveSettings(db, { settings: { ...aPlan(), categoryIds: [auto.id, vida.id] }, env, by, now: noon })
+	const remove = (id: string) => deleteCategory(db, { id, moveTo: null, by, now: noon })
+	expect(await remove(auto.id)).toMatchObject({ ok: true, stoppedScheduler: false })
+	expect(await findSettings(db)).toMatchObject({ enabled: true, enabledAt: noon, categoryIds: [vida.id] })
+	expect(await remove(vida.id)).toMatchObject({ ok: true, stoppedScheduler: true })
+	expect(await findSettings(db)).toMatchObject({ enabled: false, enabledAt: null })
+	expect(await runBatch(runTools(db, { clock: () => noon }), { signal })).toMatchObject({
+		success: false,
+		message: expect.stringContaining('Não há categoria'),
+		results: [],
 	})
-	const { waiting } = await listTopics(db, auto.id)
-	expect(waiting.map(({ topic }) => topic)).toEqual(['Primeiro assunto da fila', 'Segundo, bem diferente'])
-	await moveTopic(db, { id: waiting[1]!.id, by: -1 })
-	const tools = runTools(db, { clock: () => noon })
-	await runBatch(tools, { signal })
-	expect(tools.prompts[0]).toBe('Segundo, bem diferente')
-	const after = await listTopics(db, auto.id)
-	expect(after.waiting.map(({ topic }) => topic)).toEqual(['Primeiro assunto da fila'])
-	expect(after.used).toMatchObject([
-		{ topic: 'Segundo, bem diferente', usedAt: noon, post: { id: expect.any(String) } },
-	])
-})
-
-test('a topic that the site covers is passed over, in the backlog and in the curated list', async () => {
-	const { auto } = await twoCategories()
-	const [firstCurated, secondCurated] = curatedTopics['seguro-auto']!
-	await db
-		.insert(posts)
-		.values([
-			aPublishedPost({ title: 'Franquia normal ou reduzida: como escolher', categoryId: auto.id }),
-			aPost({ title: `${firstCurated} (guia)`, categoryId: auto.id }),
-		])
-	await addTopics(db, { categoryId: auto.id, text: 'Franquia reduzida ou normal?', now: noon })
-	expect(await chooseTopic(db, auto)).toEqual({ text: secondCurated })
-	expect((await listTopics(db, auto.id)).waiting[0]!.coveredBy).toMatchObject({
-		title: 'Franquia normal ou reduzida: como escolher',
-	})
-})
-
-test('an article that would repeat one of the site is not kept: the next topic has its turn', async () => {
-	const { auto } = await twoCategories()
-	await db.insert(schedulerSettings).values({ categoryIds: [auto.id] })
-	const [first, second] = curatedTopics['seguro-auto']!
-	const [twin] = await db
-		.insert(posts)
-		.values(aPublishedPost({ title: 'Um título que já existe' }))
-		.returning()
-	const tools = runTools(db, { clock: () => noon })
-	const write = tools.write
-	tools.write = async (request) => {
-		const written = await write(request)
-		if (!written.ok || request.prompt !== first) return written
-		return { ...written, article: { ...written.article, title: 'Um título que JÁ existe' } }
-	}
-	expect(await runBatch(tools, { signal })).toMatchObject({ summary: { success: 1, skipped: 0, error: 0 } })
-	expect(tools.prompts).toEqual([first, second])
-	const { used } = await listTopics(db, auto.id)
-	expect(used.find(({ topic }) => topic === first)?.post?.id).toBe(twin!.id)
-})
-
-test('when nothing is left to write about, the category says so', async () => {
-	const { auto } = await twoCategories()
-	await db
-		.insert(topics)
-		.values(curatedTopics['seguro-auto']!.map((topic) => ({ categoryId: auto.id, topic, usedAt: noon })))
-	expect((await runBatch(runTools(db, { clock: () => noon }), { signal })).results[0]).toMatchObject({
-		status: 'error',
-		message: expect.stringContaining('Acrescente assuntos'),
-	})
-})
-
-test('lists are pasted without doubles, and refused when they are no lists of topics', async () => {
-	const { auto } = await twoCategories()
-	const add = (text: string) => addTopics(db, { categoryId: auto.id, text, now: noon })
-	expect(await add('Um\nDois\num')).toEqual({ ok: true, added: 2, repeated: 0 })
-	expect(await add('DOIS\nTrês')).toEqual({ ok: true, added: 1, repeated: 1 })
-	expect(await add(' \n- \n')).toMatchObject({ ok: false, reason: 'empty' })
-	expect(await add('x'.repeat(201))).toEqual({ ok: false, reason: 'too-long' })
-	expect(await add(Array.from({ length: 198 }, (_, n) => `Assunto ${n}`).join('\n'))).toEqual({
-		ok: false,
-		reason: 'too-many',
-	})
-	const { waiting } = await listTopics(db, auto.id)
-	expect(await deleteTopic(db, { id: waiting[0]!.id })).toEqual({ ok: true })
-	expect(await deleteTopic(db, { id: waiting[0]!.id })).toEqual({ ok: false })
-	expect(await moveTopic(db, { id: waiting[0]!.id, by: 1 })).toEqual({ ok: false })
-	expect(await moveTopic(db, { id: waiting[2]!.id, by: 1 })).toEqual({ ok: true })
-	expect((await listTopics(db, auto.id)).waiting.map(({ topic }) => topic)).toEqual(['Dois', 'Três'])
 })

@@ -3,7 +3,9 @@ import {
 	defaultSettings,
 	dueRun,
 	effectiveCron,
+	isOtherPlan,
 	nextRun,
+	plannedWeekdays,
 	type SchedulerEnvironment,
 	type SchedulerSettings,
 	utcDay,
@@ -15,27 +17,40 @@ const lisbon: SchedulerEnvironment = { ...brazil, timeZone: 'Europe/Lisbon' }
 const newYork: SchedulerEnvironment = { ...brazil, timeZone: 'America/New_York' }
 
 const at = (text: string) => new Date(text)
+const clockRuns = (moments: string[]) => moments.map((dueAt) => ({ dueAt: at(dueAt) }))
 const on = (overrides: Partial<SchedulerSettings> = {}): SchedulerSettings => ({
 	...defaultSettings,
 	enabledAt: at('2026-01-01T00:00:00Z'),
 	...overrides,
 })
-const next = (now: string, overrides: Partial<SchedulerSettings> = {}, env = brazil) =>
-	nextRun({ settings: on(overrides), env, now: at(now) })?.toISOString()
+const next = (now: string, overrides: Partial<SchedulerSettings> = {}, env = brazil, runs: string[] = []) =>
+	nextRun({ settings: on(overrides), env, lastRuns: clockRuns(runs), now: at(now) })?.toISOString()
 const due = (now: string, runs: string[] = [], overrides: Partial<SchedulerSettings> = {}, env = brazil) =>
 	dueRun({
 		settings: on(overrides),
 		env,
-		lastRuns: runs.map((dueAt) => ({ dueAt: at(dueAt) })),
+		lastRuns: clockRuns(runs),
 		now: at(now),
 	})?.toISOString()
 
 test('the environment gives the hour until the screen does', () => {
 	expect(effectiveCron({ settings: on(), env: brazil })).toBe('0 6 * * *')
 	expect(effectiveCron({ settings: on(), env: { ...brazil, cron: '30 5 * * 1-5' } })).toBe('30 5 * * 1-5')
-	expect(effectiveCron({ settings: on({ hour: 9 }), env: { ...brazil, cron: '30 5 * * 1-5' } })).toBe('0 9 * * *')
+	const weekdays = [0, 1, 2, 3, 4, 5, 6]
+	const weekdaysOnly = { ...brazil, cron: '30 5 * * 1-5' }
+	expect(effectiveCron({ settings: on({ hour: 9, weekdays }), env: weekdaysOnly })).toBe('0 9 * * *')
+	expect(effectiveCron({ settings: on({ weekdays }), env: weekdaysOnly })).toBe('30 5 * * *')
 	expect(effectiveCron({ settings: on({ weekdays: [5, 1, 3, 1] }), env: brazil })).toBe('0 6 * * 1,3,5')
 	expect(effectiveCron({ settings: on({ hour: 0, weekdays: [0] }), env: brazil })).toBe('0 0 * * 0')
+})
+
+test('the weekdays of the plan are those of the environment until the screen chose some', () => {
+	const days = (cron: string, weekdays: number[] | null = null) =>
+		plannedWeekdays({ settings: on({ weekdays }), env: { ...brazil, cron } })
+	expect(days('0 6 * * *')).toEqual([0, 1, 2, 3, 4, 5, 6])
+	expect(days('0 6 * * 1-5')).toEqual([1, 2, 3, 4, 5])
+	expect(days('0 6 * * 6,7')).toEqual([0, 6])
+	expect(days('0 6 * * 1-5', [0, 6])).toEqual([0, 6])
 })
 
 test('six in Brasília is nine in UTC all year: the clocks no longer change there', () => {
@@ -107,6 +122,28 @@ test('what was due before it was switched on was not missed', () => {
 	expect(due('2026-03-11T09:00:00Z', [], { enabledAt })).toBe('2026-03-11T09:00:00.000Z')
 	expect(due('2026-03-11T09:00:00Z', [], { enabledAt: null })).toBeUndefined()
 	expect(due('2026-03-10T09:00:30Z', [], { enabledAt: at('2026-03-10T09:00:00Z') })).toBeUndefined()
+})
+
+test('a day that had its run gets no second one when the hour is moved', () => {
+	const six = ['2026-03-10T09:00:00Z']
+	const enabledAt = at('2026-03-10T10:00:00Z')
+	const moved = { hour: 9, enabledAt }
+	expect(due('2026-03-10T12:00:00Z', six, moved)).toBeUndefined()
+	expect(next('2026-03-10T10:00:00Z', moved, brazil, six)).toBe('2026-03-11T12:00:00.000Z')
+	expect(due('2026-03-11T12:00:00Z', six, moved)).toBe('2026-03-11T12:00:00.000Z')
+	// Eleven at night is still that day, though not in UTC; the early hour of the next one is not.
+	expect(due('2026-03-11T02:00:00Z', six, { hour: 23 })).toBeUndefined()
+	expect(due('2026-03-11T03:00:00Z', six, { hour: 0 })).toBe('2026-03-11T03:00:00.000Z')
+})
+
+test('a run at another hour, since it was switched on, was of another plan', () => {
+	const other = (dueAt: string, overrides: Partial<SchedulerSettings> = {}, env = brazil) =>
+		isOtherPlan({ settings: on(overrides), env, lastRuns: clockRuns([dueAt]) })
+	expect(other('2026-03-10T09:00:00Z')).toBe(false)
+	expect(other('2026-03-10T21:00:00Z')).toBe(true)
+	expect(other('2026-03-10T09:00:00Z', {}, { ...brazil, cron: '0 9 * * *' })).toBe(true)
+	expect(other('2026-03-10T09:00:00Z', { hour: 9, enabledAt: at('2026-03-10T10:00:00Z') })).toBe(false)
+	expect(isOtherPlan({ settings: on(), env: brazil, lastRuns: [] })).toBe(false)
 })
 
 test('runs that a person started take no moment away from the clock', () => {

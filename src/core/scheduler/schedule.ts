@@ -10,7 +10,7 @@ export type SchedulerSettings = {
 	enabledAt: Date | null
 	hour: number | null
 	/** 0 is Sunday. */
-	weekdays: number[]
+	weekdays: number[] | null
 	/** Empty: all of them. */
 	categoryIds: string[]
 	publish: boolean
@@ -20,7 +20,7 @@ export const defaultSettings: SchedulerSettings = {
 	enabled: null,
 	enabledAt: null,
 	hour: null,
-	weekdays: [0, 1, 2, 3, 4, 5, 6],
+	weekdays: null,
 	categoryIds: [],
 	publish: false,
 }
@@ -34,39 +34,73 @@ export function isEnabled({ settings, env }: Omit<Plan, 'now'>): boolean {
 /** The screen's hour and weekdays laid over the environment's five fields. */
 export function effectiveCron({ settings, env }: Omit<Plan, 'now'>): string {
 	const [minute, hour, day, month, weekday] = env.cron.trim().split(/\s+/)
-	const days = [...new Set(settings.weekdays)].toSorted((a, b) => a - b)
-	const chosen = days.length === 7 ? undefined : days.join(',')
-	if (settings.hour === null) return [minute, hour, day, month, chosen ?? weekday].join(' ')
-	return `0 ${settings.hour} * * ${chosen ?? '*'}`
+	const days = settings.weekdays && [...new Set(settings.weekdays)].toSorted((a, b) => a - b)
+	const chosen = days ? (days.length === 7 ? '*' : days.join(',')) : weekday
+	if (settings.hour === null) return [minute, hour, day, month, chosen].join(' ')
+	return `0 ${settings.hour} * * ${chosen}`
 }
 
+/** The weekdays the plan holds for, whoever chose them. */
+export function plannedWeekdays({ settings, env }: Omit<Plan, 'now'>): number[] {
+	if (settings.weekdays) return settings.weekdays
+	const { values } = CronExpressionParser.parse(env.cron).fields.dayOfWeek
+	// Seven is Sunday too.
+	return [...new Set(values.map((day) => Number(day) % 7))].toSorted((a, b) => a - b)
+}
+
+/** A run that the clock started, by the moment it was meant for. */
+export type ClockRun = { dueAt: Date | null }
+
+type PlanAndRuns = Plan & { lastRuns: readonly ClockRun[] }
+
 /** When it runs next by itself; nothing while it is off. */
-export function nextRun({ settings, env, now }: Plan): Date | undefined {
-	if (!isEnabled({ settings, env }) || settings.weekdays.length === 0) return undefined
+export function nextRun({ settings, env, lastRuns, now }: PlanAndRuns): Date | undefined {
+	if (!isEnabled({ settings, env }) || settings.weekdays?.length === 0) return undefined
 	const moments = parse({ settings, env }, now)
 	for (;;) {
 		const moment = firstOfTwo(moments.next().toDate(), env.timeZone)
-		if (moment > now) return moment
+		if (moment > now && !hadItsRun(moment, { env, lastRuns })) return moment
 	}
-}
-
-type Due = Plan & {
-	/** The moments the clock already started a run for. */
-	lastRuns: readonly { dueAt: Date | null }[]
 }
 
 /**
  * The moment that should have started a run and did not. Of several that were missed the last one is enough: a day has
  * one article per category, whoever asks for it.
  */
-export function dueRun({ settings, env, lastRuns, now }: Due): Date | undefined {
-	if (!isEnabled({ settings, env }) || settings.weekdays.length === 0 || !settings.enabledAt) return undefined
-	// Looked for from a second later, so that the very moment counts as come.
-	const last = parse({ settings, env }, new Date(now.getTime() + 1000)).prev()
-	const moment = firstOfTwo(last.toDate(), env.timeZone)
+export function dueRun({ settings, env, lastRuns, now }: PlanAndRuns): Date | undefined {
+	if (!isEnabled({ settings, env }) || settings.weekdays?.length === 0 || !settings.enabledAt) return undefined
+	const moment = lastMoment({ settings, env }, now)
 	if (moment <= settings.enabledAt || moment > now) return undefined
-	const started = lastRuns.some(({ dueAt }) => dueAt !== null && dueAt >= moment)
-	return started ? undefined : moment
+	return hadItsRun(moment, { env, lastRuns }) ? undefined : moment
+}
+
+/** The clock starts one run a day, also where its hour is changed after today's. */
+function hadItsRun(moment: Date, { env, lastRuns }: Pick<PlanAndRuns, 'env' | 'lastRuns'>): boolean {
+	const days = new Intl.DateTimeFormat('en-CA', { timeZone: env.timeZone, dateStyle: 'short' })
+	const day = days.format(moment)
+	return lastRuns.some(({ dueAt }) => dueAt !== null && (dueAt >= moment || days.format(dueAt) === day))
+}
+
+/**
+ * Whether the environment's hour changed since the clock last started a run: that run's moment is none of this plan. The
+ * screen's own changes are noted when they are saved.
+ */
+export function isOtherPlan({ settings, env, lastRuns }: Omit<PlanAndRuns, 'now'>): boolean {
+	const { enabledAt } = settings
+	return lastRuns.some(
+		({ dueAt }) =>
+			dueAt !== null &&
+			enabledAt !== null &&
+			dueAt > enabledAt &&
+			lastMoment({ settings, env }, dueAt).getTime() !== dueAt.getTime(),
+	)
+}
+
+/** The plan's last moment that has come. */
+function lastMoment(plan: Omit<Plan, 'now'>, now: Date): Date {
+	// Looked for from a second later, so that the very moment counts as come.
+	const last = parse(plan, new Date(now.getTime() + 1000)).prev()
+	return firstOfTwo(last.toDate(), plan.env.timeZone)
 }
 
 function parse(plan: Omit<Plan, 'now'>, from: Date) {

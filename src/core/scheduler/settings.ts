@@ -1,13 +1,16 @@
 import { inArray, isNull } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { lockCategories } from '#core/categories/category-change.ts'
 import type { ActingAdmin } from '#core/leads/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { schedulerSettings } from '#db/schema/scheduler.ts'
 import {
+	type ClockRun,
 	defaultSettings,
 	effectiveCron,
 	isEnabled,
+	isOtherPlan,
 	type SchedulerEnvironment,
 	type SchedulerSettings,
 } from './schedule.ts'
@@ -16,13 +19,14 @@ export async function findSettings(db: Db): Promise<SchedulerSettings> {
 	const [row] = await db.select().from(schedulerSettings)
 	if (!row) return defaultSettings
 	const { enabled, enabledAt, hour, weekdays, categoryIds, publish } = row
-	return { enabled, enabledAt, hour, weekdays, categoryIds, publish }
+	// A row that no screen saved only notes since when it is on: the weekdays in it were chosen by nobody.
+	return { enabled, enabledAt, hour, weekdays: enabled === null ? null : weekdays, categoryIds, publish }
 }
 
 export type SaveSettingsResult = { ok: true } | { ok: false; reason: 'no-weekday' | 'category-gone' }
 
 type Save = {
-	settings: Omit<SchedulerSettings, 'enabledAt'>
+	settings: Omit<SchedulerSettings, 'enabledAt' | 'enabled' | 'weekdays'> & { enabled: boolean; weekdays: number[] }
 	env: SchedulerEnvironment
 	by: ActingAdmin
 	now: Date
@@ -32,6 +36,8 @@ type Save = {
 export async function saveSettings(db: Db, { settings, env, by, now }: Save): Promise<SaveSettingsResult> {
 	if (settings.weekdays.length === 0) return { ok: false, reason: 'no-weekday' }
 	return db.transaction(async (tx) => {
+		// None of them goes while we look.
+		await lockCategories(tx)
 		if (!(await allExist(tx, settings.categoryIds))) return { ok: false, reason: 'category-gone' }
 		const before = await findSettings(tx)
 		const next = { ...settings, enabledAt: before.enabledAt }
@@ -66,13 +72,19 @@ async function allExist(db: Db, ids: readonly string[]): Promise<boolean> {
 	return found.length === new Set(ids).size
 }
 
-/** Where the environment switched it on nobody pressed a button: it is on since we first saw it so. */
-export async function noteSwitchedOn(
-	db: Db,
-	{ env, now }: { env: SchedulerEnvironment; now: Date },
-): Promise<SchedulerSettings> {
+type Seen = { env: SchedulerEnvironment; lastRuns: readonly ClockRun[]; now: Date }
+
+/**
+ * Where the environment switched it on, or to another hour, nobody pressed a button: the plan holds since we first saw it
+ * so.
+ */
+export async function notePlan(db: Db, { env, lastRuns, now }: Seen): Promise<SchedulerSettings> {
 	const settings = await findSettings(db)
 	const on = isEnabled({ settings, env })
+	if (on && isOtherPlan({ settings, env, lastRuns })) {
+		await db.update(schedulerSettings).set({ enabledAt: now })
+		return findSettings(db)
+	}
 	if (on === (settings.enabledAt !== null)) return settings
 	const enabledAt = on ? now : null
 	await db

@@ -4,6 +4,7 @@ import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { topics } from '#db/schema/scheduler.ts'
 import { findCoveringPost } from './find-covering-post.ts'
+import { isSameSubject } from './subject-words.ts'
 
 export const LONGEST_TOPIC = 200
 export const MOST_WAITING = 200
@@ -20,19 +21,33 @@ export type UsedTopic = { id: string; topic: string; usedAt: Date; post: { id: s
 /** What waits to be written about in a category, in its order, and what was written last. */
 export async function listTopics(db: Db, categoryId: string): Promise<{ waiting: WaitingTopic[]; used: UsedTopic[] }> {
 	const rows = await waitingOf(db, categoryId)
+	const used = await usedOf(db, categoryId)
 	const waiting: WaitingTopic[] = []
-	for (const row of rows) waiting.push({ ...row, coveredBy: await findCoveringPost(db, row.topic) })
-	const used = await db
+	for (const row of rows) waiting.push({ ...row, coveredBy: await coverOf(db, row.topic, used) })
+	return { waiting, used: used.slice(0, USED_SHOWN) }
+}
+
+/** What was written about, the latest first. */
+export async function usedOf(db: Db, categoryId: string): Promise<UsedTopic[]> {
+	const rows = await db
 		.select({ id: topics.id, topic: topics.topic, usedAt: topics.usedAt, post: { id: posts.id, title: posts.title } })
 		.from(topics)
 		.leftJoin(posts, eq(topics.postId, posts.id))
 		.where(and(eq(topics.categoryId, categoryId), isNotNull(topics.usedAt)))
 		.orderBy(desc(topics.usedAt))
-		.limit(USED_SHOWN)
-	return { waiting, used: used.map((row) => ({ ...row, usedAt: row.usedAt! })) }
+	return rows.map((row) => ({ ...row, usedAt: row.usedAt! }))
 }
 
-function waitingOf(db: Db, categoryId: string) {
+/**
+ * The article that already treats of a topic: by its title, or because it was written from such a topic and its title
+ * strayed. One that was deleted covers nothing: who puts its topic in the backlog again wants it written.
+ */
+export async function coverOf(db: Db, topic: string, used: readonly UsedTopic[]) {
+	const covering = await findCoveringPost(db, topic)
+	return covering ?? used.find((other) => other.post && isSameSubject(topic, other.topic))?.post ?? undefined
+}
+
+export function waitingOf(db: Db, categoryId: string) {
 	return db
 		.select({ id: topics.id, topic: topics.topic })
 		.from(topics)
@@ -90,10 +105,14 @@ export function topicsIn(text: string): string[] {
 	const seen = new Set<string>()
 	return lines.filter((line) => {
 		const key = line.toLowerCase()
-		if (!/[\p{L}\p{N}]/u.test(line) || seen.has(key)) return false
+		if (!hasWords(line) || seen.has(key)) return false
 		seen.add(key)
 		return true
 	})
+}
+
+function hasWords(text: string): boolean {
+	return /[\p{L}\p{N}]/u.test(text)
 }
 
 /** One place up or down. At the end of the list it stays where it is. */
@@ -107,6 +126,29 @@ export async function moveTopic(db: Db, { id, by }: { id: string; by: 1 | -1 }):
 		waiting.splice(Math.max(0, at + by), 0, topic!)
 		await renumber(tx, waiting)
 		return { ok: true }
+	})
+}
+
+export type EditTopicResult = { ok: true } | { ok: false; reason: 'empty' | 'too-long' | 'repeated' | 'not-found' }
+
+/** Another text in the same place. */
+export async function editTopic(db: Db, { id, text }: { id: string; text: string }): Promise<EditTopicResult> {
+	const topic = text.replace(/\s+/g, ' ').trim()
+	if (!hasWords(topic)) return { ok: false, reason: 'empty' }
+	if (topic.length > LONGEST_TOPIC) return { ok: false, reason: 'too-long' }
+	return db.transaction(async (tx) => {
+		const categoryId = await categoryOf(tx, id)
+		if (!categoryId || !(await lockCategory(tx, categoryId))) return { ok: false, reason: 'not-found' }
+		const others = (await waitingOf(tx, categoryId)).filter((other) => other.id !== id)
+		if (others.some((other) => other.topic.toLowerCase() === topic.toLowerCase()))
+			return { ok: false, reason: 'repeated' }
+		// It may have been used or deleted while we waited.
+		const [changed] = await tx
+			.update(topics)
+			.set({ topic })
+			.where(and(eq(topics.id, id), isNull(topics.usedAt)))
+			.returning({ id: topics.id })
+		return changed ? { ok: true } : { ok: false, reason: 'not-found' }
 	})
 }
 

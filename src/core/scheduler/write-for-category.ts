@@ -13,6 +13,7 @@ import { type Category, categories } from '#db/schema/categories.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { seoValidations } from '#db/schema/seo.ts'
 import { type ChosenTopic, chooseTopic, markTopicUsed } from './choose-topic.ts'
+import { findCoveringPost } from './find-covering-post.ts'
 import type { RunItem } from './run.ts'
 import { utcDay, utcDayBounds } from './schedule.ts'
 
@@ -107,20 +108,21 @@ async function writeSomethingNew(tools: WritingTools, { item, category, signal, 
 			tools.onFault(new Error(written.message), name)
 			return { ok: false, item: failed(begun, 'O artigo não pôde ser escrito. Tente de novo em alguns minutos.') }
 		}
-		const twin = await findTwin(db, written.article.title)
+		const twin = await findAlike(db, written.article.title)
 		if (!twin) return { ok: true, article: written.article, topic, begun }
 		await markTopicUsed(db, { categoryId: id, topic, postId: twin.id, now })
 	}
 	return { ok: false, item: failed(begun, NO_TOPIC) }
 }
 
-async function findTwin(db: Db, title: string): Promise<{ id: string } | undefined> {
+/** An article, live or not, of the same title or under another one for the same. */
+async function findAlike(db: Db, title: string): Promise<{ id: string } | undefined> {
 	const [twin] = await db
 		.select({ id: posts.id })
 		.from(posts)
 		.where(sql`searchable(${posts.title}) = searchable(${title})`)
 		.limit(1)
-	return twin
+	return twin ?? findCoveringPost(db, title)
 }
 
 function failed(item: RunItem, message: string): RunItem {

@@ -8,6 +8,12 @@ const signed = '<p>Revisado em março de 2026 por Ana Nunes, corretora de seguro
 
 let sequence = 0
 
+/** Of a subject that no other article has. */
+function newTitle(): string {
+	sequence += 1
+	return `Artigo ${sequence}um ${sequence}dois`
+}
+
 export type Written = { prompts: string[]; faults: unknown[] }
 
 type Options = {
@@ -35,7 +41,7 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools & Writte
 			if (wish === 'fail') return { ok: false, reason: 'failed', message: 'provider down' }
 			const { title, metaTitle, metaDescription, content, sourceUrls } = goodArticle
 			const article = {
-				title: wish === 'weak' ? request.prompt : `${title} ${(sequence += 1)}`,
+				title: wish === 'weak' ? request.prompt : newTitle(),
 				metaTitle: metaTitle ?? title,
 				metaDescription: metaDescription ?? '',
 				content: wish === 'weak' ? '<p>Curto.</p>' : content + signed,

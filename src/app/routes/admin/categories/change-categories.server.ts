@@ -45,7 +45,8 @@ export async function changeCategories({ request, context }: Pick<ActionFunction
 		const { id, moveTo } = form.data
 		const gone = await deleteCategory(db, { id, moveTo: moveTo || null, ...change })
 		if (!gone.ok) return answer({ ok: false, message: refusals[gone.reason] }, 409)
-		return answer({ ok: true, intent: 'delete', message: 'Categoria excluída', text: whereTo(gone, moveTo !== '') })
+		const text = whereTo(gone, moveTo !== '') + (gone.stoppedScheduler ? STOPPED : '')
+		return answer({ ok: true, intent: 'delete', message: 'Categoria excluída', text })
 	} catch (error) {
 		const id = context.get(correlationId)
 		log.error({ err: error, correlationId: id }, 'a category could not be changed')
@@ -53,8 +54,10 @@ export async function changeCategories({ request, context }: Pick<ActionFunction
 	}
 }
 
+const STOPPED = ' Era a única da programação: a geração diária ficou desligada.'
+
 function whereTo({ name, moved }: { name: string; moved: number }, toAnother: boolean): string {
-	if (moved === 0) return name
+	if (moved === 0) return `${name}.`
 	const articles = moved === 1 ? '1 artigo' : `${moved} artigos`
 	if (toAnother) return `${articles} de ${name} ${moved === 1 ? 'mudou' : 'mudaram'} de categoria.`
 	return `${articles} de ${name} ${moved === 1 ? 'ficou' : 'ficaram'} sem categoria.`

@@ -1,8 +1,8 @@
 import type { Services } from '#app/services.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { chooseTopic } from '#core/scheduler/choose-topic.ts'
-import { findLastRun, listRuns } from '#core/scheduler/list-runs.ts'
-import { isEnabled, nextRun } from '#core/scheduler/schedule.ts'
+import { findLastRun, lastClockRuns, listRuns } from '#core/scheduler/list-runs.ts'
+import { isEnabled, nextRun, plannedWeekdays } from '#core/scheduler/schedule.ts'
 import { findSettings } from '#core/scheduler/settings.ts'
 import { todayStatistics } from '#core/scheduler/today-statistics.ts'
 import { countWaiting, listTopics } from '#core/scheduler/topics.ts'
@@ -13,10 +13,11 @@ const RUNS_SHOWN = 8
 /** Everything the screen shows. */
 export async function readScreen({ db, now, scheduler: { env } }: Services, parameters: URLSearchParams) {
 	const moment = now()
-	const [settings, categories, last, today, history, waiting] = await Promise.all([
+	const [settings, categories, last, lastRuns, today, history, waiting] = await Promise.all([
 		findSettings(db),
 		listCategoryChoices(db),
 		findLastRun(db),
+		lastClockRuns(db),
 		todayStatistics(db, { now: moment }),
 		listRuns(db, { page: pageOf(parameters), size: RUNS_SHOWN }),
 		countWaiting(db),
@@ -29,12 +30,13 @@ export async function readScreen({ db, now, scheduler: { env } }: Services, para
 		plan: {
 			enabled: isEnabled({ settings, env }),
 			hour: settings.hour,
-			weekdays: settings.weekdays,
+			weekdays: plannedWeekdays({ settings, env }),
 			categoryIds: settings.categoryIds,
+			noCategory: settings.categoryIds.length > 0 && !categories.some(({ id }) => settings.categoryIds.includes(id)),
 			publish: settings.publish,
 			cron: env.cron,
 			timeZone: env.timeZone,
-			next: nextRun({ settings, env, now: moment }),
+			next: nextRun({ settings, env, lastRuns, now: moment }),
 		},
 		categories: categories.map((each) => ({ ...each, waiting: waiting[each.id] ?? 0 })),
 		backlog: category && {

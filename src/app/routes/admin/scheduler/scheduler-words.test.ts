@@ -23,5 +23,6 @@ test('the end of a run is told in the words of the specification', () => {
 test('a daily time is read from the cron, anything else is shown as it is', () => {
 	expect(cronWords('0 6 * * *')).toBe('06:00')
 	expect(cronWords('30 18 * * *')).toBe('18:30')
-	expect(cronWords('0 6 * * 1-5')).toBe('0 6 * * 1-5')
+	expect(cronWords('0 6 * * 1-5')).toBe('06:00')
+	expect(cronWords('0 6 1 * *')).toBe('0 6 1 * *')
 })

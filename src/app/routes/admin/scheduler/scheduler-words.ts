@@ -33,9 +33,9 @@ export function runLook({ state, success }: Pick<RunView, 'state' | 'success'>):
 	return success ? { tone: 'ok', words: 'Sucesso' } : { tone: 'err', words: 'Erro' }
 }
 
-/** What the environment's five fields say, where they are as simple as they usually are. */
+/** The time in the environment's five fields, where they are as simple as they usually are. The weekdays are shown apart. */
 export function cronWords(cron: string): string {
-	const daily = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(cron.trim())
+	const daily = /^(\d{1,2}) (\d{1,2}) \* \* \S+$/.exec(cron.trim())
 	if (!daily) return cron
 	return `${daily[2]!.padStart(2, '0')}:${daily[1]!.padStart(2, '0')}`
 }

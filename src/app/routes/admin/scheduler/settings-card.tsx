@@ -31,6 +31,11 @@ export function SettingsCard({ plan, categories, saving, answer }: SettingsCardP
 			<Form method="post" preventScrollReset className="grid gap-4.5 px-4.5 py-4">
 				<input type="hidden" name="intent" value="settings" />
 				{answer && !answer.ok && <AlertBox tone="err">{answer.message}</AlertBox>}
+				{plan.noCategory && (
+					<AlertBox tone="warn">
+						As categorias escolhidas foram excluídas: nada será gerado até você salvar a programação com outras.
+					</AlertBox>
+				)}
 				<Switch label="Gerar artigos sozinho" name="enabled" defaultChecked={plan.enabled} />
 				<SelectField label="Horário" name="hour" defaultValue={plan.hour ?? 'padrao'} hint={zoneHint(plan.timeZone)}>
 					<option value="padrao">Padrão do servidor ({cronWords(plan.cron)})</option>
