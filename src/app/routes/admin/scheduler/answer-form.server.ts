@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { correlationId, services } from '#app/services.ts'
 import { saveSettings } from '#core/scheduler/settings.ts'
 import { startRun } from '#core/scheduler/start-run.ts'
-import { addTopics, deleteTopic, LONGEST_TOPIC, MOST_WAITING, moveTopic } from '#core/scheduler/topics.ts'
+import { addTopics, deleteTopic, editTopic, LONGEST_TOPIC, MOST_WAITING, moveTopic } from '#core/scheduler/topics.ts'
 import { textIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { type Answer, type Intent, intentOf } from './answer.ts'
@@ -41,6 +41,7 @@ const doings: Record<Intent, (doing: Doing) => Promise<Done>> = {
 	retry: (doing) => start(doing, { trigger: 'retry', runId: textIn(doing.form, 'runId') }),
 	settings: changeSettings,
 	'add-topics': addLines,
+	'edit-topic': edit,
 	'move-topic': move,
 	'delete-topic': remove,
 }
@@ -125,7 +126,24 @@ async function addLines({ form, context }: Doing): Promise<Done> {
 	return { status: 200, ok: true, title: 'Fila atualizada', message: count + known }
 }
 
-const GONE = refusal('Assunto não encontrado', 'Ele já foi usado ou excluído.')
+const USED_OR_DELETED = 'Ele já foi usado ou excluído.'
+const GONE = refusal('Assunto não encontrado', USED_OR_DELETED)
+
+const editRefusals = {
+	empty: 'Escreva o assunto.',
+	'too-long': addRefusals['too-long'],
+	repeated: 'Este assunto já está na fila.',
+	'not-found': USED_OR_DELETED,
+}
+
+async function edit({ form, context }: Doing): Promise<Done> {
+	const id = z.uuid().safeParse(textIn(form, 'id'))
+	if (!id.success) return GONE
+	const text = textIn(form, 'topic').replaceAll('\0', '')
+	const edited = await editTopic(context.get(services).db, { id: id.data, text })
+	if (!edited.ok) return { ...refusal('Assunto não salvo', editRefusals[edited.reason]), topicId: id.data }
+	return { status: 200, ok: true, title: 'Assunto salvo', message: 'Ele continua no mesmo lugar.', topicId: id.data }
+}
 
 async function move({ form, context }: Doing): Promise<Done> {
 	const id = z.uuid().safeParse(textIn(form, 'id'))

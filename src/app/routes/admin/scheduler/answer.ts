@@ -1,5 +1,5 @@
 /** What the screen's forms can ask for. */
-export const intents = ['run', 'retry', 'settings', 'add-topics', 'move-topic', 'delete-topic'] as const
+export const intents = ['run', 'retry', 'settings', 'add-topics', 'edit-topic', 'move-topic', 'delete-topic'] as const
 export type Intent = (typeof intents)[number]
 
 /** What became of it. A title is told as a toast, and as a box where no script is. */
@@ -10,6 +10,8 @@ export type Answer = {
 	message?: string | undefined
 	/** The run that was started, or was under way already. */
 	runId?: string | undefined
+	/** The topic whose text was to change. */
+	topicId?: string | undefined
 }
 
 export function intentOf(text: string | null | undefined): Intent | undefined {

@@ -1,16 +1,15 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import type { WaitingTopic } from '#core/scheduler/topics.ts'
 import { dateOf } from '#lib/brasilia-time.ts'
 import type { Answer } from './answer.ts'
 import type { Screen } from './read-screen.server.ts'
+import { TopicRow } from './topic-row.tsx'
 
 type Backlog = NonNullable<Screen['backlog']>
 type BacklogCardProps = {
@@ -18,10 +17,12 @@ type BacklogCardProps = {
 	backlog: Backlog
 	adding: boolean
 	answer: Answer | undefined
+	/** What became of a topic's new text. */
+	edited: Answer | undefined
 }
 
 /** What to write about next, by category, in the order the administrator wants. */
-export function BacklogCard({ categories, backlog, adding, answer }: BacklogCardProps) {
+export function BacklogCard({ categories, backlog, adding, answer, edited }: BacklogCardProps) {
 	const { category, waiting, used, next } = backlog
 	const [asked, setAsked] = useState<WaitingTopic>()
 	const [open, setOpen] = useState(false)
@@ -46,6 +47,7 @@ export function BacklogCard({ categories, backlog, adding, answer }: BacklogCard
 									topic={topic}
 									number={at + 1}
 									last={at === waiting.length - 1}
+									edited={edited?.topicId === topic.id ? edited : undefined}
 									onDelete={() => {
 										setAsked(topic)
 										setOpen(true)
@@ -100,52 +102,6 @@ function CategoryLinks({ categories, current }: { categories: Screen['categories
 				))}
 			</ul>
 		</nav>
-	)
-}
-
-type TopicRowProps = { topic: WaitingTopic; number: number; last: boolean; onDelete: () => void }
-
-function TopicRow({ topic: { id, topic, coveredBy }, number, last, onDelete }: TopicRowProps) {
-	return (
-		<li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2.5 pl-4.5">
-			<span className="w-5 shrink-0 text-fine text-ink-3 tabular-nums" aria-hidden="true">
-				{number}
-			</span>
-			<div className="min-w-0 flex-1 basis-48">
-				<p className="wrap-anywhere">{topic}</p>
-				{coveredBy && (
-					<p className="text-fine text-warn">
-						Já coberto por{' '}
-						<Link to={`/admin/posts/${coveredBy.id}`} className="underline">
-							{coveredBy.title}
-						</Link>
-						; será pulado.
-					</p>
-				)}
-			</div>
-			<div className="ml-auto flex">
-				<MoveButton id={id} by="up" label={`Subir: ${topic}`} disabled={number === 1} />
-				<MoveButton id={id} by="down" label={`Descer: ${topic}`} disabled={last} />
-				<AdminButton tone="quiet" size="icon" aria-label={`Excluir: ${topic}`} onClick={onDelete}>
-					<Icon of={Trash2} size={16} />
-				</AdminButton>
-			</div>
-		</li>
-	)
-}
-
-type MoveButtonProps = { id: string; by: 'up' | 'down'; label: string; disabled: boolean }
-
-function MoveButton({ id, by, label, disabled }: MoveButtonProps) {
-	return (
-		<Form method="post" preventScrollReset>
-			<input type="hidden" name="intent" value="move-topic" />
-			<input type="hidden" name="id" value={id} />
-			<input type="hidden" name="by" value={by} />
-			<AdminButton type="submit" tone="quiet" size="icon" aria-label={label} disabled={disabled}>
-				<Icon of={by === 'up' ? ArrowUp : ArrowDown} size={16} />
-			</AdminButton>
-		</Form>
 	)
 }
 

@@ -103,6 +103,7 @@ export default function Scheduler({ loaderData, actionData }: Route.ComponentPro
 							backlog={backlog}
 							adding={sending === 'add-topics'}
 							answer={answerTo('add-topics')}
+							edited={answerTo('edit-topic')}
 						/>
 					)}
 					<HistoryCard history={history} />
