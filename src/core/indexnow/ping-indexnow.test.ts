@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { posts } from '#db/schema/posts.ts'
 import { indexNowQueue } from '#db/schema/search-engines.ts'
@@ -38,6 +38,23 @@ test('a publication and a changed address are told, once', async () => {
 	expect(told[0]!.sort()).toEqual([`${siteUrl}/blog/antes`, `${siteUrl}/blog/depois`])
 	expect(await pingIndexNow(db, { indexNow, siteUrl, now: later() })).toEqual({ told: 0, dropped: 0, waiting: 0 })
 	expect(told).toHaveLength(1)
+})
+
+test('what readers do not see is not told; what they no longer see is', async () => {
+	const [kept, withdrawn, deleted] = await db
+		.insert(posts)
+		.values(['fica', 'sai', 'some'].map((slug) => aPublishedPost({ slug })))
+		.returning()
+	await emptyIndexNowQueue(db)
+	await db
+		.update(posts)
+		.set({ tags: ['outra'], updatedAt: new Date() })
+		.where(eq(posts.id, kept!.id))
+	await db.insert(posts).values(aPost({ slug: 'rascunho' }))
+	expect(await queued()).toEqual([])
+	await db.update(posts).set({ status: 'draft' }).where(eq(posts.id, withdrawn!.id))
+	await db.delete(posts).where(eq(posts.id, deleted!.id))
+	expect(await queued()).toEqual(['/blog/sai', '/blog/some'])
 })
 
 test('what was changed this very moment rests first', async () => {
