@@ -3,8 +3,12 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
+import { startGroq } from '../stand-ins/groq.ts'
 
 // Two instances of the built server on one PostgreSQL, with one scheduler between them.
+
+/** Of core/scheduler/start-run.ts. */
+const START_RUN_LOCK = 7_310_010
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let servers: ServerProcess[]
@@ -13,12 +17,7 @@ let boss: PgBoss
 
 beforeAll(async () => {
 	postgres = await startPostgres()
-	const env = {
-		DATABASE_URL: postgres.url,
-		AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
-		ADMIN_PASSWORD: 'uma-senha-de-testes',
-		SEED_DEMO: 'true',
-	}
+	const env = environment()
 	servers = await Promise.all([startServer({ env }), startServer({ env })])
 	client = new pg.Client({ connectionString: postgres.url })
 	await client.connect()
@@ -31,6 +30,15 @@ beforeAll(async () => {
 	})
 	await boss.start()
 }, 60_000)
+
+function environment() {
+	return {
+		DATABASE_URL: postgres.url,
+		AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+		ADMIN_PASSWORD: 'uma-senha-de-testes',
+		SEED_DEMO: 'true',
+	}
+}
 
 afterAll(async () => {
 	await boss.stop({ graceful: false })
@@ -50,28 +58,36 @@ async function one<Row extends pg.QueryResultRow>(text: string): Promise<Row> {
 	return (await client.query<Row>(text)).rows[0]!
 }
 
+async function runsThat(are: string): Promise<number> {
+	return (await one<{ count: number }>(`select count(*)::int as count from scheduler_runs where ${are}`)).count
+}
+
 const generated = () =>
 	one<{ total: number; categories: number }>(
 		'select count(*)::int as total, count(distinct category_id)::int as categories from blog_posts where auto_generated',
 	)
 
-test('a due moment is one run between two servers, with one article per category', async () => {
+test('a due moment that both servers see at once is one run, with one article per category', async () => {
 	// Switched on days ago, and no server was up at the last due moment.
 	await client.query(
 		`insert into scheduler_settings (id, enabled, enabled_at) values (1, true, now() - interval '3 days')`,
 	)
-	await boss.send('run-scheduler', {})
-	await eventually(async () => {
-		const { done } = await one<{ done: number }>(
-			`select count(*)::int as done from scheduler_runs where state <> 'running'`,
-		)
-		return done > 0
-	})
-	// Both are woken again, and again: the moment has had its run.
-	for (let round = 0; round < 3; round += 1) {
-		const id = await boss.send('run-scheduler', {})
-		if (id) await eventually(async () => (await boss.getJobById('run-scheduler', id))?.state === 'completed')
+	// Both have seen that nothing was started, and stand before the same door, until we let them go.
+	await client.query(`select pg_advisory_lock(${START_RUN_LOCK})`)
+	for (const waiting of [1, 2]) {
+		await boss.send('run-scheduler', {})
+		await eventually(async () => {
+			const { count } = await one<{ count: number }>(
+				`select count(*)::int as count from pg_locks where locktype = 'advisory' and objid = ${START_RUN_LOCK} and not granted`,
+			)
+			return count >= waiting
+		})
 	}
+	await client.query(`select pg_advisory_unlock(${START_RUN_LOCK})`)
+	await eventually(async () => (await runsThat(`state <> 'running'`)) > 0)
+	// Woken again: the moment has had its run.
+	const id = await boss.send('run-scheduler', {})
+	if (id) await eventually(async () => (await boss.getJobById('run-scheduler', id))?.state === 'completed')
 	const runs = await client.query(`select trigger, state, success, summary from scheduler_runs`)
 	expect(runs.rows).toEqual([
 		{ trigger: 'clock', state: 'done', success: true, summary: { success: 8, skipped: 0, error: 0 } },
@@ -100,11 +116,43 @@ test('pressed on both servers at once it is still one article per category and d
 			})
 		})
 	for (const answer of await Promise.all(presses)) expect(answer.status).toBe(200)
-	await eventually(async () => {
-		const { open } = await one<{ open: number }>(
-			`select count(*)::int as open from scheduler_runs where state = 'running'`,
-		)
-		return open === 0
-	})
+	await eventually(async () => (await runsThat(`state = 'running'`)) === 0)
 	expect(await generated()).toEqual({ total: 8, categories: 8 })
+}, 120_000)
+
+test('a server killed while it writes leaves a run that the next one ends, with one article per category', async () => {
+	await client.query(`delete from blog_posts where auto_generated`)
+	await client.query(`delete from scheduler_runs`)
+	// The others let go of nothing: they have no run.
+	await Promise.all(servers.map((server) => server.stop()))
+	const groq = await startGroq()
+	const env = { ...environment(), GROQ_API_KEY: groq.apiKey, GROQ_BASE_URL: groq.baseUrl }
+	const doomed = await startServer({ env })
+	// In the middle of the list, with an article before it and a category after it.
+	await client.query(
+		`insert into blog_topics (category_id, topic) select id, 'Carga parada no pátio [[groq:trava-uma-vez]]' from blog_categories where slug = 'empresas'`,
+	)
+	await client.query(
+		`insert into scheduler_runs (trigger, day, results)
+		select 'manual', current_date, jsonb_agg(jsonb_build_object('categoryId', id, 'category', name, 'status', 'waiting', 'title', '') order by slug)
+		from blog_categories where slug in ('cotacoes', 'empresas', 'viagem')`,
+	)
+	await boss.send('run-scheduler', {})
+	await eventually(async () =>
+		groq.seen.some(({ task, text }) => task === 'escrever' && text.includes('trava-uma-vez')),
+	)
+	await doomed.stop('SIGKILL')
+	expect(await generated()).toEqual({ total: 1, categories: 1 })
+
+	servers = [await startServer({ env })]
+	// As if the time had passed after which silence means death.
+	await client.query(`update scheduler_runs set heartbeat_at = heartbeat_at - interval '2 minutes'`)
+	await boss.send('run-scheduler', {})
+	await eventually(async () => (await runsThat(`state = 'done'`)) === 1)
+	await groq.stop()
+	expect(await generated()).toEqual({ total: 3, categories: 3 })
+	const used = await one<{ count: number }>(
+		`select count(*)::int as count from blog_topics where topic like 'Carga parada%' and used_at is not null`,
+	)
+	expect(used.count).toBe(1)
 }, 120_000)
