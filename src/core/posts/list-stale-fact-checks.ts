@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'
+import { addMonths } from '#lib/add-months.ts'
 
 /** How long a check of the facts holds, and from when on it is time to repeat it. */
 const VALID_MONTHS = 6
@@ -47,14 +48,4 @@ export async function listStaleFactChecks(
 		expiresAt: article.factCheckedAt && addMonths(article.factCheckedAt, VALID_MONTHS),
 	}))
 	return { articles, total }
-}
-
-/** The same day of another month, or its last one where it has no such day. */
-function addMonths(date: Date, months: number): Date {
-	const moved = new Date(date)
-	moved.setUTCDate(1)
-	moved.setUTCMonth(moved.getUTCMonth() + months)
-	const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
-	moved.setUTCDate(Math.min(date.getUTCDate(), lastDay))
-	return moved
 }

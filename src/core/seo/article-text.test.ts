@@ -28,6 +28,24 @@ test('every word belongs to one block', () => {
 	expect(article.words.length).toBe(7)
 })
 
+test.for([
+	['<header>Um</header><footer>dois</footer>', ['Um', 'dois']],
+	['<span>Um</span> <strong>dois</strong><p>três</p><em>quatro</em>', ['Um dois', 'três', 'quatro']],
+	['<ul>Um<li>dois</li></ul><figure>três<figcaption>quatro</figcaption></figure>', ['Um', 'dois', 'três', 'quatro']],
+	['<b>Um<p>dois</p>três</b>', ['Um três', 'dois']],
+	['Um<!-- nota --><br>dois', ['Um dois']],
+] as const)('no word is lost: %s', ([html, texts]) => {
+	const article = readArticleText(html)
+	expect(article.blocks.map(({ text }) => text)).toEqual(texts)
+	expect(article.words.length).toBe(texts.join(' ').split(' ').length)
+})
+
+test('loose words are found where they stand', () => {
+	const html = '<p>Um</p>\n<strong>Dois</strong> três\n<p>quatro</p>'
+	const { start, end } = readArticleText(html).blocks[1]!
+	expect(html.slice(start, end)).toBe('<strong>Dois</strong> três\n')
+})
+
 test('scripts and styles are no text', () => {
 	expect(readArticleText('<p>a</p><style>b{}</style><script>c()</script>').words).toEqual(['a'])
 })
@@ -39,5 +57,7 @@ test('a picture gives its link a name', () => {
 test('any text can be read', () => {
 	for (const [, html] of hostileHtml) expect(() => readArticleText(html)).not.toThrow()
 	expect(() => readArticleText('<div>'.repeat(20_000))).not.toThrow()
+	for (const outer of ['h2', 'a href=x', 'p', 'table'])
+		expect(() => readArticleText(`<${outer}>${'<b>'.repeat(5_000)}x`)).not.toThrow()
 	fc.assert(fc.property(fc.string(), (html) => void readArticleText(html)))
 })

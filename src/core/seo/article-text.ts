@@ -31,22 +31,16 @@ export type ArticleText = {
 }
 
 const headingTag = /^h([1-6])$/
-const blockTags = new Set([
-	'p',
-	'li',
-	'td',
-	'th',
-	'dd',
-	'dt',
-	'blockquote',
-	'figcaption',
-	'caption',
-	'pre',
-	'div',
-	'section',
-	'article',
-	'aside',
-])
+/** Everything that begins a line of its own: what stands in it directly are words that belong together. */
+const blockTags = new Set(
+	[
+		'p li td th dd dt blockquote figcaption caption pre div section article aside',
+		'header footer main nav hgroup address center details summary dialog fieldset legend form',
+		'ul ol dl menu figure table thead tbody tfoot tr',
+	]
+		.join(' ')
+		.split(' '),
+)
 const cellTags = new Set(['td', 'th', 'caption'])
 const silentTags = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title'])
 
@@ -76,23 +70,41 @@ export function readArticleText(html: string): ArticleText {
 
 /** A stack instead of recursion: hostile markup nests deeper than a call stack. */
 function readNodes(roots: readonly Node[], article: ArticleText): void {
+	readLooseText(roots, article)
 	const pending = roots.toReversed()
 	for (let node = pending.pop(); node; node = pending.pop()) {
-		if (!isElement(node) || silentTags.has(node.name)) {
-			// Words that stand in no element at all are a paragraph nobody marked.
-			if (node.type === ElementType.Text && !node.parent?.parent) addBlock(article, node, '', lineOf(node))
-			continue
-		}
+		if (!isElement(node) || silentTags.has(node.name)) continue
 		article.tags.add(node.name)
 		readElement(node, article)
-		for (let child = node.children.length - 1; child >= 0; child -= 1) pending.push(node.children[child]!)
+		pushChildren(pending, node)
 	}
+	article.blocks.sort((a, b) => a.start - b.start)
+}
+
+/** Words that stand in no block at all, bold ones too, are a paragraph nobody marked. */
+function readLooseText(roots: readonly Node[], article: ArticleText): void {
+	let run: Node[] = []
+	const endRun = () => {
+		const [first] = run
+		if (first) addBlock(article, { start: spanOf(first).start, end: spanOf(run.at(-1)!).end }, '', ownTextOf(run))
+		run = []
+	}
+	for (const node of roots) {
+		if (isElement(node) && isLineOfItsOwn(node.name)) endRun()
+		else if (run.length > 0 || !isBlank(node)) run.push(node)
+	}
+	endRun()
+}
+
+function isBlank(node: Node): boolean {
+	return node.type !== ElementType.Text ? !isElement(node) : node.data.trim() === ''
 }
 
 function readElement(element: Element, article: ArticleText): void {
 	const { name, attribs } = element
 	const level = headingTag.exec(name)?.[1]
-	if (level) article.headings.push({ ...spanOf(element), level: Number(level), text: lineOf(element) })
+	if (level)
+		article.headings.push({ ...spanOf(element), level: Number(level), text: lineOf(element) || altInside(element) })
 	else if (name === 'a' && attribs['href'] !== undefined) {
 		const { href = '', rel = '', target = '' } = attribs
 		article.links.push({ ...spanOf(element), href, rel, target, text: lineOf(element) || altInside(element) })
@@ -101,30 +113,28 @@ function readElement(element: Element, article: ArticleText): void {
 		article.pictures.push({ ...spanOf(element), src, alt, sized: Boolean(width && height) })
 	} else if (name === 'table') {
 		article.tables.push({ ...spanOf(element), hasHeaders: DomUtils.getElementsByTagName('th', element).length > 0 })
-	} else if (blockTags.has(name)) addBlock(article, element, name, ownTextOf(element))
+	} else if (blockTags.has(name)) addBlock(article, spanOf(element), name, ownTextOf(element.children))
 }
 
-function addBlock(article: ArticleText, node: Node, tag: string, text: string): void {
+function addBlock(article: ArticleText, span: Span, tag: string, text: string): void {
 	if (text === '') return
-	article.blocks.push({ ...spanOf(node), tag, text, words: wordsOf(text).length, sentences: sentencesOf(text) })
+	article.blocks.push({ ...span, tag, text, words: wordsOf(text).length, sentences: sentencesOf(text) })
 }
 
-/** The words of a block that are in no other block or heading inside it. */
-function ownTextOf(element: Element): string {
+/** The words of some nodes that are in no other block or heading inside them. */
+function ownTextOf(nodes: readonly Node[]): string {
 	const texts: string[] = []
-	const pending: Node[] = element.children.toReversed()
+	const pending = nodes.toReversed()
 	for (let node = pending.pop(); node; node = pending.pop()) {
-		if (node.type === ElementType.Text) texts.push(DomUtils.textContent(node))
-		else if (isElement(node) && node.name === 'br') texts.push(' ')
-		else if (isElement(node) && !blockTags.has(node.name) && !headingTag.test(node.name) && !isContainer(node.name))
-			for (let child = node.children.length - 1; child >= 0; child -= 1) pending.push(node.children[child]!)
+		if (node.type === ElementType.Text) texts.push(node.data)
+		else if (isElement(node) && node.name !== 'br' && !isLineOfItsOwn(node.name)) pushChildren(pending, node)
 		else texts.push(' ')
 	}
 	return oneLine(texts.join(''))
 }
 
-function isContainer(name: string): boolean {
-	return silentTags.has(name) || ['ul', 'ol', 'dl', 'table', 'figure'].includes(name)
+function isLineOfItsOwn(name: string): boolean {
+	return blockTags.has(name) || headingTag.test(name) || silentTags.has(name)
 }
 
 function altInside(element: Element): string {
@@ -142,8 +152,19 @@ function spanOf(node: Node): Span {
 	return { start: node.startIndex ?? 0, end: (node.endIndex ?? -1) + 1 }
 }
 
-function lineOf(node: Node): string {
-	return oneLine(DomUtils.textContent(node))
+/** All words of an element, whatever they stand in. */
+function lineOf(element: Element): string {
+	const texts: string[] = []
+	const pending: Node[] = [element]
+	for (let node = pending.pop(); node; node = pending.pop()) {
+		if (node.type === ElementType.Text) texts.push(node.data)
+		else if (isElement(node)) pushChildren(pending, node)
+	}
+	return oneLine(texts.join(''))
+}
+
+function pushChildren(pending: Node[], { children }: Element): void {
+	for (let child = children.length - 1; child >= 0; child -= 1) pending.push(children[child]!)
 }
 
 function oneLine(text: string): string {

@@ -1,22 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileHtml } from '../html/testing/hostile-html.ts'
-import { checkArticle, type Surroundings } from './check-article.ts'
+import { checkArticle, isPassing } from './check-article.ts'
 import type { Article } from './finding.ts'
 import { rules } from './rules/all.ts'
+import { check, found, plus, words } from './testing/check.ts'
 import { goodArticle, surroundings } from './testing/good-article.ts'
 
-function check(changes: Partial<Article> = {}, around: Partial<Surroundings> = {}) {
-	return checkArticle({ ...goodArticle, ...changes }, { ...surroundings, ...around })
-}
-
-function found(id: string, changes: Partial<Article> = {}, around: Partial<Surroundings> = {}) {
-	return check(changes, around).findings.filter((finding) => finding.id === id)
-}
-
 const { content } = goodArticle
-const plus = (html: string) => ({ content: content + html })
-const words = (count: number, word = 'termo') => Array.from({ length: count }, () => word).join(' ')
 
 test('the points of each group make a hundred', () => {
 	for (const group of ['html', 'ymyl'])
@@ -249,7 +240,18 @@ test('every point that is missing is accounted for by what was found', () => {
 		bare.rules.filter((rule) => rule.group === group).reduce((all, { granted }) => all + granted, 0)
 	expect(bare.html).toBeCloseTo(sum('html'))
 	expect(bare.ymyl).toBeCloseTo(sum('ymyl'))
-	expect(bare.score).toBeCloseTo(0.4 * bare.html + 0.6 * bare.ymyl, 0)
+	expect(bare.score).toBeCloseTo(Math.round(10 * (0.4 * bare.html + 0.6 * bare.ymyl)) / 10, 5)
+})
+
+test.for([
+	[{ html: 85, ymyl: 85, score: 85 }, true],
+	[{ html: 84.9, ymyl: 100, score: 94 }, false],
+	[{ html: 100, ymyl: 75, score: 85 }, true],
+	[{ html: 100, ymyl: 70, score: 85 }, true],
+	[{ html: 100, ymyl: 69.9, score: 85 }, false],
+	[{ html: 100, ymyl: 74.8, score: 84.9 }, false],
+] as const)('%o passes: %s', ([scores, passes]) => {
+	expect(isPassing({ ...scores, findings: [] })).toBe(passes)
 })
 
 test('one critical finding fails an article however high its score', () => {

@@ -19,7 +19,7 @@ export type Check = {
 	findings: Finding[]
 }
 
-export type Surroundings = Pick<Subject, 'now' | 'siteUrl' | 'closest' | 'hasSkipLink'>
+export type Surroundings = Pick<Subject, 'now' | 'siteUrl' | 'siteName' | 'closest' | 'hasSkipLink'>
 
 /** Checks an article by every rule. Pure: the same article in the same surroundings always gets the same answer. */
 export function checkArticle(article: Article, surroundings: Surroundings): Check {
@@ -38,15 +38,24 @@ export function checkArticle(article: Article, surroundings: Surroundings): Chec
 	const html = scoreOf(results, 'html')
 	const ymyl = scoreOf(results, 'ymyl')
 	const score = tenths(WEIGHTS.html * html + WEIGHTS.ymyl * ymyl)
-	const critical = findings.some(({ severity }) => severity === 'crítico')
 	return {
 		score,
 		html,
 		ymyl,
-		passes: html >= PASS.html && ymyl >= PASS.ymyl && score >= PASS.combined && !critical,
+		passes: isPassing({ html, ymyl, score, findings }),
 		rules: results,
 		findings: findings.toSorted((a, b) => gravity[a.severity] - gravity[b.severity] || b.points - a.points),
 	}
+}
+
+export function isPassing({
+	html,
+	ymyl,
+	score,
+	findings,
+}: Pick<Check, 'html' | 'ymyl' | 'score' | 'findings'>): boolean {
+	const critical = findings.some(({ severity }) => severity === 'crítico')
+	return html >= PASS.html && ymyl >= PASS.ymyl && score >= PASS.combined && !critical
 }
 
 const gravity: Record<Severity, number> = { crítico: 0, aviso: 1, dica: 2 }

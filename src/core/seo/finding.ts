@@ -44,6 +44,8 @@ export type Subject = Article & {
 	now: Date
 	/** Links to it are our own. */
 	siteUrl: string
+	/** What a short title can be completed with. */
+	siteName?: string | undefined
 	/** The most similar of our other articles. */
 	closest?: { title: string; similarity: number } | undefined
 	/** Whether the page around the article lets a keyboard skip to it. */

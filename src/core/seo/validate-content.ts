@@ -15,13 +15,14 @@ type Validation = {
 	/** The stored article it is the text of, if it is of one. */
 	postId?: string | undefined
 	siteUrl: string
+	siteName?: string | undefined
 	now: Date
 }
 
 /** Checks a text against the rules and the site's own articles. The same text within an hour gets the same answer. */
 export async function validateContent(
 	db: Db,
-	{ article, postId, siteUrl, now }: Validation,
+	{ article, postId, siteUrl, siteName, now }: Validation,
 ): Promise<Check & { cached: boolean }> {
 	const cacheKey = keyOf(article, postId)
 	const [kept] = await db
@@ -38,7 +39,7 @@ export async function validateContent(
 
 	const stored = postId ? await idOfPost(db, postId) : undefined
 	const closest = await findClosestPost(db, { ...article, exceptId: stored })
-	const check = checkArticle(article, { now, siteUrl, closest, hasSkipLink: true })
+	const check = checkArticle(article, { now, siteUrl, siteName, closest, hasSkipLink: true })
 	const expiresAt = new Date(now.getTime() + CACHE_MS)
 	await db.transaction(async (tx) => {
 		await tx

@@ -75,7 +75,7 @@ test.for(byPrompt)('%s: has a summary, steps, questions and the line that says w
 	expect(article.content).toMatch(/^<aside class="resumo">\n<h2>Em resumo<\/h2>\n<ul>/)
 	expect(article.content).toMatch(/<ol>/)
 	expect(article.content).toMatch(
-		/<p class="nota">Texto composto automaticamente pelo redator local do site, a partir de uma base própria atualizada em \d\d\/\d\d\/\d{4}\./,
+		/<p class="nota">Texto composto automaticamente pelo redator local do site desta corretora de seguros, registrada na SUSEP, a partir de uma base própria atualizada em \d\d\/\d\d\/\d{4}\./,
 	)
 	const { faqs } = await articleBody(article.content, article.title)
 	expect(faqs).toHaveLength(3)

@@ -20,5 +20,5 @@ export function noteFor({ id }: Pick<Topic, 'id'>, now: Date): string {
 	limit.setUTCMonth(limit.getUTCMonth() + FRESH_MONTHS)
 	const old =
 		now > limit ? ' Como essa atualização tem mais de seis meses, confira também prazos e valores nas fontes.' : ''
-	return `Texto composto automaticamente pelo redator local do site, a partir de uma base própria atualizada em ${day}.${old} O conteúdo é informativo e não substitui ${reading[id] ?? ofInsurance}.`
+	return `Texto composto automaticamente pelo redator local do site desta corretora de seguros, registrada na SUSEP, a partir de uma base própria atualizada em ${day}.${old} O conteúdo é informativo e não substitui ${reading[id] ?? ofInsurance}.`
 }

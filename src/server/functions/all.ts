@@ -52,7 +52,7 @@ export function allFunctions({
 			open: true,
 			run: adminSetup,
 		}),
-		'validate-content': validateContent(needs),
+		'validate-content': validateContent({ ...needs, siteName: site.name }),
 		'auto-fix-seo': autoFixSeo({ ...needs, siteName: site.name }),
 		'analyze-pagespeed': analyzePagespeed({ ...needs, insights, local: localLighthouse }),
 		'generate-blog-content': generateBlogContent({ ...needs, write: pipeline.write, runBatch }),

@@ -16,10 +16,10 @@ const validateContentPayload = z.object({
 	postId: z.string().max(200).optional(),
 })
 
-type Needs = { db: Db; now: () => Date; siteUrl: string }
+type Needs = { db: Db; now: () => Date; siteUrl: string; siteName: string }
 
 /** Checks a text by the SEO and YMYL rules. */
-export function validateContent({ db, now, siteUrl }: Needs) {
+export function validateContent({ db, now, siteUrl, siteName }: Needs) {
 	return defineFunction({
 		summary: 'Confere um texto pelas regras de SEO e YMYL.',
 		example: {
@@ -33,6 +33,7 @@ export function validateContent({ db, now, siteUrl }: Needs) {
 				article: { ...article, metaDescription: description },
 				postId,
 				siteUrl,
+				siteName,
 				now: now(),
 			})
 			const { score, html, ymyl, passes, rules, cached } = check

@@ -73,7 +73,7 @@ test('sources that are only listed are linked in the text, and a missing warning
 		'<h2>Fontes consultadas</h2><ul><li><a href="https://www.gov.br/susep/a">gov.br/susep/a</a></li>',
 	)
 	expect(article.content).toContain('não substitui a leitura da apólice')
-	expect(applied.map(({ id }) => id)).toEqual(expect.arrayContaining(['listed-sources', 'disclaimer']))
+	expect(applied.map(({ id }) => id)).toEqual(expect.arrayContaining(['official-sources', 'disclaimer']))
 })
 
 test('each repair can be taken alone, and shows what it changes', () => {

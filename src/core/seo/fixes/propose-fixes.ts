@@ -1,10 +1,11 @@
 import { type ArticleText, readArticleText, type Span } from '../article-text.ts'
 import type { Article } from '../finding.ts'
 import { DISCLAIMER, hasDisclaimerIn } from '../rules/claims.ts'
-import { DESCRIPTION, TITLE } from '../rules/metadata.ts'
-import { sourceKindOf } from '../rules/official-domains.ts'
-import { LEAST_SOURCES, officialLinks, sourcesHeading } from '../rules/sources.ts'
-import { skippedHeadings } from '../rules/structure.ts'
+import { opensExposed } from '../rules/links-and-pictures.ts'
+import { completedDescription, completedTitle, DESCRIPTION, TITLE } from '../rules/metadata.ts'
+import { pageOf, sourceKindOf } from '../rules/official-domains.ts'
+import { hasSourcesSection, LEAST_SOURCES, officialLinks } from '../rules/sources.ts'
+import { isRemovable, skippedHeadings } from '../rules/structure.ts'
 import { addAttribute, applyEdits, type Edit, escapeAttribute, renameElement } from './edit.ts'
 
 /** A repair that needs no judgement, with what it would change, to be taken or left. */
@@ -35,7 +36,7 @@ function allFixes(article: Article, siteName: string): Fix[] {
 		...fixTitle(article, siteName),
 		...fixDescription(article, text),
 		...fixExtraH1(text),
-		...fixLevels(text),
+		...fixLevels(article, text),
 		...fixEmptyHeadings(text),
 		...fixAlternativeTexts(article, text),
 		...fixTableHeaders(text),
@@ -60,8 +61,7 @@ export function shorten(text: string, most: number): string {
 function fixTitle({ title, metaTitle }: Article, siteName: string): Fix[] {
 	const current = (metaTitle?.trim() || title).trim()
 	if (current === '') return []
-	const value =
-		current.length < TITLE.least ? shorten(`${current} | ${siteName}`, TITLE.most) : shorten(current, TITLE.most)
+	const value = shorten(current.length < TITLE.least ? completedTitle(current, siteName) : current, TITLE.most)
 	if (value === current || value.length < TITLE.least) return []
 	const label = current.length > TITLE.most ? 'Encurtar o título para buscadores' : 'Completar o título para buscadores'
 	return [{ id: 'title-length', label, field: 'metaTitle', before: current, after: value, value }]
@@ -69,20 +69,11 @@ function fixTitle({ title, metaTitle }: Article, siteName: string): Fix[] {
 
 function fixDescription({ metaDescription }: Article, text: ArticleText): Fix[] {
 	const current = metaDescription?.trim() ?? ''
-	const value = current.length < DESCRIPTION.least ? extended(current, text) : shorten(current, DESCRIPTION.most)
+	const value = shorten(completedDescription(current, text), DESCRIPTION.most)
 	if (value === current || value.length < DESCRIPTION.least) return []
 	const label =
 		current.length > DESCRIPTION.most ? 'Encurtar a descrição' : 'Completar a descrição com o começo do texto'
 	return [{ id: 'description-length', label, field: 'metaDescription', before: current, after: value, value }]
-}
-
-function extended(start: string, text: ArticleText): string {
-	let longer = start
-	for (const sentence of text.sentences) {
-		if (longer.length >= DESCRIPTION.least) break
-		if (!longer.includes(sentence)) longer = `${longer} ${sentence}`.trim()
-	}
-	return shorten(longer, DESCRIPTION.most)
 }
 
 function fixExtraH1({ html, headings }: ArticleText): Fix[] {
@@ -94,15 +85,8 @@ function fixExtraH1({ html, headings }: ArticleText): Fix[] {
 		)
 }
 
-function fixLevels({ html, headings }: ArticleText): Fix[] {
-	let seenH1 = false
-	// As they will be once the extra H1 are gone.
-	const settled = headings.map((heading) => {
-		const level = heading.level === 1 && seenH1 ? 2 : heading.level
-		seenH1 ||= heading.level === 1
-		return { ...heading, level }
-	})
-	return skippedHeadings(settled)
+function fixLevels({ title }: Article, { html, headings }: ArticleText): Fix[] {
+	return skippedHeadings(headings, title)
 		.filter(({ heading }) => heading.text !== '')
 		.map(({ heading, expected }) =>
 			contentFix(
@@ -117,7 +101,7 @@ function fixLevels({ html, headings }: ArticleText): Fix[] {
 
 function fixEmptyHeadings({ html, headings }: ArticleText): Fix[] {
 	return headings
-		.filter(({ text, start, end }) => text === '' && !/<img/i.test(html.slice(start, end)))
+		.filter((heading) => isRemovable(heading, html))
 		.map((heading) => contentFix('heading-levels', 'Apagar título vazio', html, heading, [{ ...heading, text: '' }]))
 }
 
@@ -167,7 +151,7 @@ function fixLinks({ html, links }: ArticleText): Fix[] {
 			const start = link.start + plain.index + plain[0].indexOf('http')
 			edits.push({ start, end: start + 'http'.length, text: 'https' })
 		}
-		if (link.target === '_blank' && !/noopener/i.test(link.rel)) edits.push(relEdit(html, link, tag))
+		if (opensExposed(link)) edits.push(relEdit(html, link, tag))
 		return edits.length > 0
 			? [contentFix('links', 'Tornar o link seguro', html, { ...link, end: link.start + tag.length }, edits)]
 			: []
@@ -184,9 +168,11 @@ function relEdit(html: string, link: Span & { rel: string }, tag: string): Edit 
 
 function fixSources(article: Article, text: ArticleText): Fix[] {
 	const linked = officialLinks({ text })
-	const listed = (article.sourceUrls ?? []).filter((address) => sourceKindOf(address) !== undefined)
-	const missing = listed.filter((address) => !text.links.some(({ href }) => href === address))
-	const hasSection = text.headings.some((heading) => sourcesHeading.test(heading.text.trim()))
+	const isAddress = (address: string) => sourceKindOf(address) !== undefined
+	const listed = (article.sourceUrls ?? []).filter(isAddress)
+	const pages = new Set(text.links.flatMap(({ href }) => (isAddress(href) ? [pageOf(href)] : [])))
+	const missing = listed.filter((address) => !pages.has(pageOf(address)))
+	const hasSection = hasSourcesSection({ text })
 	const lacksOfficial = linked.length < LEAST_SOURCES && missing.some((address) => sourceKindOf(address) === 'official')
 	const lacksList = !hasSection && listed.length === 0 && linked.length > 0
 	if (hasSection || !(lacksOfficial || lacksList)) return []
@@ -196,7 +182,7 @@ function fixSources(article: Article, text: ArticleText): Fix[] {
 	)
 	return [
 		appended(
-			'listed-sources',
+			lacksOfficial ? 'official-sources' : 'listed-sources',
 			'Acrescentar as fontes consultadas',
 			text,
 			`<h2>Fontes consultadas</h2><ul>${items.join('')}</ul>`,

@@ -1,12 +1,14 @@
 import type { Rule } from '../finding.ts'
-import { absolutePromises, hasDisclaimer, supersededLaw, uniqueness } from './claims.ts'
+import { hasDisclaimer, uniqueness } from './claims.ts'
 import { authorExpertise, factCheck } from './expertise.ts'
 import { links, pictureAlt, tidyMedia } from './links-and-pictures.ts'
 import { descriptionLength, titleLength } from './metadata.ts'
+import { absolutePromises } from './promises.ts'
 import { flesch, openings, paragraphLength, passiveVoice, sentenceLength, transitions } from './readability.ts'
 import { regulators } from './regulators.ts'
 import { listedSources, officialSources } from './sources.ts'
 import { headingLevels, semanticElements, singleH1, skipLink, textLength } from './structure.ts'
+import { supersededLaw } from './superseded-law.ts'
 
 /** Every rule. The points of each group make a hundred. */
 export const rules: readonly Rule[] = [

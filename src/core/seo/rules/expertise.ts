@@ -1,3 +1,4 @@
+import { addMonths } from '#lib/add-months.ts'
 import { granted, quote, type Rule, withheld } from '../finding.ts'
 
 const profession =
@@ -9,7 +10,13 @@ const expert = new RegExp(
 	`(?:(?<!\\p{L})(?:${profession})(?!\\p{L})[^.!?]{0,90}(?<!\\p{L})(?:${credential})|(?<!\\p{L})(?:${credential})(?!\\p{L})[^.!?]{0,40}(?<!\\p{L})(?:${profession}))(?!\\p{L})`,
 	'iu',
 )
-const signature = /(?:escrito|revisado|elaborado|verificado)s? por\s+\p{Lu}/u
+
+const made = '(?:escrit|redigid|elaborad|preparad|compost|produzid|revisad|verificad|conferid)[oa]s?'
+/** Words with which a text says who answers for it. Advice to look for somebody is no signature. */
+const signature = new RegExp(
+	`^(?:est[ea]\\s+|o\\s+)?(?:(?:texto|artigo|conteúdo|material|guia)\\s+(?:foi\\s+)?)?${made}\\s+(?:[^.!?]{0,60}\\s)?(?:por|pel[oa]s?|para\\s+a)\\s|^(?:por|autor|autora|autoria|texto|redação|revisão|revisor|revisora)(?:\\s+técnic[oa])?\\s*:`,
+	'iu',
+)
 
 export const authorExpertise: Rule = {
 	id: 'author-expertise',
@@ -19,10 +26,10 @@ export const authorExpertise: Rule = {
 	check({ author, text }) {
 		const named = author?.trim()
 		if (named && expert.test(named)) return granted(named)
-		const inText = expert.exec(text.text)
-		if (inText) return granted(quote(inText[0], 80))
-		const signed = signature.test(text.text)
-		if (named || signed)
+		const signatures = text.sentences.filter((sentence) => signature.test(sentence))
+		const qualified = signatures.find((sentence) => expert.test(sentence))
+		if (qualified) return granted(quote(qualified, 80))
+		if (named || signatures.length > 0)
 			return withheld(0.5, named ?? 'assinado no texto', {
 				severity: 'aviso',
 				message: 'O artigo tem autoria, mas não diz o que habilita quem escreveu ou revisou.',
@@ -43,20 +50,42 @@ export const authorExpertise: Rule = {
 const FRESH_MONTHS = 6
 
 const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+/** What was done and when. What is only planned is no check: 'próxima revisão em…', 'revisão prevista para…'. */
 const checkedInText = new RegExp(
-	`(?:revis|verific|atualiz|conferid)\\p{L}*[^.\\n]{0,40}?(?:(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4})|(?:(\\d{1,2})º? de )?(${months.join('|')}) de (\\d{4}))`,
-	'iu',
+	`(?<!\\p{L})(?<!próxim[oa]s?\\s)(?:revisad|verificad|conferid|checad|atualizad|revisão|verificação|conferência|checagem|atualização)\\p{L}*(?:(?!previst|prevê|próxim|marcad|será)[^.\\n]){0,40}?(?:(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4})|(?:(\\d{1,2})º? de )?(${months.join('|')}) de (\\d{4}))`,
+	'giu',
 )
 
-/** The date that the text itself gives for its last check. */
-export function factCheckIn(text: string): Date | undefined {
-	const found = checkedInText.exec(text)
-	if (!found) return undefined
-	const [, day, month, year, writtenDay, monthName, writtenYear] = found
-	const date = monthName
-		? new Date(Date.UTC(Number(writtenYear), months.indexOf(monthName.toLowerCase()), Number(writtenDay ?? 1)))
-		: new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-	return Number.isNaN(date.getTime()) ? undefined : date
+/** The latest date up to now that the text itself gives for a check; one in the future only where there is no other. */
+export function factCheckIn(text: string, now: Date): Date | undefined {
+	const dates = [...text.matchAll(checkedInText)]
+		.flatMap(([, day, month, year, writtenDay, monthName, writtenYear]) =>
+			monthName
+				? dayOf(Number(writtenYear), months.indexOf(monthName.toLowerCase()) + 1, Number(writtenDay ?? 1))
+				: dayOf(Number(year), Number(month), Number(day)),
+		)
+		.toSorted((a, b) => b.getTime() - a.getTime())
+	return dates.find((date) => !isFuture(date, now)) ?? dates[0]
+}
+
+/** None where the calendar has no such day. */
+function dayOf(year: number, month: number, day: number): Date[] {
+	const date = new Date(Date.UTC(year, month - 1, day))
+	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? [date] : []
+}
+
+/** Some clocks are a day ahead. */
+function isFuture(date: Date, now: Date): boolean {
+	return date.getTime() > now.getTime() + 24 * 60 * 60 * 1000
+}
+
+/** Days count, not hours: a check made today six months ago still holds today. */
+function isStale(checked: Date, now: Date): boolean {
+	return isoDay(checked) < isoDay(addMonths(now, -FRESH_MONTHS))
+}
+
+function isoDay(date: Date): string {
+	return date.toISOString().slice(0, 10)
 }
 
 export const factCheck: Rule = {
@@ -65,7 +94,8 @@ export const factCheck: Rule = {
 	label: 'Fatos verificados nos últimos 6 meses',
 	points: 15,
 	check({ factCheckedAt, text, now }) {
-		const checked = factCheckedAt ?? factCheckIn(text.text)
+		const given = Number.isNaN(factCheckedAt?.getTime()) ? undefined : factCheckedAt
+		const checked = given ?? factCheckIn(text.text, now)
 		const about = { element: 'verificação dos fatos', field: 'factCheckedAt' } as const
 		if (!checked)
 			return withheld(1, 'sem data', {
@@ -75,16 +105,14 @@ export const factCheck: Rule = {
 				fix: 'Confira prazos, valores e leis nas fontes e registre a data.',
 			})
 		const evidence = checked.toLocaleDateString('pt-BR', { timeZone: 'UTC' })
-		if (checked.getTime() > now.getTime() + 24 * 60 * 60 * 1000)
+		if (isFuture(checked, now))
 			return withheld(1, evidence, {
 				...about,
 				severity: 'aviso',
 				message: `A data da verificação (${evidence}) está no futuro.`,
 				fix: 'Corrija a data.',
 			})
-		const limit = new Date(now)
-		limit.setUTCMonth(limit.getUTCMonth() - FRESH_MONTHS)
-		if (checked >= limit) return granted(evidence)
+		if (!isStale(checked, now)) return granted(evidence)
 		return withheld(1, evidence, {
 			...about,
 			severity: 'aviso',

@@ -9,6 +9,11 @@ export function isOwnLink({ href }: Pick<Link, 'href'>, siteUrl: string): boolea
 	return /^[/#](?!\/)/.test(href) || href === siteUrl || href.startsWith(`${siteUrl}/`)
 }
 
+/** Whether a page in a new tab is handed the one that opened it. */
+export function opensExposed({ target, rel }: Pick<Link, 'target' | 'rel'>): boolean {
+	return target === '_blank' && !/noopener/i.test(rel)
+}
+
 export const links: Rule = {
 	id: 'links',
 	group: 'html',
@@ -18,6 +23,7 @@ export const links: Rule = {
 		const own = text.links.filter((link) => isOwnLink(link, siteUrl) && !link.href.startsWith('#'))
 		const unclear = text.links.filter((link) => link.text === '' || vague.test(link.text))
 		const insecure = text.links.filter(({ href }) => /^http:/i.test(href))
+		const exposed = text.links.filter(opensExposed)
 		const evidence = `${text.links.length} links, ${own.length} para o próprio site`
 		const notices = [
 			...(own.length === 0
@@ -45,9 +51,18 @@ export const links: Rule = {
 				fix: 'Troque http por https.',
 				autoFixable: true,
 			})),
+			...exposed.map((link) => ({
+				severity: 'dica' as const,
+				message: `O link para ${quote(link.href)} abre outra aba sem rel="noopener": a página de lá pode mexer na nossa.`,
+				element: `a ${quote(link.text, 40)}`,
+				span: link,
+				fix: 'Acrescente rel="noopener".',
+				autoFixable: true,
+			})),
 		]
 		if (notices.length === 0) return granted(evidence)
-		const lost = (own.length === 0 ? 0.6 : 0) + (unclear.length > 0 ? 0.2 : 0) + (insecure.length > 0 ? 0.2 : 0)
+		const lost =
+			(own.length === 0 ? 0.6 : 0) + (unclear.length > 0 ? 0.2 : 0) + (insecure.length + exposed.length > 0 ? 0.2 : 0)
 		return withheld(lost, evidence, ...notices)
 	},
 }
@@ -107,7 +122,7 @@ export const tidyMedia: Rule = {
 				element: 'table',
 				span: table,
 				fix: 'Marque a primeira linha como cabeçalho (th).',
-				autoFixable: true,
+				autoFixable: /<tr\b[\s\S]*?<td\b/i.test(text.html.slice(table.start, table.end)),
 			})),
 			...unsized.map((picture) => ({
 				severity: 'dica' as const,

@@ -1,14 +1,30 @@
+import type { ArticleText } from '../article-text.ts'
 import { granted, type Rule, withheld } from '../finding.ts'
 
 export const TITLE = { least: 30, most: 60 }
 export const DESCRIPTION = { least: 120, most: 160 }
+
+/** A short title with the name of the site after it. */
+export function completedTitle(title: string, siteName: string): string {
+	return `${title} | ${siteName}`
+}
+
+/** A short description with sentences of the text after it, until it is long enough or the text ends. */
+export function completedDescription(description: string, { sentences }: Pick<ArticleText, 'sentences'>): string {
+	let longer = description
+	for (const sentence of sentences) {
+		if (longer.length >= DESCRIPTION.least) break
+		if (!longer.includes(sentence)) longer = `${longer} ${sentence}`.trim()
+	}
+	return longer
+}
 
 export const titleLength: Rule = {
 	id: 'title-length',
 	group: 'html',
 	label: 'Título para buscadores com 30 a 60 caracteres',
 	points: 12,
-	check({ title, metaTitle }) {
+	check({ title, metaTitle, siteName = '' }) {
 		const field = metaTitle?.trim() ? 'metaTitle' : 'title'
 		const text = (metaTitle?.trim() || title).trim()
 		const evidence = `${text.length} caracteres`
@@ -27,7 +43,7 @@ export const titleLength: Rule = {
 				element: 'título',
 				field,
 				fix: 'Complete com o assunto e para quem é o artigo.',
-				autoFixable: true,
+				autoFixable: siteName !== '' && completedTitle(text, siteName).length >= TITLE.least,
 			})
 		if (text.length > TITLE.most)
 			return withheld(0.5, evidence, {
@@ -47,10 +63,11 @@ export const descriptionLength: Rule = {
 	group: 'html',
 	label: 'Descrição para buscadores com 120 a 160 caracteres',
 	points: 12,
-	check({ metaDescription }) {
+	check({ metaDescription, text: article }) {
 		const text = metaDescription?.trim() ?? ''
 		const evidence = `${text.length} caracteres`
-		const about = { element: 'descrição', field: 'metaDescription', autoFixable: true } as const
+		const autoFixable = completedDescription(text, article).length >= DESCRIPTION.least
+		const about = { element: 'descrição', field: 'metaDescription', autoFixable } as const
 		if (text === '')
 			return withheld(1, 'sem descrição', {
 				...about,

@@ -1,11 +1,10 @@
 import type { Block } from '../article-text.ts'
 import { granted, quote, type Rule, type Subject, withheld } from '../finding.ts'
 import { hasConnective } from '../text/connectives.ts'
-import { fleschInWords, fleschOf } from '../text/flesch.ts'
+import { fleschInWords, fleschOfSentences } from '../text/flesch.ts'
 import { isPassive } from '../text/passive-voice.ts'
 import { repeatedOpenings } from '../text/repeated-openings.ts'
 import { wordsOf } from '../text/sentences.ts'
-import { countSyllables } from '../text/syllables.ts'
 
 /** Shares of a few sentences say nothing. */
 const FEW_SENTENCES = 5
@@ -19,15 +18,7 @@ export const flesch: Rule = {
 	label: 'Leitura fácil (Flesch em português, 50 ou mais)',
 	points: 4,
 	check({ text }) {
-		let words = 0
-		let syllables = 0
-		for (const sentence of text.sentences) {
-			for (const word of wordsOf(sentence)) {
-				words += 1
-				syllables += countSyllables(word)
-			}
-		}
-		const index = fleschOf({ words, sentences: text.sentences.length, syllables })
+		const index = fleschOfSentences(text.sentences)
 		const evidence = `${index.toFixed(0)} (${fleschInWords(index)})`
 		if (index >= EASY) return granted(evidence)
 		return withheld(index >= NOT_HOPELESS ? 0.5 : 1, evidence, {
@@ -177,10 +168,12 @@ function shareRule({ noticed, good, poor, message, fix, ...rule }: ShareRule): R
 			const percent = percentOf(share)
 			if (share <= good) return granted(`${percent} % das frases`)
 			const example = text.sentences.find(noticed)!
+			const place = text.blocks.find(({ sentences }) => sentences.includes(example))
 			return withheld(share <= poor ? 0.5 : 1, `${percent} % das frases`, {
 				severity: 'dica',
 				message: message(percent),
 				element: quote(example),
+				span: place && { start: place.start, end: place.end },
 				fix,
 			})
 		},

@@ -19,14 +19,18 @@ const all = [susep, ans, centralBank, anac, consumer]
 /** What an article is about decides who watches over it. The first that fits. */
 const topics: { words: RegExp; regulators: Regulator[] }[] = [
 	{ words: /cons[óo]rcio/i, regulators: [centralBank] },
-	{ words: /plano de sa[úu]de|odontol[óo]gic|sa[úu]de suplementar/i, regulators: [ans] },
+	{
+		words:
+			/(?:planos?|seguros?|conv[êe]nios?) (?:de )?(?:sa[úu]de|dental|odonto)|conv[êe]nio m[ée]dico|odontol[óo]gic|sa[úu]de suplementar/i,
+		regulators: [ans],
+	},
 	{ words: /bagagem|\bmala\b|voo|passagem a[ée]rea/i, regulators: [anac, susep] },
 	{ words: /segur|ap[óo]lice|sinistro|previd[êe]ncia|corretor|franquia|indeniza/i, regulators: [susep] },
 ]
 
 /** Those of whom the article's topic speaks; any of them will do. */
 export function regulatorsFor({ title, categorySlug }: Pick<Subject, 'title' | 'categorySlug'>): Regulator[] {
-	const about = `${title} ${categorySlug ?? ''}`
+	const about = `${title} ${categorySlug ?? ''}`.replaceAll('-', ' ')
 	return topics.find(({ words }) => words.test(about))?.regulators ?? [susep]
 }
 

@@ -1,5 +1,7 @@
+import { slugify } from '#lib/slugify.ts'
 import type { Heading } from '../article-text.ts'
 import { granted, quote, type Rule, withheld } from '../finding.ts'
+import { renameElement } from '../fixes/edit.ts'
 
 /** The page gives the title as its H1. A first H1 in the text that repeats it is dropped, another becomes a section. */
 export const singleH1: Rule = {
@@ -19,23 +21,37 @@ export const singleH1: Rule = {
 				element: `h1 ${quote(heading.text, 40)}`,
 				span: heading,
 				fix: 'Troque este H1 por H2.',
-				autoFixable: true,
+				autoFixable: isRenamable(heading, text.html),
 			})),
 		)
 	},
 }
 
-/** Headings that go down more than one level at once. The page's own title counts as level 1. */
-export function skippedHeadings(headings: readonly Heading[]): { heading: Heading; expected: number }[] {
+/** Headings that go down more than one level at once, as the page shows them: its own title is level 1. */
+export function skippedHeadings(headings: readonly Heading[], title: string): { heading: Heading; expected: number }[] {
 	const skipped = []
+	const repeated = headings.find((heading) => heading.level === 1 && slugify(heading.text) === slugify(title))
 	let level = 1
 	for (const heading of headings) {
-		if (heading.level > level + 1) {
+		// The page drops an H1 that repeats its title and shows any other as a section.
+		if (heading === repeated) continue
+		const shown = Math.max(2, heading.level)
+		if (shown > level + 1) {
 			skipped.push({ heading, expected: level + 1 })
 			level += 1
-		} else level = heading.level
+		} else level = shown
 	}
 	return skipped
+}
+
+/** Whether a heading can go without loss: one that holds a picture cannot. */
+export function isRemovable({ text, start, end }: Heading, html: string): boolean {
+	return text === '' && !/<img/i.test(html.slice(start, end))
+}
+
+/** One that nobody closed has no end to rename. */
+function isRenamable(heading: Heading, html: string): boolean {
+	return renameElement(html, heading, `h${heading.level}`, 'h2').length > 0
 }
 
 export const headingLevels: Rule = {
@@ -43,9 +59,9 @@ export const headingLevels: Rule = {
 	group: 'html',
 	label: 'Níveis de título sem saltos',
 	points: 10,
-	check({ text }) {
+	check({ text, title }) {
 		const empty = text.headings.filter((heading) => heading.text === '')
-		const skipped = skippedHeadings(text.headings)
+		const skipped = skippedHeadings(text.headings, title)
 		if (empty.length + skipped.length === 0) return granted(`${text.headings.length} títulos em ordem`)
 		return withheld(
 			1,
@@ -56,7 +72,7 @@ export const headingLevels: Rule = {
 				element: `h${heading.level} ${quote(heading.text, 40)}`,
 				span: heading,
 				fix: `Troque por H${expected}.`,
-				autoFixable: true,
+				autoFixable: heading.text === '' ? isRemovable(heading, text.html) : isRenamable(heading, text.html),
 			})),
 			...empty.map((heading) => ({
 				severity: 'aviso' as const,
@@ -64,7 +80,7 @@ export const headingLevels: Rule = {
 				element: `h${heading.level}`,
 				span: heading,
 				fix: 'Escreva o título ou apague-o.',
-				autoFixable: true,
+				autoFixable: isRemovable(heading, text.html),
 			})),
 		)
 	},

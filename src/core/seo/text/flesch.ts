@@ -1,3 +1,6 @@
+import { wordsOf } from './sentences.ts'
+import { countSyllables } from './syllables.ts'
+
 type Counts = { words: number; sentences: number; syllables: number }
 
 /** How easy a Portuguese text is, from 0 to 100 (Martins and others, 1996). */
@@ -5,6 +8,18 @@ export function fleschOf({ words, sentences, syllables }: Counts): number {
 	if (words === 0 || sentences === 0) return 100
 	const index = 248.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 	return Math.min(100, Math.max(0, index))
+}
+
+export function fleschOfSentences(sentences: readonly string[]): number {
+	let words = 0
+	let syllables = 0
+	for (const sentence of sentences) {
+		for (const word of wordsOf(sentence)) {
+			words += 1
+			syllables += countSyllables(word)
+		}
+	}
+	return fleschOf({ words, sentences: sentences.length, syllables })
 }
 
 export function fleschInWords(index: number): string {

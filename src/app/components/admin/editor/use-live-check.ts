@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { site } from '#config/site.ts'
 import { type Check, checkArticle } from '#core/seo/check-article.ts'
 import type { Article } from '#core/seo/finding.ts'
 
@@ -16,7 +17,10 @@ export function useLiveCheck(article: Article, siteUrl: string): LiveCheck | und
 		let idle: number | undefined
 		const run = () => {
 			first.current = false
-			setLive({ check: checkArticle(article, { now: new Date(), siteUrl, hasSkipLink: true }), article })
+			setLive({
+				check: checkArticle(article, { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true }),
+				article,
+			})
 		}
 		const timer = setTimeout(
 			() => {

@@ -29,7 +29,7 @@ export function SeoTools({ original, article, siteUrl, postId, url, initialTab, 
 	const tools = useSeoTools({ article, postId, url })
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const [now] = useState(() => new Date())
-	const around = useMemo(() => ({ now, siteUrl, hasSkipLink: true }), [now, siteUrl])
+	const around = useMemo(() => ({ now, siteUrl, siteName: site.name, hasSkipLink: true }), [now, siteUrl])
 	const before = useMemo(
 		() => ({ content: original.content, check: checkArticle(original, around) }),
 		[original, around],
