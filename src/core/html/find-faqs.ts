@@ -2,7 +2,7 @@ import { type HtmlNode, isElement, textOf } from './dom.ts'
 
 export type Faq = { question: string; answer: string }
 
-const faqHeading = /^(?:perguntas|dúvidas) frequentes|^faq\b/i
+export const faqHeading = /^(?:perguntas|dúvidas) frequentes|^faq\b/i
 
 /** Under a heading such as 'Perguntas frequentes', each smaller heading asks and what follows it answers. */
 export function findFaqs(nodes: readonly HtmlNode[]): Faq[] {

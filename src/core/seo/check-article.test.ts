@@ -84,7 +84,7 @@ const thresholds: [rule: string, label: string, fine: Partial<Article>, wrong: P
 		{ content: `<p>${words(300)}</p>` },
 		{ content: `<p>${words(301)}</p>` },
 	],
-	['links', 'an own link and none', {}, { content: content.replace('/seguros/auto', 'https://outro.example') }],
+	['links', 'an own link and none', {}, { content: content.replaceAll('href="/', 'href="https://outro.example/') }],
 	[
 		'links',
 		'a clear link and a vague one',

@@ -1,6 +1,7 @@
 import { readArticleText } from './article-text.ts'
 import type { Article, Finding, Group, Rule, Severity, Subject } from './finding.ts'
 import { rules } from './rules/all.ts'
+import { hints } from './rules/hints.ts'
 
 /** What it takes to pass: by group, and over all with nothing critical. */
 export const PASS = { html: 85, ymyl: 70, combined: 85 }
@@ -35,6 +36,9 @@ export function checkArticle(article: Article, surroundings: Surroundings): Chec
 		for (const [index, notice] of verdict.notices.entries())
 			findings.push({ field: 'content', autoFixable: false, ...notice, id, points: shares[index]! })
 	}
+	for (const { id, find } of hints)
+		for (const tip of find(subject))
+			findings.push({ field: 'content', autoFixable: false, ...tip, id, severity: 'dica', points: 0 })
 	const html = scoreOf(results, 'html')
 	const ymyl = scoreOf(results, 'ymyl')
 	const score = tenths(WEIGHTS.html * html + WEIGHTS.ymyl * ymyl)

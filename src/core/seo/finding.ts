@@ -4,11 +4,19 @@ export const severities = ['crítico', 'aviso', 'dica'] as const
 export type Severity = (typeof severities)[number]
 
 /** Which text of the article something is about. */
-export type Field = 'content' | 'title' | 'metaTitle' | 'metaDescription' | 'factCheckedAt' | 'author' | 'sourceUrls'
+export type Field =
+	| 'content'
+	| 'title'
+	| 'metaTitle'
+	| 'metaDescription'
+	| 'slug'
+	| 'factCheckedAt'
+	| 'author'
+	| 'sourceUrls'
 
-/** What a rule noticed, in words a person can act on. */
+/** What a rule or a hint noticed, in words a person can act on. */
 export type Finding = {
-	/** The rule that found it. */
+	/** The rule or hint that found it. */
 	id: string
 	severity: Severity
 	message: string
@@ -31,6 +39,8 @@ export type Article = {
 	metaTitle?: string | null | undefined
 	metaDescription?: string | null | undefined
 	content: string
+	/** The last part of its address. */
+	slug?: string | null | undefined
 	/** Who wrote or reviewed it, with what entitles them to. */
 	author?: string | null | undefined
 	factCheckedAt?: Date | null | undefined
@@ -66,6 +76,9 @@ export type Rule = {
 	points: number
 	check: (subject: Subject) => Verdict
 }
+
+/** Something that could be better and costs no points. */
+export type Hint = { id: string; find: (subject: Subject) => readonly Omit<Notice, 'severity'>[] }
 
 export function granted(evidence: string): Verdict {
 	return { granted: 1, evidence, notices: [] }

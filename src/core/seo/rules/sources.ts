@@ -70,7 +70,7 @@ export const officialSources: Rule = {
 	},
 }
 
-const sourcesHeading = /^(?:fontes|refer[êe]ncias|fontes consultadas|fontes oficiais|fontes e refer[êe]ncias)$/i
+export const sourcesHeading = /^(?:fontes|refer[êe]ncias|fontes consultadas|fontes oficiais|fontes e refer[êe]ncias)$/i
 
 export const listedSources: Rule = {
 	id: 'listed-sources',

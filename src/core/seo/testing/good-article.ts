@@ -37,7 +37,7 @@ export const goodArticle = {
 	content: [
 		'<p>Antes de assinar, leia a proposta inteira. Quem fiscaliza é a SUSEP.</p>',
 		...topics.map((topic) => `<h2>Sobre o ${topic}</h2><p>${paragraph(topic)}</p>`),
-		`<ul><li>Veja a ${susep}.</li><li>Leia a ${law}.</li><li>Peça uma <a href="/seguros/auto">cotação de seguro auto</a>.</li></ul>`,
+		`<ul><li>Veja a ${susep}.</li><li>Leia a ${law}.</li><li>Peça uma <a href="/seguros/auto">cotação de seguro auto</a>.</li><li>Leia mais no <a href="/blog">nosso blog</a>.</li></ul>`,
 		'<p><em>Este conteúdo é informativo e não substitui a leitura da apólice.</em></p>',
 	].join(''),
 	author: 'Corretora de seguros registrada na SUSEP',

@@ -1,6 +1,6 @@
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
+import { textWidth } from '#core/seo/text/text-width.ts'
 import { classNames } from '#lib/class-names.ts'
-import { textWidth } from './text-width.ts'
 
 type CountedFieldProps = {
 	label: string

@@ -4,7 +4,7 @@ import { type EditorFields, settled } from './editor-fields.ts'
 
 /** What the rules look at, of what the form holds. */
 export function seoArticle(fields: EditorFields, categorySlug: string | null): Article {
-	const { title, metaTitle, metaDescription, content, authorName, reviewerName, sourceUrls } = settled(fields)
+	const { title, slug, metaTitle, metaDescription, content, authorName, reviewerName, sourceUrls } = settled(fields)
 	const checked = fields.factCheckedAt === '' ? null : new Date(fields.factCheckedAt)
 	// As readers see it: without a name of its own the newsroom signs and the site's broker answers for it.
 	const { name, registration } = reviewerOf({ reviewerName: reviewerName || null })
@@ -14,6 +14,7 @@ export function seoArticle(fields: EditorFields, categorySlug: string | null): A
 		metaTitle: metaTitle || null,
 		metaDescription: metaDescription || null,
 		content,
+		slug: slug || null,
 		author: `${authorName || newsroom}; revisão: ${reviewer}`,
 		factCheckedAt: checked && !Number.isNaN(checked.getTime()) ? checked : null,
 		categorySlug,
@@ -26,6 +27,7 @@ export const inputOf: Record<Exclude<Field, 'content'>, string> = {
 	title: 'title',
 	metaTitle: 'metaTitle',
 	metaDescription: 'metaDescription',
+	slug: 'slug',
 	factCheckedAt: 'factCheckedAt',
 	author: 'authorName',
 	sourceUrls: 'sourceUrls',

@@ -7,13 +7,13 @@ import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import type { Check, RuleResult } from '#core/seo/check-article.ts'
 import type { Finding } from '#core/seo/finding.ts'
 import { DESCRIPTION, TITLE } from '#core/seo/rules/metadata.ts'
+import { RESULT } from '#core/seo/text/text-width.ts'
 import { AdminButton } from '../admin-button.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { CountedField } from './counted-field.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { SearchPreview } from './search-preview.tsx'
-import { RESULT } from './text-width.ts'
 
 type SeoCardProps = EditorPart & {
 	check: Check | undefined

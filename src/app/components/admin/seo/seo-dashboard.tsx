@@ -4,6 +4,7 @@ import type { Fix } from '#core/seo/fixes/propose-fixes.ts'
 import { ComparisonTab, type Version } from './comparison-tab.tsx'
 import { FixesTab } from './fixes-tab.tsx'
 import { type PageSpeedState, PageSpeedTab } from './page-speed-tab.tsx'
+import { Tips } from './tips.tsx'
 import { YmylTab } from './ymyl-tab.tsx'
 
 export type SeoTab = 'comparison' | 'page-speed' | 'ymyl' | 'fixes'
@@ -52,6 +53,7 @@ export function SeoDashboard({
 			</TabPanel>
 			<TabPanel value="fixes" className="pt-5">
 				<FixesTab fixes={fixes} onAccept={onAccept} onRefuse={onRefuse} />
+				<Tips check={check} />
 			</TabPanel>
 		</Tabs>
 	)

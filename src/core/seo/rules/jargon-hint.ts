@@ -1,0 +1,35 @@
+import { type Hint, quote } from '../finding.ts'
+import { sentencesWith } from './places.ts'
+
+/** Words of the trade that a reader meets for the first time here. */
+const jargon =
+	'sub-?rogação|endossos?|averbação|averbações|estipulantes?|cosseguro|resseguro|salvados?|LMI|RCF-?V?|RCTR-C|RC-DC|APP|pro rata|rateio|vício intrínseco|lucros cessantes|sinistralidade|regulação d[eo] sinistro|prêmio puro|agravamento d[eo] risco|bilateralidade|mutualismo|portabilidade|excedente técnico|PGBL|VGBL|carta verde|estipulação|proponente'
+		.split('|')
+		.map((term) => new RegExp(`(?<![\\p{L}-])(?:${term})(?![\\p{L}-])`, /^[A-Z]/.test(term) ? 'u' : 'iu'))
+
+/** Ways in which a sentence says what a word means, or asks it. */
+const explains =
+	/[(:—–?]|(?<!\p{L})(?:é|são|significa|quer dizer|ou seja|isto é|chama-se|chamad[oa]s?|nome|sigla|quando|que)(?!\p{L})/iu
+
+export const explainedJargon: Hint = {
+	id: 'explained-jargon',
+	find(subject) {
+		const { text } = subject
+		const present = jargon.filter((pattern) => pattern.test(text.text))
+		for (const pattern of present) {
+			if (text.headings.some((heading) => pattern.test(heading.text))) continue
+			const places = sentencesWith(subject, [pattern])
+			const [first] = places
+			if (!first || places.some(({ sentence }) => explains.test(sentence))) continue
+			const { sentence, ...where } = first
+			return [
+				{
+					...where,
+					message: `O texto usa ${quote(pattern.exec(sentence)![0])} sem explicar.`,
+					fix: 'Diga em poucas palavras o que é, na primeira vez que aparece.',
+				},
+			]
+		}
+		return []
+	},
+}

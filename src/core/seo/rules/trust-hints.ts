@@ -1,0 +1,81 @@
+import type { Block } from '../article-text.ts'
+import { type Hint, quote, type Subject } from '../finding.ts'
+
+const figure = /R\$\s?\d|\d\s?%/
+/** A law, a body or a page that stands for a figure, and figures that only show how to reckon. */
+const attributed =
+	/(?<!\p{L})(?:lei|decreto|circular|resolução|art|arts|artigo|segundo|conforme|de acordo com|pesquisa|dados|fonte|tabela|susep|cnsp|ans|anac|inss|receita federal|banco central|bcb|ibge|stj|stf|fipe|cnseg|apólice|contrato|proposta|regulamento)(?!\p{L})/iu
+const imagined =
+	/(?<!\p{L})(?:exemplo|suponha|imagine|hipotétic\p{L}*|simul\p{L}*|digamos|seria|seriam|daria|custasse)(?!\p{L})/iu
+
+export const sourcedNumbers: Hint = {
+	id: 'sourced-numbers',
+	find(subject) {
+		const found = prose(subject).flatMap((block) =>
+			block.sentences
+				.filter((sentence, index) => {
+					if (!figure.test(sentence) || imagined.test(block.text)) return false
+					return ![sentence, block.sentences[index + 1] ?? ''].some((near) => isSourced(subject, block, near))
+				})
+				.map((sentence) => ({ sentence, block })),
+		)
+		const [first] = found
+		if (!first) return []
+		return [
+			{
+				message:
+					found.length === 1
+						? `O número em ${quote(first.sentence)} não tem fonte.`
+						: `${found.length} frases têm números sem fonte, como ${quote(first.sentence)}.`,
+				element: first.block.tag,
+				span: { start: first.block.start, end: first.block.end },
+				fix: 'Diga na mesma frase ou na seguinte de onde vem o número, de preferência com um link.',
+			},
+		]
+	},
+}
+
+function isSourced({ text }: Subject, block: Block, sentence: string): boolean {
+	return (
+		attributed.test(sentence) ||
+		text.links.some(
+			({ start, end, text: words }) =>
+				start >= block.start && end <= block.end && words !== '' && sentence.includes(words),
+		)
+	)
+}
+
+const movingDate =
+	/(?<!\p{L})(?:(?:n?est[ea]|o próximo|no próximo) (?:ano|mês|semestre)|(?:no )?(?:ano|mês) passado|recentemente|nos últimos meses)(?!\p{L})/iu
+/** A year that dates what is said, not a law, a start or a story. */
+const dated = /(?<!\p{L})(?:em|para|de|tabela|valores|preços|guia|ranking)\s+(20\d\d)(?![\d/])/giu
+const history =
+	/(?<!\p{L})(?:lei|decreto|circular|resolução|portaria|súmula|código|desde|a partir|até|vigor|vigência|publicad|sancionad|revogad|criad|julgad|decid|enchente|era|foi|foram|passou|deixou|começou|mudou)\p{L}*/iu
+
+export const staleDates: Hint = {
+	id: 'stale-dates',
+	find(subject) {
+		const year = subject.now.getUTCFullYear()
+		for (const block of prose(subject))
+			for (const sentence of block.sentences) {
+				const moving = movingDate.exec(sentence)?.[0]
+				const past = [...sentence.matchAll(dated)].find(([, written]) => Number(written) < year)?.[1]
+				const words = moving ?? (past && !history.test(sentence) ? past : undefined)
+				if (words)
+					return [
+						{
+							message: `${quote(words)} envelhece: ${quote(sentence)}.`,
+							element: block.tag,
+							span: { start: block.start, end: block.end },
+							fix: moving ? 'Escreva a data ou o ano.' : 'Atualize o dado ou diga que ele é daquele ano.',
+						},
+					]
+			}
+		return []
+	},
+}
+
+/** What is read as running text. */
+function prose({ text }: Subject): Block[] {
+	return text.blocks.filter(({ tag }) => tag === 'p' || tag === 'li' || tag === '')
+}
