@@ -116,7 +116,7 @@ async function publish(needs: PipelineNeeds, { run, now, tell }: StepContext): P
 	const { article } = run.content!
 	const category = await categoryOf(needs, run)
 	const check = await validateContent(needs.db, { article: asChecked(article, category), siteUrl: needs.siteUrl, now })
-	const verdict = publishVerdict(check, run.settings.targetSeoScore)
+	const verdict = publishVerdict(check, run.settings.targetSeoScore, run.warnings)
 	const status = verdict.publish ? 'published' : 'draft'
 	const making = { article, status, now } as const
 	const made = await makePostOfRun(needs.db, { run, ...making })

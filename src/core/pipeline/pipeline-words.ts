@@ -6,6 +6,8 @@ const warnings: Record<string, string> = {
 	GROQ_MONTHLY_LIMIT: 'O limite mensal do Groq foi atingido; outro redator escreveu o artigo.',
 	GEMINI_MONTHLY_LIMIT: 'O limite mensal do Gemini foi atingido; outro redator escreveu o artigo.',
 	RESEARCH_UNAVAILABLE: 'A pesquisa na web não respondeu; o artigo usa as fontes oficiais da nossa lista.',
+	TOPIC_UNKNOWN:
+		'O redator local não conhece bem o assunto do pedido e escreveu sobre o mais próximo. Confira o texto antes de publicar.',
 	SOURCES_UNVERIFIED: 'Há fontes que não puderam ser verificadas. Confira-as antes de publicar.',
 }
 

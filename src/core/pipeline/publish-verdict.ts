@@ -1,9 +1,17 @@
 import type { Check } from '#core/seo/check-article.ts'
+import { TOPIC_UNKNOWN } from '#core/writing/strays.ts'
+
+export const OFF_TOPIC = 'o redator local não conhece bem o assunto do pedido'
 
 export type PublishVerdict = { publish: true } | { publish: false; reason: string }
 
-/** Unchecked money advice must not go live by itself: only at the target score, and with nothing critical. */
-export function publishVerdict({ score, findings }: Pick<Check, 'score' | 'findings'>, target: number): PublishVerdict {
+/** Unchecked money advice must not go live by itself: only on what was asked for, at the target score, and with nothing critical. */
+export function publishVerdict(
+	{ score, findings }: Pick<Check, 'score' | 'findings'>,
+	target: number,
+	warnings: readonly string[] = [],
+): PublishVerdict {
+	if (warnings.includes(TOPIC_UNKNOWN)) return { publish: false, reason: OFF_TOPIC }
 	const critical = findings.filter(({ severity }) => severity === 'crítico')
 	if (critical.length > 0) {
 		const [first] = critical

@@ -69,6 +69,11 @@ test('without a key the local writer serves, and there is nothing to warn of', a
 	expect(await usage()).toEqual([])
 })
 
+test('a topic that the local writer does not know is said', async () => {
+	const { result } = await write('receita de bolo de cenoura', { models: [] })
+	expect(result).toMatchObject({ ok: true, provider: 'local', warnings: ['TOPIC_UNKNOWN'] })
+})
+
 test('Groq writes, and what it took is booked', async () => {
 	const { result, waits } = await write('franquia do seguro do carro')
 	expect(result).toMatchObject({ ok: true, provider: 'groq', model: 'openai/gpt-oss-120b', warnings: [] })

@@ -1,5 +1,6 @@
 import { sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
 import { type WrittenArticle, writeLocally } from '#core/writing/local-writer.ts'
+import { strays, TOPIC_UNKNOWN } from '#core/writing/strays.ts'
 import type { ArticleSource, NamedSource } from './article-source.ts'
 import type { ModelCall } from './call-model.ts'
 import { draftArticle } from './draft/index.ts'
@@ -156,14 +157,15 @@ async function writeHere(
 	{ warnings, costUsd, tell }: { warnings: string[]; costUsd: number; tell: Tell },
 ): Promise<WriteArticleResult> {
 	await tell('gerar', 'o redator local está compondo o artigo')
-	const article = writeLocally({ prompt, category: category ?? undefined, now })
+	const asked = { prompt, category: category ?? undefined }
+	const article = writeLocally({ ...asked, now })
 	const curated = curatedSources(prompt, category)
 	const sources = article.sourceUrls.map(
 		(url): ArticleSource =>
 			curated.find((source) => source.url === url) ?? { url, title: '', official: true, state: 'curated' },
 	)
 	await tell('fontes', sourcesText(sources))
-	const told = [...new Set(warnings)]
+	const told = [...new Set(warnings), ...(strays(asked, article) ? [TOPIC_UNKNOWN] : [])]
 	return { ok: true, article, provider: 'local', model: LOCAL_MODEL, warnings: told, sources, costUsd }
 }
 

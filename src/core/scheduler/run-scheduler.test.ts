@@ -126,6 +126,17 @@ test('an article goes live only where that was asked, the score is reached and n
 	expect(kept!.status).toBe('draft')
 })
 
+test('an article on something else than its topic stays a draft, and says why', async () => {
+	await db.insert(categories).values(aCategory({ name: 'Seguro Auto' }))
+	await db.insert(schedulerSettings).values({ publish: true })
+	const tools = runTools(db, { clock: () => noon, onWrite: () => 'off-topic' })
+	const { results } = await runBatch(tools, { signal })
+	expect(results).toMatchObject([
+		{ status: 'success', message: 'Ficou como rascunho: o redator local não conhece bem o assunto do pedido.' },
+	])
+	expect(await db.select().from(posts)).toMatchObject([{ status: 'draft' }])
+})
+
 test('what fails is listed, the rest is made, and trying again does only what failed', async () => {
 	const { vida } = await twoCategories()
 	let down = true

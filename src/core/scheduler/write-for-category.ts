@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { OFF_TOPIC } from '#core/pipeline/publish-verdict.ts'
 import type { WriteArticleRequest, WriteArticleResult } from '#core/pipeline/write-article.ts'
 import { createPost } from '#core/posts/create-post.ts'
 import { emptyFields } from '#core/posts/stored-fields.ts'
@@ -8,6 +9,7 @@ import { findClosestPost } from '#core/seo/find-closest-post.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
 import { splitFindings } from '#core/seo/validate-content.ts'
 import type { WrittenArticle } from '#core/writing/local-writer.ts'
+import { TOPIC_UNKNOWN } from '#core/writing/strays.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Category, categories } from '#db/schema/categories.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
@@ -61,7 +63,7 @@ export async function writeForCategory(tools: WritingTools, work: Work): Promise
 	if (!draft.ok) return draft.item
 	const { begun, topic } = draft
 	const { article, check } = await mend(tools, draft.article, { categorySlug: category.slug, now })
-	const doubts = reasonsToWait(check)
+	const doubts = [...(draft.warnings.includes(TOPIC_UNKNOWN) ? [OFF_TOPIC] : []), ...reasonsToWait(check)]
 	const status: PostStatus = publish && doubts.length === 0 ? 'published' : 'draft'
 	const created = await createPost(db, {
 		id: postId,
@@ -82,7 +84,9 @@ export async function writeForCategory(tools: WritingTools, work: Work): Promise
 }
 
 type Order = Pick<Work, 'item' | 'signal' | 'onTopic'> & { category: Category; now: Date }
-type Draft = { ok: true; article: WrittenArticle; topic: ChosenTopic; begun: RunItem } | { ok: false; item: RunItem }
+type Draft =
+	| { ok: true; article: WrittenArticle; warnings: string[]; topic: ChosenTopic; begun: RunItem }
+	| { ok: false; item: RunItem }
 
 /** Topics that read differently may end in the same article. One that readers have already is not told again. */
 async function writeSomethingNew(tools: WritingTools, { item, category, signal, onTopic, now }: Order): Promise<Draft> {
@@ -109,7 +113,7 @@ async function writeSomethingNew(tools: WritingTools, { item, category, signal, 
 			return { ok: false, item: failed(begun, 'O artigo não pôde ser escrito. Tente de novo em alguns minutos.') }
 		}
 		const twin = await findAlike(db, written.article.title)
-		if (!twin) return { ok: true, article: written.article, topic, begun }
+		if (!twin) return { ok: true, article: written.article, warnings: written.warnings, topic, begun }
 		await markTopicUsed(db, { categoryId: id, topic, postId: twin.id, now })
 	}
 	return { ok: false, item: failed(begun, NO_TOPIC) }

@@ -48,3 +48,29 @@ test('with nothing to go by, the article is about insurance in general', () => {
 	expect(read('bom dia')).toMatchObject({ topic: 'quotes' })
 	expect(read('bom dia', { name: 'Dicas gerais', slug: 'dicas-gerais' })).toMatchObject({ topic: 'quotes' })
 })
+
+test('a plural names what its singular does', () => {
+	expect(read('Seguro de transporte de cargas')).toMatchObject({ topic: 'transport' })
+	expect(read('Seguros de motocicletas')).toMatchObject({ topic: 'motorcycle' })
+	expect(read('Cotações')).toMatchObject({ topic: 'quotes' })
+})
+
+test('kinds of liability are told apart', () => {
+	expect(read('Seguro de Responsabilidade Civil Geral')).toMatchObject({ topic: 'general-liability' })
+	expect(read('RC Geral: quando contratar')).toMatchObject({ topic: 'general-liability', angle: 'buying' })
+	expect(read('Responsabilidade civil familiar: o vaso que caiu')).toMatchObject({ topic: 'home' })
+	expect(read('Responsabilidade civil para advogados')).toMatchObject({ topic: 'professional-liability' })
+})
+
+test('what belongs to one topic alone is told of that topic, the first of several before the others', () => {
+	expect(read('Veraneio')).toMatchObject({ topic: 'home', subject: 'Casa de praia' })
+	expect(read('Carro elétrico: bateria, carregador e assistência')).toMatchObject({ subject: 'Carro elétrico' })
+})
+
+test('a word in passing does not lead away from the category; a name does', () => {
+	const home = { name: 'Seguro Residencial', slug: 'seguro-residencial' }
+	expect(read('Home office: o computador da empresa', home)).toMatchObject({ topic: 'home' })
+	expect(read('Moto: coberturas e preço', { name: 'Seguro Auto', slug: 'seguro-auto' })).toMatchObject({
+		topic: 'motorcycle',
+	})
+})

@@ -14,6 +14,8 @@ export type Reading = {
 	subject?: Subject | undefined
 	/** Beginnings of the words that tell this prompt from others on the topic. */
 	stems: string[]
+	/** Phrases by which the topic, the reader and the rest were told; without accents, some of them beginnings only. */
+	toldBy: string[]
 }
 
 /** Longer prompts say nothing more about the topic. */
@@ -42,12 +44,12 @@ const angleWords: Record<Angle, string> = {
 	buying:
 		'contratar|contratacao|escolher|como fazer|cotar|cotacao|documentos|proposta|simular|comprar|dicas para|checklist|buy|choose',
 	guide:
-		'guia|guia completo|iniciante|iniciantes|primeiro|primeira|como funciona|o que e um|o que e uma|o que e o|o que e a|o que significa|significa|glossario|entenda|explique|basico|tudo sobre|duvidas|para leigos|guide|what is',
+		'guia|guia completo|o que e|iniciante|iniciantes|primeiro|primeira|como funciona|o que e um|o que e uma|o que e o|o que e a|o que significa|significa|glossario|entenda|explique|basico|tudo sobre|duvidas|para leigos|guide|what is',
 }
 
 const unspoken: Angle[] = ['guide', 'coverage', 'buying', 'mistakes', 'worth']
 
-const stopWords = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
 	'para como mais menos muito sobre qual quais quando onde porque pela pelo pelas pelos uma umas seus suas este esta esse essa isso aquilo entre depois antes ainda tambem artigo texto escreva escrever blog post seguro seguros segurado seguradora apolice contrato plano fazer feito tenho teve pode podem deve devem brasil brasileiro pessoa pessoas guia dicas custa quanto vale pena cobre cobertura coberturas direito direitos lei erros evitar contratar escolher diferenca o que voce meu minha'.split(
 		' ',
 	),
@@ -55,27 +57,49 @@ const stopWords = new Set(
 
 export function readPrompt(prompt: string, category: Category | undefined, random: () => number): Reading {
 	const text = ` ${plain(prompt.slice(0, LONGEST))} `
-	const named = topics
-		.map((topic) => ({ topic, weight: weightOf(topic, text) }))
-		.filter(({ weight }) => weight > 0)
-		.toSorted((a, b) => b.weight - a.weight)
-		.map(({ topic }) => topic)
+	const said = singular(text)
+	const named = ranked(topics, (topic) => weightOf(topic, said))
+	const products = named.filter(({ kind }) => kind === 'product')
 	const ofCategory = category && topicOfCategory(category)
 	const topic =
 		named.find(({ id }) => leading.has(id)) ??
-		named.find(({ kind }) => kind === 'product') ??
+		products.find((product) => ofCategory?.kind !== 'product' || isNamed(said, product)) ??
 		(ofCategory?.kind === 'product' ? ofCategory : undefined) ??
 		named[0] ??
 		ofCategory ??
+		// Nothing names a topic, but what is singled out may belong to one.
+		ranked(topics, ({ subjects }) => subjects.filter((subject) => tells(subject, text)).length)[0] ??
 		generalTopic(random)
+	const second = named.find(
+		(other) => other !== topic && (other.kind === 'matter' || isNamed(said, other)) && canStandBeside(topic, other),
+	)
+	const angle = angleOf(said)
+	const persona = bestOf(personas, said, ({ words }) => words)
+	const subject = topic.subjects
+		.filter((one) => tells(one, text))
+		.toSorted((a, b) => placeOf(a, text) - placeOf(b, text))[0]
+	const phrases = [topic, second, persona].flatMap((one) => one?.words ?? [])
 	return {
 		topic,
-		second: named.find((other) => other !== topic && isMeant(text, other) && canStandBeside(topic, other)),
-		angle: angleOf(text) ?? unspoken[Math.floor(random() * unspoken.length)]!,
-		persona: bestOf(personas, text, ({ words }) => words),
-		subject: topic.subjects.find(({ words }) => words.some((word) => text.includes(` ${word}`))),
+		second,
+		angle: angle ?? unspoken[Math.floor(random() * unspoken.length)]!,
+		persona,
+		subject,
 		stems: stemsOf(text),
+		toldBy: [
+			...[...phrases, ...(angle ? wordsOf(angle) : [])].filter((phrase) => holds(said, phrase)),
+			...(subject?.words ?? []),
+		],
 	}
+}
+
+function tells({ words }: Subject, text: string): boolean {
+	return words.some((word) => text.includes(` ${word}`))
+}
+
+/** What is named first is what the prompt is about. */
+function placeOf({ words }: Subject, text: string): number {
+	return Math.min(...words.map((word) => text.indexOf(` ${word}`)).filter((at) => at >= 0))
 }
 
 function generalTopic(random: () => number): Topic {
@@ -87,12 +111,12 @@ const OWN_NAME = 2
 
 /** The first of its words is its name, and says more than the others. */
 function weightOf({ words }: Topic, text: string): number {
-	return weightIn(text, words) + (text.includes(` ${words[0]} `) ? OWN_NAME : 0)
+	return weightIn(text, words) + (holds(text, words[0]!) ? OWN_NAME : 0)
 }
 
-/** A word such as 'casa' occurs in prompts on anything; a second product must be named. */
-function isMeant(text: string, { kind, words }: Topic): boolean {
-	return kind === 'matter' || text.includes(` ${words[0]} `) || weightIn(text, words) >= 4
+/** A word such as 'casa' occurs in prompts on anything: a second product, or one beside the category's, must be named. */
+function isNamed(text: string, { words }: Topic): boolean {
+	return holds(text, words[0]!) || weightIn(text, words) >= 4
 }
 
 /** Insurance law is no law of consortia or health plans, so facts of the one do not go with the others. */
@@ -103,12 +127,16 @@ function canStandBeside(topic: Topic, other: Topic): boolean {
 function topicOfCategory({ name, slug }: Category): Topic | undefined {
 	return (
 		topics.find(({ categories }) => categories.includes(slug)) ??
-		bestOf(topics, ` ${plain(`${name} ${slug.replaceAll('-', ' ')}`)} `, ({ words }) => words)
+		bestOf(topics, singular(` ${plain(`${name} ${slug.replaceAll('-', ' ')}`)} `), ({ words }) => words)
 	)
 }
 
 function angleOf(text: string): Angle | undefined {
-	return bestOf(Object.keys(angleWords) as Angle[], text, (angle) => angleWords[angle].split('|'))
+	return bestOf(Object.keys(angleWords) as Angle[], text, wordsOf)
+}
+
+function wordsOf(angle: Angle): string[] {
+	return angleWords[angle].split('|')
 }
 
 function bestOf<Item>(
@@ -116,17 +144,41 @@ function bestOf<Item>(
 	text: string,
 	wordsOf: (item: Item) => readonly string[],
 ): Item | undefined {
+	return ranked(items, (item) => weightIn(text, wordsOf(item)))[0]
+}
+
+/** Those that weigh anything, the heaviest first. */
+function ranked<Item>(items: readonly Item[], weigh: (item: Item) => number): Item[] {
 	return items
-		.map((item) => ({ item, weight: weightIn(text, wordsOf(item)) }))
+		.map((item) => ({ item, weight: weigh(item) }))
 		.filter(({ weight }) => weight > 0)
-		.toSorted((a, b) => b.weight - a.weight)[0]?.item
+		.toSorted((a, b) => b.weight - a.weight)
+		.map(({ item }) => item)
 }
 
 /** A phrase of three words says more than three words. */
 function weightIn(text: string, phrases: readonly string[]): number {
-	return phrases
-		.filter((phrase) => text.includes(` ${phrase} `))
-		.reduce((sum, phrase) => sum + phrase.split(' ').length ** 2, 0)
+	return phrases.filter((phrase) => holds(text, phrase)).reduce((sum, phrase) => sum + phrase.split(' ').length ** 2, 0)
+}
+
+function holds(text: string, phrase: string): boolean {
+	return text.includes(` ${singular(phrase)} `)
+}
+
+const plurals: [RegExp, string][] = [
+	[/oes$/, 'ao'],
+	[/([rz])es$/, '$1'],
+	[/ns$/, 'm'],
+	[/is$/, 'l'],
+	[/s$/, ''],
+]
+
+/** 'cargas' and 'carga' are one word here. The same is done to both sides, so that a wrong singular does no harm. */
+export function singular(text: string): string {
+	return text.replace(/[a-z-]{4,}/g, (word) => {
+		const [ending, instead] = plurals.find(([one]) => one.test(word)) ?? []
+		return ending ? word.replace(ending, instead!) : word
+	})
 }
 
 /** Beginnings of words are compared, as endings change with gender and number. */

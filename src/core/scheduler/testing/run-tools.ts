@@ -16,10 +16,12 @@ function newTitle(): string {
 
 export type Written = { prompts: string[]; faults: unknown[] }
 
+type Wish = 'fail' | 'weak' | 'off-topic' | undefined
+
 type Options = {
 	clock: () => Date
-	/** Instead of an article: nothing to add, or a fault. */
-	onWrite?: (request: WriteArticleRequest) => Promise<'fail' | 'weak' | undefined> | 'fail' | 'weak' | undefined
+	/** What the article is like, or a fault instead of it. */
+	onWrite?: (request: WriteArticleRequest) => Promise<Wish> | Wish
 }
 
 /** Everything a run needs, with a writer that answers at once and remembers what it was asked. */
@@ -49,7 +51,8 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools & Writte
 				tags: ['seguro'],
 				sourceUrls: [...(sourceUrls ?? [])],
 			}
-			return { ok: true, article, provider: 'local', model: 'stand-in', warnings: [], sources: [], costUsd: 0 }
+			const warnings = wish === 'off-topic' ? ['TOPIC_UNKNOWN'] : []
+			return { ok: true, article, provider: 'local', model: 'stand-in', warnings, sources: [], costUsd: 0 }
 		},
 	}
 }

@@ -1,3 +1,4 @@
+import { affinity } from './affinity.ts'
 import { auto } from './auto.ts'
 import { bike } from './bike.ts'
 import { business } from './business.ts'
@@ -6,30 +7,39 @@ import { condominium } from './condominium.ts'
 import { consortium } from './consortium.ts'
 import { consumerRights } from './consumer-rights.ts'
 import { deductibleAndBonus } from './deductible-and-bonus.ts'
+import { engineering } from './engineering.ts'
 import { fraud } from './fraud.ts'
+import { generalLiability } from './general-liability.ts'
 import { glossary } from './glossary.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
 import { life } from './life.ts'
+import { motorcycle } from './motorcycle.ts'
 import { pension } from './pension.ts'
 import { phone } from './phone.ts'
 import { professionalLiability } from './professional-liability.ts'
 import { quotes } from './quotes.ts'
 import { renewal } from './renewal.ts'
+import { transport } from './transport.ts'
 import { travel } from './travel.ts'
 import type { Topic } from './types.ts'
 
 export const topics: readonly Topic[] = [
 	auto,
+	motorcycle,
 	home,
 	travel,
 	life,
 	phone,
 	bike,
 	professionalLiability,
+	generalLiability,
 	consortium,
 	pension,
 	business,
+	transport,
+	engineering,
+	affinity,
 	condominium,
 	health,
 	claims,

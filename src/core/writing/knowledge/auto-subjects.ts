@@ -58,4 +58,139 @@ export const autoSubjects: readonly Subject[] = [
 			'Farol de LED e vidro com sensor custam bem mais do que os comuns. Veja se a linha de vidros cobre a versão original e a calibração das câmeras. Sem isso, a diferença fica com você.',
 		],
 	},
+	{
+		words: ['carro reserva'],
+		label: 'Carro reserva',
+		heading: 'Por quantos dias vem o carro reserva',
+		facts: [
+			'O carro reserva costuma ser contratado por um número fixo de dias, como 7, 15 ou 30. A contagem, em regra, começa na retirada e não espera a oficina. Se o conserto demora mais, a diferença fica por sua conta.',
+			'Nem todo caso dá direito ao carro reserva. Muitas apólices o liberam em sinistro coberto com oficina da rede, e não em pane ou revisão. Confira também a categoria do veículo e a caução da locadora.',
+			'Na retirada do carro reserva, a locadora pode pedir cartão de crédito e tempo mínimo de habilitação. Multas e combustível ficam com quem usa. Pergunte, além disso, qual seguro protege esse carro emprestado.',
+		],
+	},
+	{
+		words: ['blindad', 'blindagem'],
+		label: 'Carro blindado',
+		heading: 'O que muda no carro blindado',
+		facts: [
+			'Carro blindado tem aceitação própria. A seguradora pede o certificado da blindagem, o registro no documento e, às vezes, vistoria. O valor da proteção se declara à parte, com nota.',
+			'No blindado, vidro e porta custam muito mais e pedem oficina especializada. Por isso, o preço sobe e a franquia também. Veja se a linha de vidros aceita os especiais ou se os exclui.',
+			'A blindagem pesa, desgasta suspensão e freios e perde validade com o tempo. Delaminação do vidro é desgaste, e não sinistro. Guarde os comprovantes de manutenção, pois eles contam na análise.',
+		],
+	},
+	{
+		words: ['kit gas', 'gnv'],
+		label: 'Kit gás',
+		heading: 'Kit gás: avise antes de instalar',
+		facts: [
+			'O kit gás muda o carro e o documento. A instalação precisa de oficina registrada, inspeção e anotação no certificado do veículo. Sem essa regularização, a seguradora pode questionar o sinistro.',
+			'Avise a seguradora antes de instalar o kit gás e peça o endosso. O equipamento pode ser incluído com valor próprio. Se ele ficar fora da apólice, a indenização considera só o carro original.',
+			'A inspeção do kit gás é periódica e tem selo. Cilindro vencido é risco para todos e argumento contra o dono. Anote o vencimento junto com o do licenciamento.',
+		],
+	},
+	{
+		words: ['rastreador', 'bloqueador'],
+		label: 'Rastreador e bloqueador',
+		heading: 'Rastreador e bloqueador: desconto ou exigência',
+		facts: [
+			'Em modelos visados, o rastreador pode ser condição para aceitar o carro. Em outros, apenas reduz o preço. A proposta diz em qual dos casos você está.',
+			'Quando o rastreador é da seguradora, a instalação costuma sair em comodato. Deixar de levar o carro à instalação no prazo pode suspender a cobertura de roubo. Guarde o comprovante do serviço.',
+			'Bloqueador e rastreador precisam de manutenção e de sinal. Se a central avisar falha, resolva logo e registre o atendimento. Aparelho desligado por vontade do dono enfraquece a prova.',
+		],
+	},
+	{
+		words: ['condutor', 'quem pode dirigir', 'dirigir o carro'],
+		label: 'Quem dirige o carro',
+		titles: [
+			'Quem pode dirigir o carro segurado: regras do perfil',
+			'Condutor principal: quem declarar no seguro do carro',
+			'Carro emprestado e condutor: o que o seguro aceita',
+		],
+		heading: 'Condutor principal, filhos e amigos',
+		facts: [
+			'Condutor principal é quem usa o carro na maior parte da semana. Não precisa ser o dono nem quem paga. A resposta deve seguir a rotina, e não o preço.',
+			'Emprestar o carro de vez em quando, em regra, não tira a cobertura, se quem dirige é habilitado. O uso habitual por outra pessoa é diferente. Nesse caso, peça a alteração do perfil.',
+		],
+	},
+	{
+		words: ['financiad', 'financiamento'],
+		label: 'Carro financiado',
+		heading: 'Quando o banco ainda é dono de parte',
+		facts: [
+			'No carro financiado, o banco tem garantia sobre o veículo. Na perda total, a seguradora quita primeiro o saldo da dívida. O que sobra vai para o segurado.',
+			'Pode acontecer de a indenização não cobrir o financiamento inteiro. A diferença continua a ser dívida. Por isso, acompanhe o saldo e o valor de tabela do carro.',
+		],
+	},
+	{
+		words: ['carro antigo', 'dez anos', 'carro velho'],
+		label: 'Carro antigo',
+		heading: 'O seguro depois dos dez anos de uso',
+		facts: [
+			'Carro com mais de dez anos encontra menos seguradoras e franquias altas. Peças usadas ou compatíveis podem ser aceitas, conforme o contrato. Peça à corretora os planos feitos para essa idade.',
+			'Para o carro antigo, plano de terceiros com guincho costuma ser o melhor ponto de partida. Roubo e furto entram depois, se o modelo for visado. O casco só compensa quando o prêmio cabe no valor do veículo.',
+		],
+	},
+	{
+		words: ['vistoria'],
+		label: 'Vistoria prévia do carro',
+		heading: 'As fotos que a seguradora quer ver',
+		facts: [
+			'A vistoria pelo celular pede boa luz, carro limpo e o documento à mão. Fotografe os quatro lados, o painel, o chassi e os danos. Imagem escura ou cortada faz o processo voltar.',
+			'Dano anterior mostrado na vistoria não impede o seguro, mas fica fora da cobertura. Esconder o amassado só adia a discussão. Depois de consertar, mande novas fotos.',
+		],
+	},
+	{
+		words: ['oficina', 'pecas'],
+		label: 'Oficina e peças',
+		heading: 'Rede, livre escolha e peças',
+		facts: [
+			'O contrato deve dizer se você pode escolher a oficina e o que muda quando escolhe. Na rede referenciada, a seguradora costuma acompanhar o serviço. Fora dela, o orçamento precisa de aprovação antes do reparo.',
+			'Pelo artigo 21 do Código de Defesa do Consumidor, o reparo usa peças originais adequadas e novas, salvo autorização em contrário do cliente. Leia, portanto, o que a apólice pede que você autorize. A nota final deve descrever cada peça.',
+		],
+	},
+	{
+		words: ['carta verde', 'argentina', 'uruguai'],
+		label: 'Carta Verde',
+		heading: 'Argentina e Uruguai de carro',
+		facts: [
+			'Para entrar de carro na Argentina, no Uruguai e em outros países do Mercosul, é preciso o [seguro Carta Verde](carta-verde). Ele cobre danos a terceiros não transportados. O seu próprio carro depende da extensão da apólice.',
+			'Compre a Carta Verde antes da fronteira, com o período exato da viagem. Leve também documento do veículo em seu nome ou autorização do dono. No trajeto de volta, ela ainda precisa valer.',
+			'Guincho e assistência podem parar na fronteira. Pergunte até quantos quilômetros o plano vai em outro país. Anote o telefone que atende do exterior.',
+		],
+	},
+	{
+		words: ['troca de veiculo', 'trocar de carro', 'troca de carro', 'endosso'],
+		label: 'Troca de carro no seguro',
+		heading: 'Trocar de carro no meio da vigência',
+		facts: [
+			'Vendeu um carro e comprou outro? O endosso transfere a apólice para o veículo novo, com acerto de preço. Peça-o antes de sair da loja, porque a cobertura não passa sozinha.',
+			'Na troca de carro, a seguradora pode pedir nova vistoria e recusar o modelo. Se recusar, há cancelamento com devolução proporcional. O bônus continua com você.',
+			'Entre a venda e a compra, o carro antigo ainda pode gerar multa ou acidente em seu nome. Comunique a venda ao Detran. O comprovante ajuda também no seguro.',
+		],
+	},
+	{
+		words: ['cep', 'garagem', 'pernoite'],
+		label: 'CEP e garagem no seguro auto',
+		heading: 'Onde o carro dorme',
+		facts: [
+			'Mudou de bairro ou perdeu a vaga na garagem? As duas coisas entram no preço. Comunique a data da mudança e guarde a resposta.',
+		],
+	},
+	{
+		words: ['passageiro', 'ocupante'],
+		label: 'Acidentes de passageiros',
+		heading: 'Quem viaja com você',
+		facts: [
+			'A garantia de passageiros, a APP, paga por pessoa e vale também para o motorista em muitos planos. Confira se ela inclui despesas médicas. O número de lugares do carro limita quantos recebem.',
+		],
+	},
+	{
+		words: ['danos morais', 'dano moral'],
+		label: 'Danos morais a terceiros',
+		heading: 'A linha que muita gente esquece',
+		facts: [
+			'Condenação por dano moral pode vir mesmo quando o conserto foi pago. Sem a linha própria, ou com exclusão expressa, o valor sai do seu bolso. O custo para incluí-la costuma ser pequeno.',
+			'O limite de danos morais é separado dos outros dois. Compare propostas com os três números lado a lado. Um deles em branco muda tudo.',
+		],
+	},
 ]

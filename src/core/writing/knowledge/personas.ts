@@ -5,15 +5,7 @@ import type { Persona } from './types.ts'
 export const personas: readonly Persona[] = [
 	{
 		id: 'app-driver',
-		words: [
-			'motorista de aplicativo',
-			'motoristas de aplicativo',
-			'aplicativo',
-			'uber',
-			'taxista',
-			'entregador',
-			'entregadores',
-		],
+		words: ['motorista de aplicativo', 'motoristas de aplicativo', 'aplicativo', 'uber', 'taxista'],
 		label: 'motorista de aplicativo',
 		heading: 'Se o carro é o seu trabalho',
 		facts: [
@@ -36,6 +28,26 @@ export const personas: readonly Persona[] = [
 			{
 				topics: ['life', 'health', 'pension'],
 				fact: 'Sem carteira assinada, o motorista de aplicativo não tem o auxílio da empresa nos primeiros dias de afastamento. Diária por incapacidade e contribuição ao INSS fazem esse papel. As duas proteções se completam.',
+			},
+		],
+	},
+	{
+		id: 'courier',
+		words: ['entregador', 'entregadora', 'entregadores de aplicativo', 'motoboy', 'motofrete', 'delivery'],
+		label: 'entregadores',
+		heading: 'Se a entrega é o seu trabalho',
+		facts: [
+			{
+				topics: ['motorcycle', 'auto', 'bike'],
+				fact: 'Para quem entrega, o dia parado é o maior prejuízo. Compare o prazo de pagamento e a diária por incapacidade antes do desconto. Uma reserva de duas semanas completa a proteção.',
+			},
+			{
+				topics: ['motorcycle', 'bike', 'life'],
+				fact: 'O seguro da plataforma costuma valer só durante o pedido, e para a pessoa. O caminho de volta e o veículo ficam de fora. Leia as condições no próprio aplicativo.',
+			},
+			{
+				topics: ['motorcycle', 'phone', 'claims'],
+				fact: 'O celular no suporte é ferramenta de trabalho do entregador. Sem ele, não há pedido nem rota. Veja se a apólice dele aceita uso profissional.',
 			},
 		],
 	},

@@ -92,6 +92,15 @@ export const sources = {
 		url: `${planalto}/_ato2007-2010/2007/lei/l11442.htm`,
 		title: 'Lei 11.442/2007, do transporte rodoviário de cargas',
 	},
+	antt: { url: 'https://www.gov.br/antt/pt-br', title: 'Agência Nacional de Transportes Terrestres (ANTT)' },
+	art: {
+		url: `${planalto}/leis/l6496.htm`,
+		title: 'Lei 6.496/1977, da Anotação de Responsabilidade Técnica',
+	},
+	motofrete: {
+		url: `${planalto}/_ato2007-2010/2009/lei/l12009.htm`,
+		title: 'Lei 12.009/2009, do motofrete e do mototáxi',
+	},
 	stj: { url: 'https://www.stj.jus.br', title: 'Superior Tribunal de Justiça (STJ)' },
 	stf: { url: 'https://portal.stf.jus.br', title: 'Supremo Tribunal Federal (STF)' },
 } as const satisfies Record<string, { url: string; title: string }>

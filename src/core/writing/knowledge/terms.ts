@@ -14,7 +14,17 @@ export const terms: readonly { term: string; text: string; topics?: readonly str
 	{
 		term: 'Franquia',
 		text: 'A parte do prejuízo que fica com o segurado em cada evento.',
-		topics: ['auto', 'home', 'bike', 'phone', 'business', 'deductible-and-bonus'],
+		topics: [
+			'auto',
+			'motorcycle',
+			'home',
+			'bike',
+			'phone',
+			'business',
+			'transport',
+			'engineering',
+			'deductible-and-bonus',
+		],
 	},
 	{
 		term: 'Participação obrigatória',
@@ -25,7 +35,7 @@ export const terms: readonly { term: string; text: string; topics?: readonly str
 	{
 		term: 'Sub-rogação',
 		text: 'O direito da seguradora de cobrar do culpado o que pagou.',
-		topics: ['auto', 'home', 'claims'],
+		topics: ['auto', 'motorcycle', 'home', 'transport', 'claims'],
 	},
 	{
 		term: 'Regulação',
@@ -42,9 +52,13 @@ export const terms: readonly { term: string; text: string; topics?: readonly str
 	{
 		term: 'Estipulante',
 		text: 'A empresa ou associação que contrata o seguro coletivo em favor do grupo.',
-		topics: ['life', 'business'],
+		topics: ['life', 'business', 'affinity'],
 	},
-	{ term: 'Certificado individual', text: 'O comprovante de cada pessoa no seguro coletivo.', topics: ['life'] },
+	{
+		term: 'Certificado individual',
+		text: 'O comprovante de cada pessoa no seguro coletivo.',
+		topics: ['life', 'affinity'],
+	},
 	{
 		term: 'Primeiro risco',
 		text: 'Forma de contrato que paga o prejuízo até o limite, sem proporção.',
@@ -90,6 +104,7 @@ export const terms: readonly { term: string; text: string; topics?: readonly str
 		text: 'Tempo para avisar reclamações depois do fim do contrato.',
 		topics: ['professional-liability'],
 	},
+	{ term: 'Averbação', text: 'O aviso de cada embarque à seguradora, no seguro de transporte.', topics: ['transport'] },
 	{ term: 'Tomador', text: 'Quem contrata o seguro garantia em favor de outra parte.', topics: ['business'] },
 	{
 		term: 'Lucros cessantes',
