@@ -87,7 +87,7 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 		subject,
 		stems: stemsOf(text),
 		toldBy: [
-			...[...phrases, ...(angle ? wordsOf(angle) : [])].filter((phrase) => holds(said, phrase)),
+			...[...phrases, ...(angle ? phrasesOf(angle) : [])].filter((phrase) => holds(said, phrase)),
 			...(subject?.words ?? []),
 		],
 	}
@@ -132,10 +132,10 @@ function topicOfCategory({ name, slug }: Category): Topic | undefined {
 }
 
 function angleOf(text: string): Angle | undefined {
-	return bestOf(Object.keys(angleWords) as Angle[], text, wordsOf)
+	return bestOf(Object.keys(angleWords) as Angle[], text, phrasesOf)
 }
 
-function wordsOf(angle: Angle): string[] {
+function phrasesOf(angle: Angle): string[] {
 	return angleWords[angle].split('|')
 }
 

@@ -145,7 +145,7 @@ export const autoSubjects: readonly Subject[] = [
 		heading: 'Rede, livre escolha e peças',
 		facts: [
 			'O contrato deve dizer se você pode escolher a oficina e o que muda quando escolhe. Na rede referenciada, a seguradora costuma acompanhar o serviço. Fora dela, o orçamento precisa de aprovação antes do reparo.',
-			'Pelo artigo 21 do Código de Defesa do Consumidor, o reparo usa peças originais adequadas e novas, salvo autorização em contrário do cliente. Leia, portanto, o que a apólice pede que você autorize. A nota final deve descrever cada peça.',
+			'Pelo artigo 21 do Código de Defesa do Consumidor, o reparo deve usar peças originais, adequadas e novas, ou que mantenham as especificações do fabricante. Leia, portanto, o que a apólice pede que você autorize. A nota final deve descrever cada peça.',
 		],
 	},
 	{

@@ -101,7 +101,7 @@ export const engineering: Topic = {
 		law: [
 			'Pelo artigo 618 do [Código Civil](codigo-civil), o empreiteiro de edifícios e outras construções consideráveis responde por cinco anos pela solidez e segurança. O seguro de engenharia, em regra, termina antes. São proteções diferentes.',
 			'Toda obra ou serviço de engenharia precisa de Anotação de Responsabilidade Técnica, segundo a [Lei 6.496/1977](art). O documento mostra quem responde pelo trabalho. A seguradora o pede já na proposta.',
-			'Nas obras públicas, a [Lei 14.133/2021](licitacoes) permite exigir seguro garantia, que assegura a conclusão do contrato. Ele não substitui o de riscos de engenharia. Um olha para a obrigação; o outro, para o dano físico.',
+			'Nas obras públicas, a [Lei 14.133/2021](licitacoes) permite exigir garantia do contrato, e o seguro garantia é uma das formas. Ele não substitui o de riscos de engenharia. Um olha para a obrigação; o outro, para o dano físico.',
 			'O dono do prédio ou da construção responde pelos danos de sua ruína por falta de reparos cuja necessidade era manifesta (art. 937 do Código Civil). Por isso, escoramento e inspeção contam. Documente ambos.',
 		],
 		mistakes: [

@@ -1,3 +1,4 @@
+import { homeDetails } from './home-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const home: Topic = {
@@ -81,6 +82,7 @@ export const home: Topic = {
 				'Notebook da empresa em home office costuma ser bem do empregador. O seu seguro pode não cobri-lo. Pergunte ao RH quem responde por roubo ou dano elétrico.',
 			],
 		},
+		...homeDetails,
 	],
 	openings: [
 		'A casa costuma ser o bem mais caro da família, e muitas vezes é o único sem seguro. O curioso é que o preço quase sempre fica abaixo do que as pessoas imaginam.',

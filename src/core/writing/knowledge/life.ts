@@ -1,3 +1,4 @@
+import { lifeDetails } from './life-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const life: Topic = {
@@ -68,6 +69,7 @@ export const life: Topic = {
 			heading: 'O seguro do trabalho',
 		},
 		{ words: ['autonom', 'diaria'], label: 'Seguro de vida do autônomo', heading: 'Para quem não tem salário fixo' },
+		...lifeDetails,
 	],
 	openings: [
 		'Falar de seguro de vida é falar de quem depende de você. O assunto parece pesado, mas as contas são simples e as perguntas, poucas.',

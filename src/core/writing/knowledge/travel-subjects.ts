@@ -58,4 +58,84 @@ export const travelSubjects: readonly Subject[] = [
 		label: 'Esporte e aventura',
 		heading: 'Trilha, neve e mergulho',
 	},
+	{
+		words: ['cruzeiro', 'navio'],
+		label: 'Cruzeiro',
+		heading: 'Atendimento a bordo',
+		facts: [
+			'No cruzeiro, o médico de bordo é pago à parte e costuma cobrar caro. O plano precisa valer em navio e nos portos do roteiro. Nem todo seguro comum inclui os dois.',
+			'Remoção em alto-mar é rara e muito cara. Veja o limite de traslado médico e se há cobertura para helicóptero. Leia também o que acontece se o navio partir sem você.',
+			'Companhias marítimas podem exigir seguro no embarque. Guarde o certificado no celular e impresso. A bordo, a conexão falha justamente quando se precisa dela.',
+		],
+	},
+	{
+		words: ['nacional', 'pelo brasil', 'dentro do brasil'],
+		label: 'Viagem nacional',
+		heading: 'Por que contratar mesmo no Brasil',
+		facts: [
+			'Na viagem nacional, o plano de saúde pode não ter rede no destino. O seguro cobre essa lacuna e ainda traz bagagem e cancelamento. O preço costuma ser bem menor que o internacional.',
+			'O SUS atende em todo o país, mas não paga hotel, remarcação nem volta para casa. São esses os gastos que o seguro nacional alcança. Compare os limites com o valor da passagem.',
+			'Trilha, mergulho e aluguel de buggy pedem cobertura própria, também dentro do país. Pergunte antes de reservar o passeio. O guia, sozinho, não é seguro.',
+		],
+	},
+	{
+		words: ['regresso', 'repatria', 'traslado'],
+		label: 'Regresso sanitário',
+		heading: 'Voltar para casa doente',
+		facts: [
+			'Regresso sanitário é a volta do paciente com cuidado médico, quando ele não pode viajar como os outros. Pode exigir maca, oxigênio ou acompanhante. Sem seguro, a conta é das mais altas.',
+			'Quem decide o regresso é a equipe médica da seguradora, junto com o hospital. Comprar a passagem por conta própria pode impedir o reembolso. Ligue antes.',
+			'Traslado de corpo é outra cobertura, com limite próprio. O assunto é difícil, mas os papéis são muitos. Confirme se a assistência cuida do consulado e da documentação.',
+		],
+	},
+	{
+		words: ['telemedicina', 'consulta on-line', 'consulta online'],
+		label: 'Telemedicina na viagem',
+		heading: 'O médico pelo celular',
+		facts: [
+			'A telemedicina resolve febre, alergia e dúvida de remédio sem fila. O atendimento costuma ser em português. Para dor forte ou acidente, porém, vá ao pronto-socorro.',
+			'Baixe o aplicativo da seguradora antes de embarcar e teste o acesso. Anote também o telefone, porque nem sempre há internet. O número da apólice abre o chamado.',
+			'Receita emitida a distância pode não valer na farmácia de outro país. Pergunte à central como obter o remédio. Guarde o relatório da consulta para o reembolso.',
+		],
+	},
+	{
+		words: ['estados unidos', 'eua'],
+		label: 'Seguro viagem para os Estados Unidos',
+		heading: 'O que muda nos Estados Unidos',
+		facts: [
+			'Nos Estados Unidos, uma internação curta pode custar dezenas de milhares de dólares. Por isso, limites baixos servem mal. Compare planos pela despesa médica, e não pela bagagem.',
+			'Hospitais nos Estados Unidos podem cobrar do paciente e mandar contas semanas depois. Informe o seguro na entrada e peça o pagamento direto. Guarde todas as cartas.',
+			'O país não exige seguro do turista, em regra. A decisão é de bolso, e o risco é grande. Esportes de neve e parques pedem leitura das exclusões.',
+		],
+	},
+	{
+		words: ['passaporte', 'consulad'],
+		label: 'Perda de passaporte',
+		heading: 'Sem documento longe de casa',
+		facts: [
+			'Perdeu o passaporte? Registre na polícia local e procure o consulado brasileiro. O [Portal Consular](portal-consular) informa endereços e plantões. Cópia digital acelera tudo.',
+			'Alguns seguros pagam as despesas para refazer o passaporte e a mudança do voo. O limite é pequeno e pede recibos. Leia se o furto sem violência também conta.',
+			'Guarde a foto do documento em um e-mail seu e com alguém da família. Separe dinheiro e cartões em dois lugares. Assim, um furto não leva a viagem inteira.',
+		],
+	},
+	{
+		words: ['extensao', 'prorrog', 'adiad'],
+		label: 'Extensão do seguro viagem',
+		heading: 'Quando a volta muda de dia',
+		facts: [
+			'Vai ficar mais tempo? Peça a extensão antes do fim da vigência. Depois do vencimento, a seguradora pode recusar ou impor espera.',
+			'Volta adiada por internação ou voo cancelado costuma ter regra própria de prorrogação. Avise a central no mesmo dia. O atestado ou a declaração da companhia prova o motivo.',
+			'Na extensão, doença surgida na primeira parte da viagem pode virar preexistente. Pergunte antes de aceitar. Às vezes, um plano mais longo desde o início sai melhor.',
+		],
+	},
+	{
+		words: ['conexao', 'conexoes', 'segundo trecho', 'trecho perdido'],
+		label: 'Conexão perdida',
+		heading: 'O segundo trecho que não esperou',
+		facts: [
+			'Com os trechos na mesma reserva, a companhia deve reacomodar quem perdeu a conexão por atraso dela. Com bilhetes separados, o risco é do passageiro. O seguro pode cobrir essa diferença.',
+			'Guarde o cartão de embarque e peça a declaração do atraso no balcão. São os papéis que a seguradora exige. Recibos de hotel e refeição completam o pedido.',
+			'A cobertura de conexão pede um atraso mínimo, em horas. Intervalo curto demais entre voos pode excluir o caso. Ao comprar, deixe folga.',
+		],
+	},
 ]

@@ -1,0 +1,113 @@
+import type { Subject } from './types.ts'
+
+/** Details of a home that prompts single out; the common ones stand with the topic. */
+export const homeDetails: readonly Subject[] = [
+	{
+		words: ['vidro', 'espelho', 'marmore'],
+		label: 'Quebra de vidros',
+		heading: 'Vidros, espelhos e mármores',
+		facts: [
+			'A quebra de vidros cobre o dano súbito, como a bola na janela ou o galho na sacada. Risco, mancha e trinca antiga ficam de fora. Fotografe as peças grandes antes que algo aconteça.',
+			'Box, tampo de fogão e mármore da pia nem sempre estão no texto padrão. Peça que constem, com o valor de reposição. Vidro especial, por sua vez, custa mais do que o comum.',
+			'Depois da quebra, guarde um pedaço e a nota do vidraceiro. Em muitos planos, a seguradora indica quem faz a troca. Só chame por conta própria se houver perigo.',
+		],
+	},
+	{
+		words: ['obra', 'reforma'],
+		label: 'Obra e reforma em casa',
+		heading: 'Antes da quebradeira, o aviso',
+		facts: [
+			'Pintura e troca de piso raramente mudam o seguro. Derrubar parede, mexer no telhado ou na parte elétrica, sim. Avise por escrito, com a data de início e de fim.',
+			'Durante a obra entram pessoas, ferramentas e material inflamável. Por isso, roubo e incêndio podem ficar suspensos ou limitados. Um seguro de obra de poucos meses cobre esse vão.',
+			'Terminada a reforma, a casa vale mais. Atualize o limite e envie as notas. Sem o ajuste, a cozinha nova recebe pelo preço da antiga.',
+		],
+	},
+	{
+		words: ['alarme', 'camera', 'portao eletronico', 'cerca eletrica'],
+		label: 'Alarme e câmera em casa',
+		heading: 'Proteções que a seguradora enxerga',
+		facts: [
+			'Alarme com monitoramento pesa mais do que câmera que só grava. O primeiro chama alguém; a segunda conta a história depois. Pergunte qual deles muda o preço.',
+			'O desconto por alarme vira compromisso. Se ele estava desligado no dia do roubo, a seguradora pode discutir. Combine a rotina com todos da casa.',
+			'Câmera ajuda na prova, desde que a imagem exista. Confira o prazo de gravação e a cópia na nuvem. Portão eletrônico sem manutenção, por outro lado, é porta aberta.',
+		],
+	},
+	{
+		words: ['botijao', 'mangueira', 'gas de cozinha'],
+		label: 'Botijão de gás',
+		heading: 'Gás de cozinha com segurança',
+		facts: [
+			'Mangueira e regulador de gás têm validade impressa. Troque-os no prazo e guarde a nota. São os primeiros itens que o perito procura depois de uma explosão.',
+			'O botijão deve ficar em lugar ventilado, longe de ralo e de tomada. Cheiro de gás pede janela aberta, registro fechado e nenhuma faísca. Depois, chame os bombeiros pelo 193.',
+			'Explosão costuma fazer parte da cobertura básica, junto com o incêndio. A falta de manutenção, contudo, pode abrir discussão. Uma revisão anual simples evita as duas coisas.',
+		],
+	},
+	{
+		words: ['instalacao eletrica', 'fiacao', 'disjuntor'],
+		label: 'Instalação elétrica antiga',
+		heading: 'Fios cansados, risco novo',
+		facts: [
+			'Disjuntor que desarma, tomada quente e luz que pisca são avisos. A instalação antiga não foi feita para tantos aparelhos. Um eletricista habilitado deve olhar antes da renovação.',
+			'Algumas seguradoras perguntam a idade da instalação elétrica ou pedem vistoria. Responda com o que sabe e mostre o laudo, se houver. A omissão pesa no sinistro.',
+			'Protetor contra surtos e aterramento reduzem a queima de aparelhos. Não substituem o seguro, mas diminuem o uso. Em casa antiga, costumam ser o melhor primeiro gasto.',
+		],
+	},
+	{
+		words: ['mip', 'dfi', 'financiamento imobiliario'],
+		label: 'Seguro do financiamento',
+		heading: 'MIP e DFI: os seguros da prestação',
+		facts: [
+			'MIP é a sigla de morte e invalidez permanente: quita o saldo do financiamento na parte de quem faltou. DFI é a de danos físicos ao imóvel. Os dois vêm cobrados na prestação.',
+			'O DFI protege a construção, que é a garantia do banco. Móveis, eletrônicos e roubo ficam de fora. Por isso, quem financia ainda pode precisar do seguro residencial.',
+			'O banco não pode impor a seguradora. Segundo a Súmula 473 do [STJ](stj), o cliente do sistema habitacional pode contratar com outra. Compare o custo total antes de assinar.',
+		],
+	},
+	{
+		words: ['inventario', 'planilha'],
+		label: 'Inventário de bens da casa',
+		heading: 'A lista que vale depois do susto',
+		facts: [
+			'Um inventário simples tem cinco colunas: cômodo, item, marca, ano e valor. Comece pela sala e pela cozinha. Em uma hora, a maior parte da casa já está na lista.',
+			'Junte ao inventário um vídeo de cada cômodo, com armários abertos. Suba tudo para a nuvem e mande a um parente. O incêndio leva também o computador.',
+			'Atualize a lista quando comprar algo caro ou se desfizer de um bem. A nota digital ajuda a provar. Na renovação, o total mostra se o limite ainda basta.',
+		],
+	},
+	{
+		words: ['reconstru', 'valor segurado'],
+		label: 'Valor de reconstrução da casa',
+		heading: 'Quanto custa reconstruir',
+		facts: [
+			'Some à reconstrução a demolição, o entulho e o projeto. Esses itens pesam em perdas grandes. Algumas apólices os tratam em linha separada.',
+		],
+	},
+	{
+		words: ['piscina', 'churrasqueira', 'quiosque', 'areas externas'],
+		label: 'Piscina e áreas externas',
+		heading: 'O que fica do lado de fora',
+		facts: [
+			'Piscina, churrasqueira e quiosque nem sempre contam como parte da casa. Alguns contratos cobrem só o que está sob o telhado principal. Peça a lista das construções incluídas.',
+			'Toldo, cerca e pergolado sofrem mais com o vento e, por isso, têm limite baixo ou exclusão. O preço de incluí-los varia. Fotos do estado atual ajudam na aceitação.',
+			'Acidente de visita na piscina é caso de responsabilidade civil familiar. Grade, piso seguro e supervisão contam. Confira se essa linha está contratada e com que valor.',
+		],
+	},
+	{
+		words: ['mudanca', 'mudar de casa', 'casa nova'],
+		label: 'Mudança de endereço',
+		heading: 'A apólice também se muda',
+		facts: [
+			'Na mudança de casa, o seguro não acompanha os móveis sozinho. Peça o endosso com o novo endereço antes da data. O preço pode subir ou descer.',
+			'O caminhão da mudança é outro risco. O seguro da casa, em regra, não cobre a viagem. Pergunte à transportadora qual apólice responde.',
+			'Por alguns dias, as duas casas podem precisar de cobertura. Combine com a seguradora esse período. Depois, confirme por escrito o endereço que ficou.',
+		],
+	},
+	{
+		words: ['desmoron', 'desliz'],
+		label: 'Desmoronamento e deslizamento',
+		heading: 'Quando o terreno cede',
+		facts: [
+			'Desmoronamento costuma ser linha opcional e exige queda de parede, laje ou teto. Trinca e recalque, sozinhos, não bastam. Leia a definição antes de contar com ela.',
+			'Deslizamento de encosta fica fora de muitos contratos. Em área de risco, a aceitação é rara. Pergunte de forma direta e peça a resposta na proposta.',
+			'Com estalos, portas que emperram ou água barrenta, saia e ligue para a Defesa Civil pelo 199. O laudo dela serve de prova. A vida, claro, vem antes da apólice.',
+		],
+	},
+]
