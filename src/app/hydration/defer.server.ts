@@ -1,3 +1,4 @@
+import inTurns from './in-turns.js?raw'
 import interest from './interest.js?raw'
 import siteBehaviour from './site-behaviour.js?raw'
 
@@ -9,6 +10,7 @@ export const MARK = 'react-router'
 
 const markedTag = new RegExp(`<(script|link)\\b([^>]*?) nonce="${MARK}"([^>]*)>`, 'g')
 
+const inlineTurns = inline(inTurns)
 const inlineBehaviour = inline(siteBehaviour)
 const inlineInterest = inline(interest)
 
@@ -18,9 +20,11 @@ function inline(source: string): string {
 	return `<script>${lines.filter((line) => line && !line.startsWith('//')).join('\n')}</script>`
 }
 
-/** What public pages need from the first click on. */
+/** What public pages need from the first frame and the first click on. */
 export function withSiteBehaviour(html: string): string {
-	return beforeBodyEnd(html, inlineBehaviour)
+	// Before the styles: a script behind them would wait for them.
+	const head = html.replace('<link', () => `${inlineTurns}<link`)
+	return beforeBodyEnd(head, inlineBehaviour)
 }
 
 // A function, because the script's text may hold what String.replace takes for a pattern.

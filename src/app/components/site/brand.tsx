@@ -15,7 +15,8 @@ export function Brand({ onNavy = false, compacts = false }: BrandProps) {
 	return (
 		<Link to="/" className={classNames('flex items-center gap-3 whitespace-nowrap', onNavy && !turns && 'text-white')}>
 			{turns ? <TurningMark /> : <BrandMark size={40} onDark={onNavy} />}
-			<span className="leading-none">
+			{/* As high as both lines, so that the first does not move should the browser paint before it has read the second. */}
+			<span className="min-h-9.75 leading-none">
 				<span
 					className={classNames(
 						'block font-heading text-[1.3125rem] leading-none font-heavy tracking-[-0.01em]',

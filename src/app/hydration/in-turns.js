@@ -1,0 +1,34 @@
+// Runs inline in the head of every public page. To style and lay out a whole page at once keeps a phone busy for a
+// moment in which it answers to nobody. So what stands below the first screen waits for the frames after the first one,
+// a part in each. Rules without a trace in the document, so that React finds it as the server sent it.
+;(() => {
+	document.currentScript.remove()
+
+	// Who is on the way to a certain place needs every height at once.
+	const [arrival] = performance.getEntriesByType('navigation')
+	if (location.hash || arrival?.type != 'navigate' || !CSS.supports('content-visibility', 'auto')) return
+
+	const parts = ['.article-body ~ .article-body', 'main aside', 'footer', 'main section:nth-child(n + 3) li']
+	for (let place = 12; place > 1; place--) {
+		parts.unshift(`main :is(section, article + article ~ article):nth-child(${place})`)
+	}
+	const waiting = new CSSStyleSheet()
+	for (const part of parts) {
+		waiting.insertRule(
+			`${part} { content-visibility: auto; contain-intrinsic-block-size: 30rem }`,
+			waiting.cssRules.length,
+		)
+	}
+	document.adoptedStyleSheets.push(waiting)
+
+	function turn() {
+		if (!waiting.cssRules.length) return
+		waiting.deleteRule(0)
+		afterFrame()
+	}
+	function afterFrame() {
+		requestAnimationFrame(() => setTimeout(turn))
+	}
+	addEventListener('DOMContentLoaded', afterFrame)
+	for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => waiting.replaceSync(''), true)
+})()

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Parts of the page that still wait for their turn to be laid out. */
+function waitingParts(page: Page): Promise<number> {
+	return page.evaluate(() => document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0))
+}
+
+test('what is below the first screen is laid out part by part, and whole in the end', async ({ page }) => {
+	await page.goto('/')
+	await expect.poll(() => waitingParts(page)).toBe(0)
+	const parts = page.locator('main section, footer')
+	const looks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility))
+	expect(new Set(looks)).toEqual(new Set(['visible']))
+})
+
+test('a click waits for nothing: every part is laid out before it is followed', async ({ page }) => {
+	// Without frames no part gets its turn.
+	await page.addInitScript(() => {
+		window.requestAnimationFrame = () => 0
+	})
+	await page.goto('/')
+	expect(await waitingParts(page)).toBeGreaterThan(5)
+	await page.keyboard.press('Tab')
+	expect(await waitingParts(page)).toBe(0)
+})
+
+test('who comes to a place further down finds it at once, and where it belongs', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.goto('/#contato')
+	expect(await waitingParts(page)).toBe(0)
+	await expect(page.locator('#contato')).toBeInViewport()
+	await page.reload()
+	expect(await waitingParts(page)).toBe(0)
+})
