@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
+import { categories } from '#db/schema/categories.ts'
 import { postRevisions, posts, postWorkingCopies } from '#db/schema/posts.ts'
-import { aPost, aPublishedPost } from '#tests/builders.ts'
+import { aCategory, aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { createPost } from './create-post.ts'
 import { findMovedPost } from './find-post.ts'
@@ -188,6 +189,38 @@ test('a version can be brought back, as a save like any other', async () => {
 		action: 'post.restored',
 		details: { from: 1, version: 3 },
 	})
+})
+
+test('what is brought back is the text: the article stays as public as it is, and waits as it waited', async () => {
+	const { id } = await aWritten({ content: '<p>Antes</p>' })
+	const unpublishAt = new Date('2026-05-01T12:00:00Z')
+	await change(id, { content: '<p>Agora</p>', status: 'published', unpublishAt })
+	const { fields } = (await findRevision(db, { postId: id, version: 1 }))!
+	await change(id, fields, { restoredFrom: 1 })
+	expect(await stored(id)).toMatchObject({ content: '<p>Antes</p>', status: 'published', unpublishAt, version: 3 })
+})
+
+test('a version whose category was deleted comes back into the category of now, and says so', async () => {
+	const [gone, here] = await db.insert(categories).values([aCategory(), aCategory({ slug: 'outra' })]).returning()
+	const { id } = await aWritten({ categoryId: gone!.id, content: '<p>Antes</p>' })
+	await change(id, { categoryId: here!.id, content: '<p>Agora</p>' })
+	await db.delete(categories).where(eq(categories.id, gone!.id))
+	const { fields } = (await findRevision(db, { postId: id, version: 1 }))!
+	expect(await change(id, fields, { restoredFrom: 1 })).toMatchObject({ ok: true, categoryStayed: true })
+	expect(await stored(id)).toMatchObject({ content: '<p>Antes</p>', categoryId: here!.id })
+})
+
+test('an article of the day goes into a category that has its own of that day', async () => {
+	const [one, other] = await db.insert(categories).values([aCategory(), aCategory({ slug: 'outra' })]).returning()
+	const ofDay = { generatedFor: '2026-03-10' }
+	const [moving] = await db
+		.insert(posts)
+		.values([aPost({ ...ofDay, categoryId: one!.id }), aPost({ ...ofDay, categoryId: other!.id })])
+		.returning()
+	await change(moving!.id, { excerpt: 'Outro' })
+	expect(await stored(moving!.id)).toMatchObject(ofDay)
+	expect(await change(moving!.id, { categoryId: other!.id })).toMatchObject({ ok: true })
+	expect(await stored(moving!.id)).toMatchObject({ categoryId: other!.id, generatedFor: null })
 })
 
 test('the log tells a publication and its end apart from other changes', async () => {

@@ -19,7 +19,12 @@ export type SavedPost = { id: string; slug: string; version: number; status: Pos
 export type SaveRefusal = 'title-missing' | 'content-too-large' | 'category-gone'
 
 export type SavePostResult =
-	| { ok: true; post: SavedPost }
+	| {
+			ok: true
+			post: SavedPost
+			/** The category of the version brought back is gone: the article stayed in the one it was in. */
+			categoryStayed?: true
+	  }
 	| { ok: false; reason: 'not-found' | SaveRefusal }
 	/** Somebody saved since this text was opened: what stands there now. */
 	| { ok: false; reason: 'changed-meanwhile'; current: CurrentPost }
@@ -52,15 +57,24 @@ export async function savePost(db: Db, { id, baseVersion, fields, ...save }: Sav
 		const [stored] = await tx.select().from(posts).where(eq(posts.id, id)).for('no key update')
 		if (!stored) return { ok: false, reason: 'not-found' }
 
-		const next = await settle(tx, stored, cleaned.post, save.now)
+		const wanted = save.restoredFrom === undefined ? cleaned.post : await broughtBack(tx, stored, cleaned.post)
+		const stayed = wanted.categoryId === cleaned.post.categoryId ? {} : { categoryStayed: true as const }
+		const next = await settle(tx, stored, wanted, save.now)
 		if (sameFields(next.fields, fieldsOf(stored))) {
 			await dropWorkingCopy(tx, { postId: id, userId: save.by?.id })
-			return { ok: true, post: savedPost(stored) }
+			return { ok: true, post: savedPost(stored), ...stayed }
 		}
 		if (stored.version !== baseVersion) return changedMeanwhile(tx, stored)
 		if (!(await categoryExists(tx, next.fields.categoryId))) return { ok: false, reason: 'category-gone' }
-		return { ok: true, post: savedPost(await replace(tx, stored, next, save)) }
+		return { ok: true, post: savedPost(await replace(tx, stored, next, save)), ...stayed }
 	})
+}
+
+/** An old text comes back; whether and when readers see the article is a matter of today. */
+async function broughtBack(tx: Db, stored: Post, fields: PostFields): Promise<PostFields> {
+	const { status, publishAt, unpublishAt } = stored
+	const categoryId = (await categoryExists(tx, fields.categoryId)) ? fields.categoryId : stored.categoryId
+	return { ...fields, status, publishAt, unpublishAt, categoryId }
 }
 
 type Next = { fields: PostFields; publishedAt: Date | null }
@@ -91,9 +105,11 @@ async function replace(
 ) {
 	const { by, now, restoredFrom, address } = save
 	await keepWhatWas(tx, stored)
+	// The day it was written for was that of the old category: the new one may have its own article of that day.
+	const generatedFor = fields.categoryId === stored.categoryId ? stored.generatedFor : null
 	const [post] = await tx
 		.update(posts)
-		.set({ ...fields, publishedAt, version: stored.version + 1, updatedAt: now })
+		.set({ ...fields, publishedAt, generatedFor, version: stored.version + 1, updatedAt: now })
 		.where(eq(posts.id, stored.id))
 		.returning()
 	await keepRevision(tx, { post: post!, by, now })
