@@ -1,14 +1,40 @@
-import { readArticleText } from './article-text.ts'
+import { blockLines } from './block-lines.ts'
 
 export type BlockChange = { kind: 'same' | 'removed' | 'added'; text: string }
+export type BlockDiff = {
+	changes: BlockChange[]
+	/** There is more that differs than is compared here. */
+	cut: boolean
+}
 
-/** Longer articles are compared by their beginning; nobody reads on in a list that long. */
-const MOST_BLOCKS = 400
+/** Of what differs, so many lines are compared; nobody reads on in a list that long. */
+const MOST_LINES = 400
 
 /** What changed from one text to another, paragraph by paragraph. */
-export function diffBlocks(before: string, after: string): BlockChange[] {
-	const a = linesOf(before)
-	const b = linesOf(after)
+export function diffBlocks(before: string, after: string): BlockDiff {
+	const a = blockLines(before)
+	const b = blockLines(after)
+	let start = 0
+	while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+	let same = 0
+	while (same < Math.min(a.length, b.length) - start && a.at(-1 - same) === b.at(-1 - same)) same += 1
+
+	const [from, to] = [a.slice(start, a.length - same), b.slice(start, b.length - same)]
+	return {
+		changes: [
+			...a.slice(0, start).map(unchanged),
+			...diffLines(from.slice(0, MOST_LINES), to.slice(0, MOST_LINES)),
+			...a.slice(a.length - same).map(unchanged),
+		],
+		cut: Math.max(from.length, to.length) > MOST_LINES,
+	}
+}
+
+function unchanged(text: string): BlockChange {
+	return { kind: 'same', text }
+}
+
+function diffLines(a: readonly string[], b: readonly string[]): BlockChange[] {
 	// The longest common subsequence, from the end.
 	const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
 	for (let i = a.length - 1; i >= 0; i -= 1)
@@ -20,7 +46,7 @@ export function diffBlocks(before: string, after: string): BlockChange[] {
 	let j = 0
 	while (i < a.length || j < b.length) {
 		if (i < a.length && j < b.length && a[i] === b[j]) {
-			changes.push({ kind: 'same', text: a[i]! })
+			changes.push(unchanged(a[i]!))
 			i += 1
 			j += 1
 		} else if (i < a.length && (j === b.length || lengths[i + 1]![j]! >= lengths[i]![j + 1]!)) {
@@ -34,18 +60,21 @@ export function diffBlocks(before: string, after: string): BlockChange[] {
 	return changes
 }
 
-/** Each heading and block as one line that also shows what it is: an H1 that became an H2 has changed. */
-function linesOf(html: string): string[] {
-	const { headings, blocks, pictures } = readArticleText(html)
-	return [
-		...headings.map(({ start, level, text }) => ({ start, line: `H${level} ${text}` })),
-		...blocks.map(({ start, tag, text }) => ({ start, line: tag === 'th' ? `TH ${text}` : text })),
-		...pictures.map(({ start, src, alt }) => ({
-			start,
-			line: `IMG ${src}${alt ? ` (${alt})` : ' (sem texto alternativo)'}`,
-		})),
-	]
-		.toSorted((a, b) => a.start - b.start)
-		.slice(0, MOST_BLOCKS)
-		.map(({ line }) => line)
+/** So much of the HTML is shown on each side of where it differs, and of what differs. */
+const AROUND = 40
+const MOST_CHARACTERS = 300
+
+/** Where the HTML of two texts differs that read the same: the stretch of each, with a little around it. */
+export function diffMarkup(before: string, after: string): { before: string; after: string } | undefined {
+	if (before === after) return undefined
+	let start = 0
+	while (start < before.length && before[start] === after[start]) start += 1
+	let same = 0
+	const most = Math.min(before.length, after.length) - start
+	while (same < most && before.at(-1 - same) === after.at(-1 - same)) same += 1
+	const stretch = (html: string) => {
+		const from = Math.max(0, start - AROUND)
+		return html.slice(from, Math.min(html.length - same + AROUND, from + MOST_CHARACTERS))
+	}
+	return { before: stretch(before), after: stretch(after) }
 }

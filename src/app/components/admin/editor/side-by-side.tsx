@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type BlockChange, diffBlocks } from '#core/seo/block-diff.ts'
 import { classNames } from '#lib/class-names.ts'
+import { NoLineDiffers } from '../no-line-differs.tsx'
 import { describeFields } from './describe-fields.ts'
 import type { EditorFields } from './editor-fields.ts'
 
@@ -14,10 +15,10 @@ type Pair = { left: BlockChange | undefined; right: BlockChange | undefined }
 
 /** Two states of an article next to each other, with what they do not share coloured and named. */
 export function SideBySide({ left, right, categories }: SideBySideProps) {
-	const pairs = useMemo(
-		() => pairUp(diffBlocks(left.fields.content, right.fields.content)),
-		[left.fields.content, right.fields.content],
-	)
+	const { pairs, cut } = useMemo(() => {
+		const diff = diffBlocks(left.fields.content, right.fields.content)
+		return { pairs: pairUp(diff.changes), cut: diff.cut }
+	}, [left.fields.content, right.fields.content])
 	const facts = useMemo(
 		() => describeFields(left.fields, right.fields, categories),
 		[left.fields, right.fields, categories],
@@ -70,8 +71,9 @@ export function SideBySide({ left, right, categories }: SideBySideProps) {
 					))}
 				</div>
 			) : (
-				<p className="text-ink-2">O texto é o mesmo.</p>
+				<NoLineDiffers before={left.fields.content} after={right.fields.content} />
 			)}
+			{cut && <p className="text-fine text-ink-3">Há mais diferenças do que cabem aqui; só as primeiras aparecem.</p>}
 		</div>
 	)
 }

@@ -3,6 +3,7 @@ import { type BlockChange, diffBlocks } from '#core/seo/block-diff.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Cell, DataTable, HeadCell, Row } from '../data-table.tsx'
+import { NoLineDiffers } from '../no-line-differs.tsx'
 
 export type Version = { content: string; check: Check }
 
@@ -15,7 +16,7 @@ export function ComparisonTab({ before, after }: { before: Version; after: Versi
 				<Score label="Depois" check={after.check} />
 			</div>
 			<Points before={before.check} after={after.check} />
-			<Difference changes={diffBlocks(before.content, after.content)} />
+			<Difference before={before.content} after={after.content} />
 		</div>
 	)
 }
@@ -81,9 +82,10 @@ const looks: Record<BlockChange['kind'], { sign: string; name: string; look: str
 	added: { sign: '+', name: 'acrescentado', look: 'bg-ok-surface text-ok' },
 }
 
-function Difference({ changes }: { changes: readonly BlockChange[] }) {
+function Difference({ before, after }: { before: string; after: string }) {
+	const { changes, cut } = diffBlocks(before, after)
 	const shown = changes.filter(({ kind }, index) => kind !== 'same' || isNearChange(changes, index))
-	if (!changes.some(({ kind }) => kind !== 'same')) return <p className="text-ink-2">O texto é o mesmo.</p>
+	if (!changes.some(({ kind }) => kind !== 'same')) return <NoLineDiffers before={before} after={after} />
 	return (
 		<ul
 			aria-label="O que mudou no texto"
@@ -100,6 +102,9 @@ function Difference({ changes }: { changes: readonly BlockChange[] }) {
 					</span>
 				</li>
 			))}
+			{cut && (
+				<li className="px-4 py-1.5 text-ink-3">Há mais diferenças do que cabem aqui; só as primeiras aparecem.</li>
+			)}
 		</ul>
 	)
 }
