@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hostileHtml } from '#core/html/testing/hostile-html.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -29,7 +32,80 @@ async function openHtml(page: Page, path: string): Promise<void> {
 	await expect(html(page)).toBeVisible()
 }
 
-test('a browser that dies mid-edit loses nothing, of a new article or an old one', async ({
+/** As the system does it, without a word to the browser. */
+async function kill(context: BrowserContext): Promise<void> {
+	const session = await context.browser()!.newBrowserCDPSession()
+	const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+	const closed = context.waitForEvent('close')
+	process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL')
+	await closed
+}
+
+/** What the browser has of texts that never reached the server. */
+function textsHere(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const db = await new Promise<IDBDatabase>((resolve) => {
+			const request = indexedDB.open('farol')
+			request.addEventListener('success', () => resolve(request.result))
+		})
+		const texts = await new Promise<{ fields: { content: string } }[]>((resolve) => {
+			const request = db.transaction('texts').objectStore('texts').getAll()
+			request.addEventListener('success', () => resolve(request.result))
+		})
+		db.close()
+		return texts.map(({ fields }) => fields.content)
+	})
+}
+
+test('a browser that is killed mid-edit loses nothing, of a new article or an old one', async ({
+	sql,
+	newUser,
+	signIn,
+	launchOptions,
+	baseURL,
+	extraHTTPHeaders,
+}) => {
+	test.slow()
+	const person = await newUser()
+	const { id } = await aPost(sql)
+	const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+	const start = async () => {
+		const context = await chromium.launchPersistentContext(profile, {
+			...launchOptions,
+			baseURL: baseURL!,
+			extraHTTPHeaders: extraHTTPHeaders!,
+		})
+		await signIn(context.pages()[0]!, person)
+		return context
+	}
+	const dying = await start()
+	// Nothing that is written reaches the server.
+	await dying.route('**/gravar', () => {})
+	const [first, second] = [dying.pages()[0]!, await dying.newPage()]
+	await openHtml(first, `/admin/posts/${id}`)
+	await html(first).fill('<p>Texto corrigido.</p>')
+	await openHtml(second, '/admin/posts/new')
+	await html(second).fill('<p>Mal começado.</p>')
+	await expect.poll(() => textsHere(second)).toHaveLength(2)
+	await kill(dying)
+
+	const back = await start()
+	const page = back.pages()[0]!
+	for (const [path, text] of [
+		[`/admin/posts/${id}`, '<p>Texto corrigido.</p>'],
+		['/admin/posts/new', '<p>Mal começado.</p>'],
+	] as const) {
+		await openHtml(page, path)
+		await page.getByRole('button', { name: 'Restaurar' }).click()
+		await expect(html(page)).toHaveValue(text)
+		await expect(kept(page)).toBeVisible()
+	}
+	await expect.poll(() => textsHere(page)).toEqual([])
+	await back.close()
+	await rm(profile, { recursive: true, force: true })
+})
+
+test('what was written in a browser that is gone is found from another one, of a new article or an old one', async ({
 	page,
 	browser,
 	sql,
@@ -68,10 +144,16 @@ test('a browser that dies mid-edit loses nothing, of a new article or an old one
 	)
 	const banner = page.getByRole('alert').filter({ hasText: /^Há alterações não salvas de \d\d\/\d\d\/\d{4}/ })
 	await expect(html(page)).toHaveValue('<p>Texto de antes.</p>')
+	// Going on and saving decides nothing about what was left.
+	await html(page).fill('<p>Outro texto.</p>')
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
 	await banner.getByRole('button', { name: 'Restaurar' }).click()
 	await expect(html(page)).toHaveValue('<p>Texto corrigido.</p>')
 	await save(page).click()
-	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	await page.getByRole('button', { name: 'Ficar com a minha' }).click()
+	const content = async () => (await sql('select content from blog_posts where id = $1', [id]))[0]!['content']
+	await expect.poll(content).toBe('<p>Texto corrigido.</p>')
 	await page.reload()
 	await expect(title(page)).toBeVisible()
 	await expect(banner).toBeHidden()
@@ -85,7 +167,7 @@ test('of two tabs on one article the second is asked, with both texts side by si
 }) => {
 	test.slow()
 	const { id } = await aPost(sql)
-	await signIn(page)
+	const person = await signIn(page)
 	const other = await context.newPage()
 	await openHtml(page, `/admin/posts/${id}`)
 	await openHtml(other, `/admin/posts/${id}`)
@@ -115,6 +197,52 @@ test('of two tabs on one article the second is asked, with both texts side by si
 	await other.getByRole('button', { name: 'Ficar com a de Ana Teste' }).click()
 	await expect(html(other)).toHaveValue('<p>O que esta aba escreveu.</p>')
 	await other.close()
+
+	await html(page).fill('<p>Escrito antes do fim.</p>')
+	await expect(kept(page)).toBeVisible()
+	await sql('delete from blog_posts where id = $1', [id])
+	await save(page).click()
+	await expect(toast(page, /^Este post foi excluído/)).toBeVisible()
+	const [left] = await sql(`select id from post_working_copies where user_id = $1 and post_id is null`, [person.id])
+	await openHtml(page, `/admin/posts/new?copia=${left!['id']}`)
+	await expect(html(page)).toHaveValue('<p>Escrito antes do fim.</p>')
+})
+
+test('two tabs on one new article keep a text each, and the second to save is asked', async ({
+	page,
+	context,
+	sql,
+	signIn,
+}) => {
+	test.slow()
+	const person = await signIn(page)
+	await openHtml(page, '/admin/posts/new')
+	await title(page).fill(`Duas abas ${randomUUID()}`)
+	await html(page).fill('<p>Começo.</p>')
+	await expect(kept(page)).toBeVisible()
+	const other = await context.newPage()
+	await openHtml(other, page.url())
+	await html(other).fill('<p>Da segunda aba.</p>')
+	await expect(kept(other)).toBeVisible()
+	await page.bringToFront()
+	await html(page).fill('<p>Da primeira aba.</p>')
+	const copies = `select fields ->> 'content' as content from post_working_copies where user_id = $1 order by 1`
+	await expect
+		.poll(() => sql(copies, [person.id]))
+		.toEqual([{ content: '<p>Da primeira aba.</p>' }, { content: '<p>Da segunda aba.</p>' }])
+	await save(page).click()
+	await expect(toast(page, 'Post criado com sucesso')).toBeVisible()
+
+	await other.bringToFront()
+	await save(other).click()
+	const dialog = other.getByRole('dialog', { name: 'Este post mudou enquanto você escrevia' })
+	await expect(dialog).toContainText('Da primeira aba.')
+	await dialog.getByRole('button', { name: 'Ficar com a minha' }).click()
+	await expect(toast(other, 'Post criado com sucesso')).toBeVisible()
+	await expect(other).toHaveURL(page.url())
+	await expect(html(other)).toHaveValue('<p>Da segunda aba.</p>')
+	expect(await sql(copies, [person.id])).toEqual([])
+	await other.close()
 })
 
 test('a save that meets a slow autosave wins and leaves no copy behind', async ({ page, sql, signIn }) => {
@@ -141,7 +269,7 @@ test('a save that meets a slow autosave wins and leaves no copy behind', async (
 	expect(await sql('select id from post_working_copies where post_id = $1', [id])).toEqual([])
 })
 
-test('an article of a megabyte is refused in words and stays on the screen', async ({
+test('an article of half a megabyte is saved; one of a megabyte is refused in words and stays on the screen', async ({
 	page,
 	sql,
 	signIn,
@@ -151,14 +279,19 @@ test('an article of a megabyte is refused in words and stays on the screen', asy
 	const { id } = await aPost(sql)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
+	const large = `<p>${'palavra '.repeat(62_000)}</p>`
+	await html(page).fill(large)
+	await save(page).click()
+	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
+	const stored = async () => (await sql('select content from blog_posts where id = $1', [id]))[0]!['content']
+	expect(await stored()).toHaveLength(large.length)
+
 	const huge = `<p>${'palavra '.repeat(140_000)}</p>`
 	await html(page).fill(huge)
 	await save(page).click()
 	await expect(toast(page, /^O texto é grande demais para ser salvo/)).toBeVisible()
 	expect(await html(page).evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(huge.length)
-	expect((await sql('select content from blog_posts where id = $1', [id]))[0]!['content']).toBe(
-		'<p>Texto de antes.</p>',
-	)
+	expect(await stored()).toHaveLength(large.length)
 
 	page.on('dialog', (dialog) => void dialog.accept())
 	await page.reload()
@@ -295,6 +428,23 @@ test('every save can be compared with the text of now and brought back', async (
 		[id],
 	)
 	expect(post).toEqual({ version: 3, content: '<p>Texto de antes.</p>' })
+
+	let letGo = () => {}
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve
+	})
+	await page.route(`**/admin/posts/${id}/gravar`, async (route) => {
+		await held
+		await route.continue()
+	})
+	const saving = page.waitForRequest((request) => request.postData()?.includes('"intent":"save"') ?? false)
+	await page.getByRole('button', { name: 'Comparar a versão 2' }).click()
+	await page.getByRole('button', { name: 'Restaurar esta versão' }).click()
+	await saving
+	await html(page).fill('<p>Escrito enquanto voltava.</p>')
+	letGo()
+	await expect(toast(page, 'Versão 2 restaurada')).toBeVisible()
+	await expect(html(page)).toHaveValue('<p>Escrito enquanto voltava.</p>')
 })
 
 test('fifty articles with one title at once are fifty articles, each with an address of its own', async ({

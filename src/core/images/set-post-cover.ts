@@ -31,7 +31,7 @@ export async function setPostCover(db: Db, { postId, image, onlyIfNone, by, now 
 			coverCreditUrl: image.creditUrl,
 		}
 		const saved = await db.transaction(async (tx) => {
-			// Saved by nobody: whoever asked for the picture may be writing, and a save of theirs ends what they are writing.
+			// Saved by nobody, as what a job saves: who asked for the picture stands in the log.
 			const result = await savePost(tx, { id: postId, baseVersion: post.version, fields, by: null, now })
 			if (result.ok && by)
 				await recordAudit(tx, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
-import { postRevisions, posts, postWorkingCopies } from '#db/schema/posts.ts'
+import { postRevisions, posts } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { deletePosts } from './delete-posts.ts'
@@ -9,7 +9,7 @@ import { findPublishedPost } from './find-post.ts'
 import { countPublishedPosts } from './post-counts.ts'
 import { setStatusOfPosts } from './set-status-of-posts.ts'
 import { rita } from './testing/written.ts'
-import { keepWorkingCopy } from './working-copies.ts'
+import { keepWorkingCopy, listUnsavedNewPosts } from './working-copies.ts'
 
 const db = testDb()
 const now = new Date('2026-03-12T12:00:00Z')
@@ -19,10 +19,17 @@ async function stored(...values: (typeof posts.$inferInsert)[]) {
 	return db.insert(posts).values(values).returning()
 }
 
-test('a deleted article is gone with all that was kept of it, and only the log remembers it', async () => {
+test('a deleted article is gone with its revisions, what somebody was writing goes on, and the log remembers it', async () => {
 	await aUser(db, { id: 'rita' })
 	const [live, draft] = await stored(aPublishedPost({ slug: 'no-ar', title: 'No ar' }), aPost())
-	await keepWorkingCopy(db, { id: nobody, postId: live!.id, userId: 'rita', fields: {}, baseVersion: 1, now })
+	await keepWorkingCopy(db, {
+		id: nobody,
+		postId: live!.id,
+		userId: 'rita',
+		fields: { title: 'Mais' },
+		baseVersion: 1,
+		now,
+	})
 	await setStatusOfPosts(db, { ids: [live!.id], status: 'draft', by: rita, now })
 	await setStatusOfPosts(db, { ids: [live!.id], status: 'published', by: rita, now })
 
@@ -33,13 +40,26 @@ test('a deleted article is gone with all that was kept of it, and only the log r
 	expect(await findPublishedPost(db, 'no-ar')).toBeUndefined()
 	expect(await countPublishedPosts(db)).toEqual([])
 	expect(await db.$count(postRevisions)).toBe(0)
-	expect(await db.$count(postWorkingCopies)).toBe(0)
+	expect(await listUnsavedNewPosts(db, { userId: 'rita' })).toEqual([{ id: nobody, title: 'Mais', updatedAt: now }])
 	expect((await db.select().from(auditLog).orderBy(auditLog.id)).at(-1)).toMatchObject({
 		action: 'post.deleted',
 		actorId: 'rita',
 		subjectLabel: 'No ar',
 		details: { slug: 'no-ar', status: 'published' },
 	})
+})
+
+test('a copy kept while its article is being deleted goes on too', async () => {
+	await aUser(db, { id: 'rita' })
+	const rows = await stored(...Array.from({ length: 5 }, () => aPost()))
+	const ids = rows.map(({ id }) => id)
+	const copy = { userId: 'rita', fields: { title: 'Mais' }, baseVersion: 1, now }
+	await Promise.all([
+		...ids.slice(0, 3).map((postId) => keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), postId })),
+		deletePosts(db, { ids, by: rita, now }),
+		...ids.slice(3).map((postId) => keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), postId })),
+	])
+	expect(await listUnsavedNewPosts(db, { userId: 'rita' })).toHaveLength(5)
 })
 
 test('publishing several dates those that were never published and says what could not be', async () => {

@@ -12,7 +12,7 @@ import { findPostFields } from './find-post-fields.ts'
 import type { PostFields } from './post-fields.ts'
 import { findRevision, listRevisions } from './revisions.ts'
 import { savePost } from './save-post.ts'
-import { caio, rita, written } from './testing/written.ts'
+import { rita, written } from './testing/written.ts'
 import { keepWorkingCopy } from './working-copies.ts'
 
 const db = testDb()
@@ -201,7 +201,10 @@ test('what is brought back is the text: the article stays as public as it is, an
 })
 
 test('a version whose category was deleted comes back into the category of now, and says so', async () => {
-	const [gone, here] = await db.insert(categories).values([aCategory(), aCategory({ slug: 'outra' })]).returning()
+	const [gone, here] = await db
+		.insert(categories)
+		.values([aCategory(), aCategory({ slug: 'outra' })])
+		.returning()
 	const { id } = await aWritten({ categoryId: gone!.id, content: '<p>Antes</p>' })
 	await change(id, { categoryId: here!.id, content: '<p>Agora</p>' })
 	await db.delete(categories).where(eq(categories.id, gone!.id))
@@ -211,7 +214,10 @@ test('a version whose category was deleted comes back into the category of now, 
 })
 
 test('an article of the day goes into a category that has its own of that day', async () => {
-	const [one, other] = await db.insert(categories).values([aCategory(), aCategory({ slug: 'outra' })]).returning()
+	const [one, other] = await db
+		.insert(categories)
+		.values([aCategory(), aCategory({ slug: 'outra' })])
+		.returning()
 	const ofDay = { generatedFor: '2026-03-10' }
 	const [moving] = await db
 		.insert(posts)
@@ -247,26 +253,50 @@ test('refusals change nothing', async () => {
 	expect(await stored(id)).toMatchObject({ version: 1, title: 'Seguro auto' })
 })
 
-test('a save drops the working copy of who saves and of nobody else', async () => {
+test('a save drops the working copy it was kept in, and no other', async () => {
 	await aUser(db, { id: 'rita' })
 	await aUser(db, { id: 'caio' })
 	const { id } = await aWritten()
 	const copy = { postId: id, fields: { title: 'x' }, baseVersion: 1, now }
-	await keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), userId: 'rita' })
-	await keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), userId: 'caio' })
-	await change(id, { excerpt: 'Outro' }, { by: caio })
-	expect(await db.select().from(postWorkingCopies)).toMatchObject([{ userId: 'rita' }])
+	const [own, otherTab, ofCaio] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+	await keepWorkingCopy(db, { ...copy, id: own, userId: 'rita' })
+	await keepWorkingCopy(db, { ...copy, id: otherTab, userId: 'rita' })
+	await keepWorkingCopy(db, { ...copy, id: ofCaio, userId: 'caio' })
+	await change(id, { excerpt: 'Outro' }, { by: rita, copy: { id: ofCaio } })
+	await change(id, { excerpt: 'Mais' }, { by: rita, copy: { id: otherTab, keptAt: later } })
+	expect(await db.$count(postWorkingCopies)).toBe(3)
+	await change(id, { excerpt: 'Pronto' }, { by: rita, copy: { id: own, keptAt: now } })
+	const left = (await db.select().from(postWorkingCopies)).map((each) => each.id)
+	expect(left.toSorted()).toEqual([otherTab, ofCaio].toSorted())
 })
 
-test('a publication racing autosaves never leaves a copy of what was published', async () => {
+test('a publication racing autosaves of the same text leaves no copy of what was published', async () => {
 	await aUser(db, { id: 'rita' })
 	const { id } = await aWritten()
 	const fields = written({ slug: 'seguro-auto', status: 'published', excerpt: 'Pronto' })
-	const autosave = () =>
-		keepWorkingCopy(db, { id: crypto.randomUUID(), postId: id, userId: 'rita', fields, baseVersion: 1, now })
-	await Promise.all([autosave(), savePost(db, { id, baseVersion: 1, fields, by: rita, now }), autosave(), autosave()])
+	const copy = { id: crypto.randomUUID() }
+	const autosave = () => keepWorkingCopy(db, { ...copy, postId: id, userId: 'rita', fields, baseVersion: 1, now })
+	const publish = () => savePost(db, { id, baseVersion: 1, fields, by: rita, copy, now })
+	await Promise.all([autosave(), publish(), autosave(), autosave()])
 	expect(await stored(id)).toMatchObject({ status: 'published', excerpt: 'Pronto', version: 2 })
 	expect(await db.select().from(postWorkingCopies)).toEqual([])
+})
+
+test('a publication racing autosaves of an older text is what readers get, whichever comes first', async () => {
+	await aUser(db, { id: 'rita' })
+	const { id } = await aWritten()
+	const older = { ...written({ content: '<p>Meio</p>' }), tags: 'auto' }
+	const copy = { id: crypto.randomUUID() }
+	const autosave = () =>
+		keepWorkingCopy(db, { ...copy, postId: id, userId: 'rita', fields: older, baseVersion: 1, now })
+	const fields = written({ slug: 'seguro-auto', status: 'published', content: '<p>Inteiro</p>' })
+	const publish = () => savePost(db, { id, baseVersion: 1, fields, by: rita, copy, now })
+	const [, published] = await Promise.all([autosave(), publish(), autosave(), autosave()])
+	expect(published).toMatchObject({ ok: true, post: { version: 2, status: 'published' } })
+	await autosave()
+	expect(await stored(id)).toMatchObject({ status: 'published', content: '<p>Inteiro</p>', version: 2 })
+	// Late as it is, somebody wrote it: it waits apart, on the version it was written on.
+	expect(await db.select().from(postWorkingCopies)).toMatchObject([{ postId: id, fields: older, baseVersion: 1 }])
 })
 
 test('an article of which another one is a draft keeps its own', async () => {

@@ -13,7 +13,7 @@ import { settlePublication } from './settle-publication.ts'
 import { GENERATED_SLUG_LENGTH, isSlugOf, SLUG_LENGTH } from './slug-of-title.ts'
 import { fieldsOf, sameFields } from './stored-fields.ts'
 import { uniqueSlug } from './unique-slug.ts'
-import { dropWorkingCopy } from './working-copies.ts'
+import { dropWorkingCopy, type KnownCopy } from './working-copies.ts'
 
 export type SavedPost = { id: string; slug: string; version: number; status: PostStatus }
 export type SaveRefusal = 'title-missing' | 'content-too-large' | 'category-gone'
@@ -29,7 +29,14 @@ export type SavePostResult =
 	/** Somebody saved since this text was opened: what stands there now. */
 	| { ok: false; reason: 'changed-meanwhile'; current: CurrentPost }
 
-export type CurrentPost = { version: number; fields: PostFields; savedByName: string | null; savedAt: Date }
+export type CurrentPost = {
+	id: string
+	version: number
+	fields: PostFields
+	publishedAt: Date | null
+	savedByName: string | null
+	savedAt: Date
+}
 
 type Save = {
 	id: string
@@ -40,6 +47,8 @@ type Save = {
 	now: Date
 	/** The version this save brings back. */
 	restoredFrom?: number | undefined
+	/** The working copy this text was kept in until now. Copies of other pages stay. */
+	copy?: KnownCopy | undefined
 	address?: string | undefined
 }
 
@@ -61,7 +70,7 @@ export async function savePost(db: Db, { id, baseVersion, fields, ...save }: Sav
 		const stayed = wanted.categoryId === cleaned.post.categoryId ? {} : { categoryStayed: true as const }
 		const next = await settle(tx, stored, wanted, save.now)
 		if (sameFields(next.fields, fieldsOf(stored))) {
-			await dropWorkingCopy(tx, { postId: id, userId: save.by?.id })
+			await dropCopyOf(tx, save)
 			return { ok: true, post: savedPost(stored), ...stayed }
 		}
 		if (stored.version !== baseVersion) return changedMeanwhile(tx, stored)
@@ -113,7 +122,7 @@ async function replace(
 		.where(eq(posts.id, stored.id))
 		.returning()
 	await keepRevision(tx, { post: post!, by, now })
-	await dropWorkingCopy(tx, { postId: stored.id, userId: by?.id })
+	await dropCopyOf(tx, save)
 	const audit = {
 		actor: by ?? undefined,
 		subject: { id: stored.id, label: fields.title },
@@ -134,7 +143,7 @@ async function replace(
 }
 
 async function changedMeanwhile(tx: Db, stored: Post): Promise<SavePostResult> {
-	const { id, version } = stored
+	const { id, version, publishedAt } = stored
 	const [last] = await tx
 		.select({ savedByName: postRevisions.savedByName, savedAt: postRevisions.createdAt })
 		.from(postRevisions)
@@ -143,8 +152,13 @@ async function changedMeanwhile(tx: Db, stored: Post): Promise<SavePostResult> {
 	return {
 		ok: false,
 		reason: 'changed-meanwhile',
-		current: { version, fields: fieldsOf(stored), savedByName, savedAt },
+		current: { id, version, fields: fieldsOf(stored), publishedAt, savedByName, savedAt },
 	}
+}
+
+/** In the transaction of the save. */
+export async function dropCopyOf(tx: Db, { by, copy }: { by: SavedBy; copy?: KnownCopy | undefined }): Promise<void> {
+	if (by && copy) await dropWorkingCopy(tx, { ...copy, userId: by.id })
 }
 
 /** Held until the transaction ends, so that it cannot go meanwhile. */

@@ -6,7 +6,13 @@ import { aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { createPost } from './create-post.ts'
 import { rita, written } from './testing/written.ts'
-import { discardWorkingCopy, findWorkingCopy, keepWorkingCopy, listUnsavedNewPosts } from './working-copies.ts'
+import {
+	discardWorkingCopy,
+	findWorkingCopy,
+	keepWorkingCopy,
+	listUnsavedNewPosts,
+	listWorkingCopies,
+} from './working-copies.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
@@ -25,7 +31,7 @@ async function aStored() {
 test('what is kept is found again as it was, by nobody else', async () => {
 	await aUser(db, { id: userId })
 	const fields = { title: 'Começo', tags: 'auto, vi', faqs: [{ question: 'E?' }], 'nul\0': 'a\0b\ud800' }
-	expect(await keepWorkingCopy(db, { ...copy, fields })).toEqual({ ok: true, savedAt: now, postGone: false })
+	expect(await keepWorkingCopy(db, { ...copy, fields })).toEqual({ ok: true, id, savedAt: now, postGone: false })
 	expect(await findWorkingCopy(db, { id, userId })).toEqual({
 		id,
 		postId: null,
@@ -47,12 +53,51 @@ test('kept again it is replaced; nobody writes into the copy of another', async 
 	expect(await findWorkingCopy(db, { id, userId })).toMatchObject({ fields: { title: 'Mais' } })
 })
 
-test('of one article a writer has one copy, the last one kept', async () => {
+test('each page that writes an article has its own copy, and the last kept comes first', async () => {
 	const { id: postId } = await aStored()
 	await keepWorkingCopy(db, { ...copy, postId, baseVersion: 1 })
 	await keepWorkingCopy(db, { ...copy, postId, baseVersion: 1, id: other, fields: { title: 'Outra aba' }, now: later })
-	expect(await findWorkingCopy(db, { postId, userId })).toMatchObject({ id: other, fields: { title: 'Outra aba' } })
-	expect(await findWorkingCopy(db, { id, userId })).toBeUndefined()
+	expect(await listWorkingCopies(db, { postId, userId })).toMatchObject([
+		{ id: other, fields: { title: 'Outra aba' } },
+		{ id, fields: { title: 'Começo' } },
+	])
+	expect(await listWorkingCopies(db, { postId, userId: 'caio' })).toEqual([])
+	expect(await listWorkingCopies(db, { postId: 'new', userId })).toEqual([])
+})
+
+test('a page does not write over what another page kept in the same copy, nor drops it', async () => {
+	await aUser(db, { id: userId })
+	await keepWorkingCopy(db, { ...copy, keptAt: null })
+	await keepWorkingCopy(db, { ...copy, keptAt: now, fields: { title: 'Da segunda aba' }, now: later })
+	const forked = await keepWorkingCopy(db, { ...copy, keptAt: now, fields: { title: 'Da primeira aba' }, now: later })
+	expect(forked).toMatchObject({ ok: true, id: expect.not.stringMatching(id) })
+	expect(await findWorkingCopy(db, { id, userId })).toMatchObject({ fields: { title: 'Da segunda aba' } })
+	expect(await discardWorkingCopy(db, { id, userId, keptAt: now })).toEqual({ discarded: false })
+	expect(await discardWorkingCopy(db, { id, userId, keptAt: later })).toEqual({ discarded: true })
+	expect(await listUnsavedNewPosts(db, { userId })).toMatchObject([{ title: 'Da primeira aba' }])
+})
+
+test('a page whose answer was lost goes on in its copy', async () => {
+	await aUser(db, { id: userId })
+	await keepWorkingCopy(db, { ...copy, keptAt: null })
+	expect(await keepWorkingCopy(db, { ...copy, fields: { title: 'Mais' } })).toMatchObject({ ok: true, id })
+})
+
+test('pages that begin the same copy at once keep one each', async () => {
+	await aUser(db, { id: userId })
+	const begin = () => keepWorkingCopy(db, { ...copy, keptAt: null })
+	const kept = await Promise.all([begin(), begin(), begin()])
+	expect(new Set(kept.map((result) => result.ok && result.id)).size).toBe(3)
+	expect(await listUnsavedNewPosts(db, { userId })).toHaveLength(3)
+})
+
+test('a text brought back to what the article says needs no copy', async () => {
+	await aUser(db, { id: userId })
+	await createPost(db, { id: other, fields: written(), by: rita, now })
+	const keeping = { ...copy, postId: other, baseVersion: 1 }
+	await keepWorkingCopy(db, { ...keeping, fields: written({ excerpt: 'Mais' }) })
+	expect(await keepWorkingCopy(db, { ...keeping, keptAt: now, fields: written() })).toMatchObject({ ok: false })
+	expect(await listWorkingCopies(db, { postId: other, userId })).toEqual([])
 })
 
 test('a copy that comes after the save it says the same as is not kept; another text is', async () => {
@@ -60,7 +105,7 @@ test('a copy that comes after the save it says the same as is not kept; another 
 	await createPost(db, { id, fields: written(), by: rita, now })
 	expect(await keepWorkingCopy(db, { ...copy, fields: written() })).toEqual({ ok: false, reason: 'already-saved' })
 	expect(await keepWorkingCopy(db, { ...copy, fields: written({ excerpt: 'Mais' }) })).toMatchObject({ ok: true })
-	expect(await findWorkingCopy(db, { postId: id, userId })).toMatchObject({ id, postId: id })
+	expect(await listWorkingCopies(db, { postId: id, userId })).toMatchObject([{ id, postId: id }])
 })
 
 test('the text of an article that was deleted meanwhile goes on as a new one', async () => {

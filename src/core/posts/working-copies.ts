@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { posts, postWorkingCopies } from '#db/schema/posts.ts'
 import { cleanPost } from './clean-post.ts'
@@ -9,6 +9,8 @@ import { fieldsOf, sameFields } from './stored-fields.ts'
 
 /** More than any article may have: what is too long to be saved must not be lost for that. */
 const MOST_CHARACTERS = 4_000_000
+/** So many are offered at once; those behind them come when these are dealt with. */
+const MOST_OFFERED = 10
 
 export type WorkingCopy = {
 	id: string
@@ -19,19 +21,27 @@ export type WorkingCopy = {
 	updatedAt: Date
 }
 
+/** A copy as a page knows it: what another page kept under the same id since then is not its own to replace or drop. */
+export type KnownCopy = {
+	id: string
+	/** When it was kept, as the page last heard; null: never. Left out where an answer was lost, and no page can know. */
+	keptAt?: Date | null | undefined
+}
+
 export type KeepWorkingCopyResult =
 	| {
 			ok: true
+			/** Another one than was asked for, where another page writes into that. */
+			id: string
 			savedAt: Date
 			/** The article was deleted meanwhile: the text goes on as one that does not exist yet. */
 			postGone: boolean
 	  }
-	/** What it says is what the article says: it came late, after the save. */
+	/** What it says is what the article says. */
 	| { ok: false; reason: 'already-saved' }
 	| { ok: false; reason: 'too-large' | 'not-yours' | 'bad-id' }
 
-type Keeping = {
-	id: string
+type Keeping = KnownCopy & {
 	postId: string | null
 	userId: string
 	fields: Record<string, unknown>
@@ -39,14 +49,14 @@ type Keeping = {
 	now: Date
 }
 
-/** Keeps what somebody is writing, apart from the article. Of one article each writer has one copy, the last one kept. */
+/** Keeps what somebody is writing, apart from the article. Each page that writes has its own copy, the last one kept. */
 export async function keepWorkingCopy(
 	db: Db,
-	{ id, postId, userId, fields, baseVersion, now }: Keeping,
+	{ id, keptAt, postId, userId, fields, baseVersion, now }: Keeping,
 ): Promise<KeepWorkingCopyResult> {
 	if (!isId(id) || (postId !== null && !isId(postId))) return { ok: false, reason: 'bad-id' }
-	const kept = storable(fields)
-	if (kept === undefined) return { ok: false, reason: 'too-large' }
+	const storableFields = storable(fields)
+	if (storableFields === undefined) return { ok: false, reason: 'too-large' }
 
 	return retryTransaction(db, async (tx): Promise<KeepWorkingCopyResult> => {
 		// Held, so that a save that is under way comes before or after, never in between.
@@ -55,38 +65,52 @@ export async function keepWorkingCopy(
 			.from(posts)
 			.where(eq(posts.id, postId ?? id))
 			.for('share')
-		if (post && post.version > baseVersion && (await says(fields, post))) return { ok: false, reason: 'already-saved' }
-
-		const of = post?.id ?? null
-		if (of)
-			await tx
-				.delete(postWorkingCopies)
-				.where(
-					and(eq(postWorkingCopies.postId, of), eq(postWorkingCopies.userId, userId), ne(postWorkingCopies.id, id)),
-				)
-		const written = { postId: of, fields: kept, baseVersion, updatedAt: now }
 		const [copy] = await tx
-			.insert(postWorkingCopies)
-			.values({ id, userId, createdAt: now, ...written })
-			.onConflictDoUpdate({
-				target: postWorkingCopies.id,
-				set: written,
-				setWhere: eq(postWorkingCopies.userId, userId),
-			})
-			.returning({ id: postWorkingCopies.id })
-		if (!copy) return { ok: false, reason: 'not-yours' }
-		return { ok: true, savedAt: now, postGone: postId !== null && of === null }
+			.select({ userId: postWorkingCopies.userId, updatedAt: postWorkingCopies.updatedAt })
+			.from(postWorkingCopies)
+			.where(eq(postWorkingCopies.id, id))
+			.for('update')
+		if (copy && copy.userId !== userId) return { ok: false, reason: 'not-yours' }
+		if (post && mayBeSaved(post, { fields, baseVersion }) && (await says(fields, post))) {
+			await dropWorkingCopy(tx, { id, keptAt, userId })
+			return { ok: false, reason: 'already-saved' }
+		}
+
+		const written = { postId: post?.id ?? null, fields: storableFields, baseVersion, updatedAt: now }
+		const kept = { ok: true, savedAt: now, postGone: postId !== null && !post } as const
+		const ofAnother = copy && keptAt !== undefined && keptAt?.getTime() !== copy.updatedAt.getTime()
+		if (copy && !ofAnother) {
+			await tx.update(postWorkingCopies).set(written).where(eq(postWorkingCopies.id, id))
+			return { ...kept, id }
+		}
+		const newId = ofAnother ? crypto.randomUUID() : id
+		await tx.insert(postWorkingCopies).values({ id: newId, userId, createdAt: now, ...written })
+		return { ...kept, id: newId }
 	})
 }
 
-/** The copy somebody left of an article, or by its own id. */
+/** One's own copy, by its id. */
 export async function findWorkingCopy(
 	db: Db,
-	{ userId, ...which }: { userId: string } & ({ postId: string } | { id: string }),
+	{ id, userId }: { id: string; userId: string },
 ): Promise<WorkingCopy | undefined> {
-	const id = 'postId' in which ? which.postId : which.id
 	if (!isId(id)) return undefined
-	const [copy] = await db
+	const [copy] = await copiesOf(db, userId, eq(postWorkingCopies.id, id))
+	return copy
+}
+
+/** The copies somebody left of an article, the last kept first. */
+export async function listWorkingCopies(
+	db: Db,
+	{ postId, userId }: { postId: string; userId: string },
+): Promise<WorkingCopy[]> {
+	if (!isId(postId)) return []
+	// The copy of a new article has the id that the article gets.
+	return copiesOf(db, userId, or(eq(postWorkingCopies.postId, postId), eq(postWorkingCopies.id, postId)))
+}
+
+function copiesOf(db: Db, userId: string, which: SQL | undefined): Promise<WorkingCopy[]> {
+	return db
 		.select({
 			id: postWorkingCopies.id,
 			postId: postWorkingCopies.postId,
@@ -95,18 +119,9 @@ export async function findWorkingCopy(
 			updatedAt: postWorkingCopies.updatedAt,
 		})
 		.from(postWorkingCopies)
-		.where(
-			and(
-				eq(postWorkingCopies.userId, userId),
-				// The copy of a new article has the id that the article gets.
-				'postId' in which
-					? or(eq(postWorkingCopies.postId, id), eq(postWorkingCopies.id, id))
-					: eq(postWorkingCopies.id, id),
-			),
-		)
+		.where(and(eq(postWorkingCopies.userId, userId), which))
 		.orderBy(desc(postWorkingCopies.updatedAt))
-		.limit(1)
-	return copy
+		.limit(MOST_OFFERED)
 }
 
 export type UnsavedPost = { id: string; title: string; updatedAt: Date }
@@ -125,33 +140,40 @@ export function listUnsavedNewPosts(db: Db, { userId }: { userId: string }): Pro
 		.orderBy(desc(postWorkingCopies.updatedAt))
 }
 
-/** Forgets what somebody wrote and does not want. */
+/** Forgets what somebody wrote and does not want; not what another page of theirs wrote since they saw it. */
 export async function discardWorkingCopy(
 	db: Db,
-	{ id, userId }: { id: string; userId: string },
+	copy: KnownCopy & { userId: string },
 ): Promise<{ discarded: boolean }> {
-	if (!isId(id)) return { discarded: false }
-	const gone = await db
-		.delete(postWorkingCopies)
-		.where(and(eq(postWorkingCopies.id, id), eq(postWorkingCopies.userId, userId)))
-		.returning({ id: postWorkingCopies.id })
-	return { discarded: gone.length > 0 }
+	if (!isId(copy.id)) return { discarded: false }
+	return { discarded: await dropWorkingCopy(db, copy) }
 }
 
 /** A saved text needs no copy. In the transaction of the save. */
 export async function dropWorkingCopy(
 	tx: Db,
-	{ postId, userId }: { postId: string; userId: string | undefined },
-): Promise<void> {
-	if (!userId) return
-	await tx
+	{ id, keptAt, userId }: KnownCopy & { userId: string },
+): Promise<boolean> {
+	if (keptAt === null) return false
+	const gone = await tx
 		.delete(postWorkingCopies)
 		.where(
 			and(
+				eq(postWorkingCopies.id, id),
 				eq(postWorkingCopies.userId, userId),
-				or(eq(postWorkingCopies.postId, postId), eq(postWorkingCopies.id, postId)),
+				// A page knows moments to the millisecond.
+				keptAt && sql`date_trunc('milliseconds', ${postWorkingCopies.updatedAt}) = ${keptAt.toISOString()}`,
 			),
 		)
+		.returning({ id: postWorkingCopies.id })
+	return gone.length > 0
+}
+
+type Sent = { fields: Record<string, unknown>; baseVersion: number }
+
+/** Worth the reading: somebody saved since, or the text is the article's to the letter. */
+function mayBeSaved(post: typeof posts.$inferSelect, { fields, baseVersion }: Sent): boolean {
+	return post.version > baseVersion || fields['content'] === post.content
 }
 
 async function says(fields: Record<string, unknown>, post: typeof posts.$inferSelect): Promise<boolean> {

@@ -154,7 +154,7 @@ export const postWorkingCopies = pgTable(
 		...timestamps,
 	},
 	(t) => [
-		uniqueIndex('post_working_copies_of_post').on(t.postId, t.userId).where(sql`post_id is not null`),
+		index('post_working_copies_of_post').on(t.postId, t.userId).where(sql`post_id is not null`),
 		index('post_working_copies_of_user').on(t.userId, t.updatedAt.desc().nullsFirst()),
 	],
 )

@@ -1,34 +1,62 @@
 import { type EditorFields, readEditorFields } from './editor-fields.ts'
 
-/** The second net: what could not be sent is kept in this browser until it could. */
-export type LocalCopy = { fields: EditorFields; baseVersion: number; savedAt: string }
-
-function keyOf(id: string): string {
-	return `farol.post.${id}`
+/** The second net: what has not reached the server is kept in this browser until it has. */
+export type LocalCopy = {
+	/** Of the page that wrote it: no page writes over the text of another. */
+	key: string
+	postId: string | null
+	copyId: string
+	fields: EditorFields
+	baseVersion: number
+	savedAt: string
 }
 
-export function keepLocally(id: string, copy: LocalCopy): void {
+const STORE = 'texts'
+let opening: Promise<IDBDatabase> | undefined
+
+// Not localStorage: a browser writes that to its disk seconds later, and one that is killed never does.
+function open(): Promise<IDBDatabase> {
+	opening ??= new Promise((resolve, reject) => {
+		const request = indexedDB.open('farol', 1)
+		request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'key' }))
+		request.addEventListener('success', () => resolve(request.result))
+		request.addEventListener('error', () => reject(request.error))
+	})
+	return opening
+}
+
+async function inStore<T>(
+	mode: IDBTransactionMode,
+	ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
 	try {
-		localStorage.setItem(keyOf(id), JSON.stringify(copy))
+		const db = await open()
+		return await new Promise<T>((resolve, reject) => {
+			const transaction = db.transaction(STORE, mode)
+			const request = ask(transaction.objectStore(STORE))
+			transaction.addEventListener('complete', () => resolve(request.result))
+			transaction.addEventListener('abort', () => reject(transaction.error))
+			// At once: a page that is going away hears nothing more.
+			transaction.commit()
+		})
 	} catch {
 		// Full or forbidden. The server's copy is the first net.
-	}
-}
-
-export function findLocally(id: string): LocalCopy | undefined {
-	try {
-		const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as LocalCopy | null
-		if (!kept || typeof kept.savedAt !== 'string' || typeof kept.fields !== 'object') return undefined
-		return { ...kept, fields: readEditorFields(kept.fields) }
-	} catch {
 		return undefined
 	}
 }
 
-export function forgetLocally(id: string): void {
-	try {
-		localStorage.removeItem(keyOf(id))
-	} catch {
-		// As above.
-	}
+export async function keepLocally(copy: LocalCopy): Promise<void> {
+	await inStore('readwrite', (store) => store.put(copy))
+}
+
+/** What was left of an article, or of new ones, by whichever page. */
+export async function findLocally(postId: string | null): Promise<LocalCopy[]> {
+	const kept = (await inStore('readonly', (store) => store.getAll() as IDBRequest<LocalCopy[]>)) ?? []
+	return kept
+		.filter((copy) => copy.postId === postId)
+		.map((copy) => ({ ...copy, fields: readEditorFields(copy.fields) }))
+}
+
+export async function forgetLocally(key: string): Promise<void> {
+	await inStore('readwrite', (store) => store.delete(key))
 }

@@ -18,6 +18,7 @@ import { EditorActions, EditorStatus } from './editor-head.tsx'
 import { FaqCard } from './faq-card.tsx'
 import { ImageDialog } from './image-dialog.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import type { LeftCopy } from './left-copy.ts'
 import { RevisionsCard } from './revisions-card.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { seoArticle } from './seo-article.ts'
@@ -26,7 +27,7 @@ import { SourcesCard } from './sources-card.tsx'
 import { TitleField } from './title-field.tsx'
 import { UnsavedBanner } from './unsaved-banner.tsx'
 import { useFindings } from './use-findings.ts'
-import { type LeftCopy, useLeftCopy } from './use-left-copy.ts'
+import { useLeftCopies } from './use-left-copies.ts'
 import { type OpenedPost, usePostSaving } from './use-post-saving.ts'
 import { usePostWriting } from './use-post-writing.ts'
 
@@ -34,7 +35,8 @@ const FORM = 'post'
 
 type PostEditorProps = {
 	opened: OpenedPost
-	leftCopy: LeftCopy | undefined
+	/** Written and never saved, by this same person. */
+	leftCopies: readonly LeftCopy[]
 	categories: readonly CategoryChoice[]
 	siteUrl: string
 	/** Of a form that was sent without JavaScript. */
@@ -42,18 +44,19 @@ type PostEditorProps = {
 	notice?: string | undefined
 }
 
-export function PostEditor({ opened, leftCopy, categories, siteUrl, sentErrors = {}, notice }: PostEditorProps) {
+export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors = {}, notice }: PostEditorProps) {
 	const form = useRef<HTMLFormElement>(null)
-	const { left, forget } = useLeftCopy(opened, leftCopy)
+	const left = useLeftCopies(opened, leftCopies)
 	const [repairing, setRepairing] = useState(false)
 	const [picturing, setPicturing] = useState(false)
 
-	const writing = usePostWriting(opened, {
-		paused: left !== undefined,
-		onFirstKept: () => rememberCopy(opened.copyId),
-	})
+	const writing = usePostWriting(opened, { onKept: rememberCopy })
 	const { fields, change } = writing
-	const { saved, isNew, errors, save, conflict, restoration } = usePostSaving(opened, { writing, form, sentErrors })
+	const { saved, isNew, errors, save, conflict, restore, replacement } = usePostSaving(opened, {
+		writing,
+		form,
+		sentErrors,
+	})
 	const part = { fields, change, errors }
 	const category = categories.find(({ id }) => id === fields.categoryId)
 	const categorySlug = category?.slug ?? null
@@ -81,13 +84,15 @@ export function PostEditor({ opened, leftCopy, categories, siteUrl, sentErrors =
 	}
 
 	function restoreCopy(copy: LeftCopy) {
-		forget()
-		writing.replaceFields(copy.fields, { version: copy.baseVersion })
+		replacement.ask('às alterações que ficaram por salvar', () => {
+			left.decided()
+			void writing.takeUp(copy)
+		})
 	}
 
-	async function discardCopy(copy: LeftCopy) {
-		await writing.discard(copy.id)
-		forget()
+	function discardCopy(copy: LeftCopy) {
+		left.decided()
+		void writing.throwAway(copy)
 	}
 
 	const published = saved.fields.status === 'published' && !isNew
@@ -115,11 +120,12 @@ export function PostEditor({ opened, leftCopy, categories, siteUrl, sentErrors =
 			}
 		>
 			<h1 className="sr-only">{isNew ? 'Novo post' : 'Editar post'}</h1>
-			{left && (
+			{left.first && (
 				<UnsavedBanner
-					savedAt={left.savedAt}
-					onRestore={() => restoreCopy(left)}
-					onDiscard={() => void discardCopy(left)}
+					savedAt={left.first.savedAt}
+					more={left.more}
+					onRestore={() => restoreCopy(left.first!)}
+					onDiscard={() => discardCopy(left.first!)}
 				/>
 			)}
 			{Object.keys(sentErrors).length > 0 && (
@@ -165,7 +171,7 @@ export function PostEditor({ opened, leftCopy, categories, siteUrl, sentErrors =
 							version={writing.version()}
 							current={fields}
 							categories={categories}
-							onRestore={restoration.restore}
+							onRestore={restore}
 						/>
 					)}
 				</div>
@@ -226,12 +232,12 @@ export function PostEditor({ opened, leftCopy, categories, siteUrl, sentErrors =
 				onCancel={conflict.close}
 			/>
 			<ConfirmDialog
-				open={restoration.asked !== undefined}
-				onOpenChange={(open) => !open && restoration.close()}
+				open={replacement.asked !== undefined}
+				onOpenChange={(open) => !open && replacement.close()}
 				title="Trocar o texto não salvo?"
-				question={`O que você escreveu desde o último salvamento dá lugar à versão ${restoration.asked?.version ?? ''}.`}
+				question={`O que você escreveu desde o último salvamento dá lugar ${replacement.asked?.to ?? ''}.`}
 				confirmLabel="Restaurar"
-				onConfirm={() => restoration.asked && restoration.confirm(restoration.asked)}
+				onConfirm={() => replacement.asked?.go()}
 			/>
 			<LeaveGuard isUnsaved={writing.isUnsaved} keep={writing.keep} />
 		</AdminPage>

@@ -110,7 +110,8 @@ export function RevisionsCard({ postId, version, current, categories, onRestore 
 								categories={categories}
 							/>
 						</div>
-						<footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-4.5 py-3 drawer:px-6">
+						<footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-4.5 py-3 drawer:px-6">
+							<p className="mr-auto text-fine text-ink-3">O status e as datas de publicação ficam como estão.</p>
 							<AdminButton onClick={() => setShown(undefined)}>Fechar</AdminButton>
 							<AdminButton
 								tone="primary"

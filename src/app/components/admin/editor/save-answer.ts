@@ -1,7 +1,14 @@
 import type { EditorFields } from './editor-fields.ts'
 
 /** What somebody else saved meanwhile. */
-export type OtherVersion = { version: number; fields: EditorFields; savedByName: string | null; savedAt: string }
+export type OtherVersion = {
+	id: string
+	version: number
+	fields: EditorFields
+	publishedAt: string | null
+	savedByName: string | null
+	savedAt: string
+}
 
 export type SaveAnswer =
 	| {
@@ -11,13 +18,16 @@ export type SaveAnswer =
 			/** As the database has it now: cleaned, and with its address. */
 			fields: EditorFields
 			publishedAt: string | null
+			/** The category of the version brought back is gone: the article stayed in the one it was in. */
+			categoryStayed: boolean
 	  }
 	| { ok: false; reason: 'invalid'; errors: Record<string, string> }
 	| { ok: false; reason: 'changed-meanwhile'; current: OtherVersion }
 	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' }
 
 export type KeepAnswer =
-	| { ok: true; savedAt: string }
+	/** Under another id than was asked for, where another page writes into that copy. */
+	| { ok: true; savedAt: string; copyId: string }
 	/** The article says the same already. */
 	| { ok: true; savedAt: null }
 	| { ok: false; reason: 'too-large' | 'not-yours' | 'bad-id' }

@@ -22,7 +22,7 @@ export function usePostSaving(opened: OpenedPost, { writing, form, sentErrors }:
 	const [saved, setSaved] = useState({ postId: opened.postId, publishedAt: opened.publishedAt, fields: opened.fields })
 	const [errors, setErrors] = useState(sentErrors)
 	const [conflict, setConflict] = useState<OtherVersion>()
-	const [restoring, setRestoring] = useState<WholeRevision>()
+	const [replacing, setReplacing] = useState<Replacement>()
 	const isNew = saved.postId === null
 
 	async function save(options?: Parameters<typeof writing.save>[0]) {
@@ -36,7 +36,14 @@ export function usePostSaving(opened: OpenedPost, { writing, form, sentErrors }:
 			setErrors({})
 			setConflict(undefined)
 			setSaved({ postId: answer.id, publishedAt: answer.publishedAt, fields: answer.fields })
-			notify.success(successOf({ isNew, wentLive, restoredFrom }))
+			const remarks = [
+				answer.categoryStayed && 'A categoria daquela versão foi excluída; o post ficou na de agora.',
+				restoredFrom !== undefined &&
+					writing.isUnsaved() &&
+					'O que você escreveu enquanto isso continua aqui, não salvo.',
+			]
+			const remark = remarks.filter((each) => each !== false).join(' ')
+			notify.success(successOf({ isNew, wentLive, restoredFrom }), remark || undefined)
 			if (isNew) void navigate(`/admin/posts/${answer.id}`, { replace: true, preventScrollReset: true })
 			return
 		}
@@ -55,21 +62,21 @@ export function usePostSaving(opened: OpenedPost, { writing, form, sentErrors }:
 		void save({ baseVersion: version })
 	}
 
-	function takeTheirs(theirs: OtherVersion) {
+	function takeTheirs({ id, version, fields, publishedAt }: OtherVersion) {
 		setConflict(undefined)
-		writing.replaceFields(theirs.fields, { kept: true, version: theirs.version })
-		setSaved({ ...saved, fields: theirs.fields })
-		void writing.discard(opened.copyId)
+		void writing.giveUp(fields, version)
+		setSaved({ postId: id, publishedAt, fields })
 		notify.info('Texto trocado', 'Você está com a versão que estava salva.')
+		if (isNew) void navigate(`/admin/posts/${id}`, { replace: true, preventScrollReset: true })
 	}
 
-	function restore(revision: WholeRevision) {
-		if (sameFields(writing.fields, saved.fields)) return bringBack(revision)
-		setRestoring(revision)
+	function replaceText(to: string, go: () => void) {
+		if (sameFields(writing.fields, saved.fields)) return go()
+		setReplacing({ to, go })
 	}
 
-	function bringBack({ version, fields }: WholeRevision) {
-		void save({ fields, restoredFrom: version })
+	function restore({ version, fields }: WholeRevision) {
+		replaceText(`à versão ${version}`, () => void save({ fields, restoredFrom: version }))
 	}
 
 	return {
@@ -79,9 +86,16 @@ export function usePostSaving(opened: OpenedPost, { writing, form, sentErrors }:
 		save,
 		/** Somebody saved meanwhile: which of the two stays? */
 		conflict: { theirs: conflict, keepMine, takeTheirs, close: () => setConflict(undefined) },
-		/** An old version comes back, once it is clear that nothing unsaved is lost. */
-		restoration: { restore, asked: restoring, confirm: bringBack, close: () => setRestoring(undefined) },
+		restore,
+		/** Another text comes in place of this one, once it is clear that nothing unsaved is lost. */
+		replacement: { ask: replaceText, asked: replacing, close: () => setReplacing(undefined) },
 	}
+}
+
+type Replacement = {
+	/** What the text gives way to, in words. */
+	to: string
+	go: () => void
 }
 
 type Success = { isNew: boolean; wentLive: boolean; restoredFrom: number | undefined }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askServer } from './ask-server.ts'
 import type { EditorFields } from './editor-fields.ts'
+import type { LeftCopy } from './left-copy.ts'
 import { forgetLocally, keepLocally } from './local-copy.ts'
 import type { KeepAnswer, NoAnswer, SaveAnswer } from './save-answer.ts'
+import { useTryAgain } from './use-try-again.ts'
 
 const PAUSE_MS = 1500
 const LONGEST_WAIT_MS = 10_000
-const TRY_AGAIN_MS = 15_000
+const HERE_MS = 1000
 
 export type KeepState =
 	| { state: 'untouched' }
@@ -20,8 +22,30 @@ export type Opened = {
 	postId: string | null
 	/** The working copy's; becomes the article's where that is new. */
 	copyId: string
+	/** When that copy was last kept; null: there is none yet. */
+	keptAt: string | null
 	version: number
 	fields: EditorFields
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined
+
+type Now = {
+	fields: EditorFields
+	/** What the server has, as the very object that was sent. Nothing, once it lost it. */
+	kept: EditorFields | undefined
+	version: number
+	postId: string | null
+	copyId: string
+	/** Unknown after a message without an answer: it may have arrived. */
+	keptAt: string | null | undefined
+	/** What this browser has. */
+	here: EditorFields | undefined
+	hereTimer: Timer
+	timer: Timer
+	since: number | undefined
+	queue: Promise<unknown>
+	onKept: (copyId: string) => void
 }
 
 type SaveOptions = { baseVersion?: number; fields?: EditorFields; restoredFrom?: number }
@@ -30,31 +54,31 @@ type SaveOptions = { baseVersion?: number; fields?: EditorFields; restoredFrom?:
  * The text somebody writes, and its way to the server: kept as a working copy while they write, saved when they say so.
  * One message at a time, so that a copy never arrives after the save that made it old.
  */
-export function usePostWriting(opened: Opened, { paused, onFirstKept }: { paused: boolean; onFirstKept: () => void }) {
+export function usePostWriting(opened: Opened, { onKept }: { onKept: (copyId: string) => void }) {
 	const [fields, setFields] = useState(opened.fields)
 	const [keeping, setKeeping] = useState<KeepState>({ state: 'untouched' })
 	const [saving, setSaving] = useState(false)
-	const now = useRef({
+	const now = useRef<Now>({
 		fields: opened.fields,
-		/** What the server has, as the very object that was sent. */
 		kept: opened.fields,
 		version: opened.version,
 		postId: opened.postId,
-		paused,
-		timer: undefined as ReturnType<typeof setTimeout> | undefined,
-		since: undefined as number | undefined,
-		queue: Promise.resolve<unknown>(undefined),
-		onFirstKept,
+		copyId: opened.copyId,
+		keptAt: opened.keptAt,
+		here: undefined,
+		hereTimer: undefined,
+		timer: undefined,
+		since: undefined,
+		queue: Promise.resolve(undefined),
+		onKept,
 	})
 	useEffect(() => {
-		now.current.paused = paused
-		now.current.onFirstKept = onFirstKept
+		now.current.onKept = onKept
 	})
 
 	const writing = useMemo(() => {
-		const { copyId } = opened
+		const localKey = `${opened.copyId}.${Math.random().toString(36).slice(2)}`
 		const address = () => `/admin/posts/${now.current.postId ?? 'new'}/gravar`
-		const localId = () => now.current.postId ?? 'new'
 
 		function isUnsaved(): boolean {
 			return now.current.fields !== now.current.kept
@@ -67,8 +91,27 @@ export function usePostWriting(opened: Opened, { paused, onFirstKept }: { paused
 		}
 
 		function keepHere(): void {
-			const { fields: current, version } = now.current
-			keepLocally(localId(), { fields: current, baseVersion: version, savedAt: new Date().toISOString() })
+			const { fields: current, version: baseVersion, postId, copyId } = now.current
+			now.current.here = current
+			const savedAt = new Date().toISOString()
+			void keepLocally({ key: localKey, postId, copyId, fields: current, baseVersion, savedAt })
+		}
+
+		/** At once, then once a second: a browser may die between two letters. */
+		function keepHereOften(): void {
+			if (now.current.hereTimer !== undefined) return
+			keepHere()
+			now.current.hereTimer = setTimeout(() => {
+				now.current.hereTimer = undefined
+				if (isUnsaved() && now.current.here !== now.current.fields) keepHereOften()
+			}, HERE_MS)
+		}
+
+		/** The server has it. What was written since it was sent is still only here. */
+		function forgetHere(): void {
+			if (isUnsaved()) return
+			now.current.here = undefined
+			void forgetLocally(localKey)
 		}
 
 		function schedule(): void {
@@ -82,33 +125,39 @@ export function usePostWriting(opened: Opened, { paused, onFirstKept }: { paused
 		/** Whether everything is with the server afterwards. */
 		function keep(): Promise<boolean> {
 			clearTimeout(now.current.timer)
-			return inTurn(async () => {
-				const { fields: sent, version, postId } = now.current
-				if (sent === now.current.kept) return true
-				if (now.current.paused) {
-					keepHere()
-					return false
-				}
-				now.current.since = undefined
-				setKeeping({ state: 'saving' })
-				const answer = await askServer<KeepAnswer>(address(), {
-					intent: 'keep',
-					copyId,
-					baseVersion: version,
-					fields: sent,
-				})
-				if (!answer.ok) {
-					keepHere()
-					setKeeping({ state: 'failed', reason: answer.reason })
-					return false
-				}
-				now.current.kept = sent
-				forgetLocally(localId())
-				if (postId === null) now.current.onFirstKept()
-				if (isUnsaved()) return false
-				setKeeping({ state: 'saved', at: answer.savedAt ? new Date(answer.savedAt) : new Date() })
-				return true
+			return inTurn(async () => (await send()) === 'all')
+		}
+
+		async function send(): Promise<'all' | 'not the latest' | 'nothing'> {
+			const { fields: sent, version, postId, copyId, keptAt } = now.current
+			if (sent === now.current.kept) return 'all'
+			now.current.since = undefined
+			setKeeping({ state: 'saving' })
+			const answer = await askServer<KeepAnswer>(address(), {
+				intent: 'keep',
+				copyId,
+				keptAt,
+				baseVersion: version,
+				fields: sent,
 			})
+			if (!answer.ok) {
+				doubt(answer.reason)
+				keepHere()
+				setKeeping({ state: 'failed', reason: answer.reason })
+				return 'nothing'
+			}
+			now.current.kept = sent
+			now.current.keptAt = answer.savedAt
+			if (answer.savedAt) now.current.copyId = answer.copyId
+			forgetHere()
+			if (postId === null) now.current.onKept(now.current.copyId)
+			if (isUnsaved()) return 'not the latest'
+			setKeeping({ state: 'saved', at: answer.savedAt ? new Date(answer.savedAt) : new Date() })
+			return 'all'
+		}
+
+		function doubt(reason: string): void {
+			if (reason === 'offline' || reason === 'fault') now.current.keptAt = undefined
 		}
 
 		function replaceFields(
@@ -122,6 +171,7 @@ export function usePostWriting(opened: Opened, { paused, onFirstKept }: { paused
 			if (!kept) {
 				setKeeping({ state: 'typing' })
 				schedule()
+				keepHereOften()
 			}
 		}
 
@@ -134,46 +184,81 @@ export function usePostWriting(opened: Opened, { paused, onFirstKept }: { paused
 			clearTimeout(now.current.timer)
 			setSaving(true)
 			return inTurn(async () => {
-				const sent = given ?? now.current.fields
+				const { fields: written, copyId, keptAt, version } = now.current
+				const sent = given ?? written
 				const answer = await askServer<SaveAnswer>(address(), {
 					intent: 'save',
+					id: opened.copyId,
 					copyId,
-					baseVersion: baseVersion ?? now.current.version,
+					keptAt,
+					baseVersion: baseVersion ?? version,
 					fields: sent,
 					restoredFrom,
 				})
 				setSaving(false)
 				if (!answer.ok) {
-					if (isUnsaved()) keepHere()
-					// The copy still has to be kept, whatever became of the save.
-					if (isUnsaved() && answer.reason !== 'too-large') schedule()
+					await afterRefusal(answer)
 					return answer
 				}
-				forgetLocally(localId())
-				const untouched = given !== undefined || now.current.fields === sent
-				now.current.version = answer.version
+				now.current.keptAt = null
 				now.current.postId = answer.id
-				if (untouched) replaceFields(answer.fields, { kept: true })
-				else now.current.kept = sent
+				if (now.current.fields === written) replaceFields(answer.fields, { kept: true, version: answer.version })
+				// Written while an old version came back, on the text before it: the next save shows both.
+				else if (given) now.current.kept = undefined
+				else {
+					now.current.kept = sent
+					now.current.version = answer.version
+				}
+				forgetHere()
 				if (isUnsaved()) schedule()
 				else setKeeping({ state: 'saved', at: new Date() })
 				return answer
 			})
 		}
 
-		async function discard(id: string): Promise<boolean> {
-			forgetLocally(localId())
-			const answer = await askServer<{ discarded: boolean }>(address(), { intent: 'discard', copyId: id })
-			return 'discarded' in answer
+		/** The copy still has to be kept, whatever became of the save. */
+		async function afterRefusal(answer: Extract<SaveAnswer | NoAnswer, { ok: false }>): Promise<void> {
+			doubt(answer.reason)
+			// Somebody made it meanwhile, from the same copy or with an answer that was lost.
+			if (answer.reason === 'changed-meanwhile') now.current.postId = answer.current.id
+			if (answer.reason === 'not-found') {
+				now.current.kept = undefined
+				now.current.keptAt = undefined
+				await send()
+			}
+			if (!isUnsaved()) return
+			keepHere()
+			if (answer.reason !== 'too-large') schedule()
 		}
 
-		return { isUnsaved, keep, keepHere, change, replaceFields, save, discard }
+		/** Goes on with a text that was left. What was left is forgotten once the server has it as this page's own. */
+		function takeUp(left: LeftCopy): Promise<void> {
+			replaceFields(left.fields, { version: left.baseVersion })
+			clearTimeout(now.current.timer)
+			return inTurn(async () => {
+				if ((await send()) !== 'nothing') await throwAway(left)
+			})
+		}
+
+		async function throwAway({ kept, localKey: key }: Pick<LeftCopy, 'kept' | 'localKey'>): Promise<void> {
+			if (key) void forgetLocally(key)
+			if (kept) await askServer(address(), { intent: 'discard', ...kept })
+		}
+
+		/** Gives up one's own text for the one that is saved. */
+		function giveUp(saved: EditorFields, version: number): Promise<void> {
+			replaceFields(saved, { kept: true, version })
+			forgetHere()
+			return inTurn(async () => {
+				const { copyId, keptAt } = now.current
+				now.current.keptAt = null
+				await askServer(address(), { intent: 'discard', copyId, keptAt })
+			})
+		}
+
+		return { isUnsaved, keep, keepHere, change, replaceFields, save, takeUp, throwAway, giveUp }
 		// oxlint-disable-next-line react-hooks/exhaustive-deps -- one article per mounted editor
 	}, [])
-
-	useEffect(() => {
-		if (!paused && writing.isUnsaved()) void writing.keep()
-	}, [paused, writing])
 
 	useTryAgain(keeping.state === 'failed' && keeping.reason !== 'too-large', writing.keep)
 
@@ -196,20 +281,4 @@ export function usePostWriting(opened: Opened, { paused, onFirstKept }: { paused
 
 	const version = useCallback(() => now.current.version, [])
 	return { fields, keeping, saving, version, ...writing }
-}
-
-/** After a failure: when the network is back, when somebody looks at the page again, and every few seconds. */
-function useTryAgain(failed: boolean, keep: () => Promise<boolean>): void {
-	useEffect(() => {
-		if (!failed) return
-		const again = () => void keep()
-		const timer = setInterval(again, TRY_AGAIN_MS)
-		window.addEventListener('online', again)
-		window.addEventListener('focus', again)
-		return () => {
-			clearInterval(timer)
-			window.removeEventListener('online', again)
-			window.removeEventListener('focus', again)
-		}
-	}, [failed, keep])
 }

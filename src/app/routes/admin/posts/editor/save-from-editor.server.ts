@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { type EditorFields, toEditorFields } from '#app/components/admin/editor/editor-fields.ts'
 import type { SaveAnswer } from '#app/components/admin/editor/save-answer.ts'
 import type { ActingAdmin } from '#core/leads/acting-admin.ts'
-import { createPost } from '#core/posts/create-post.ts'
 import { findPostFields } from '#core/posts/find-post-fields.ts'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
+import { saveNewPost } from '#core/posts/save-new-post.ts'
 import { savePost } from '#core/posts/save-post.ts'
+import type { KnownCopy } from '#core/posts/working-copies.ts'
 import type { Db } from '#db/client.server.ts'
 
 type Save = {
@@ -15,6 +16,8 @@ type Save = {
 	baseVersion: number
 	fields: EditorFields
 	restoredFrom?: number | undefined
+	/** The working copy the text was kept in until now. */
+	copy: KnownCopy | undefined
 	admin: ActingAdmin
 	now: Date
 }
@@ -22,25 +25,35 @@ type Save = {
 /** From what an editor's page sends to a saved article, or to what its page has to say. */
 export async function saveFromEditor(
 	db: Db,
-	{ id, isNew, baseVersion, fields, restoredFrom, admin, now }: Save,
+	{ id, isNew, baseVersion, fields, restoredFrom, copy, admin, now }: Save,
 ): Promise<SaveAnswer> {
 	const read = postFieldsSchema.safeParse(fields)
 	if (!read.success) return { ok: false, reason: 'invalid', errors: errorsOf(read.error) }
 
 	const { address, ...by } = admin
-	const save = { id, fields: read.data, by, now, address }
-	const result = isNew ? await createPost(db, save) : await savePost(db, { ...save, baseVersion, restoredFrom })
+	const save = { id, fields: read.data, by, now, copy, address }
+	const result = isNew ? await saveNewPost(db, save) : await savePost(db, { ...save, baseVersion, restoredFrom })
 	if (result.ok) {
 		const stored = await findPostFields(db, result.post.id)
 		if (!stored) return { ok: false, reason: 'not-found' }
 		const publishedAt = stored.publishedAt?.toISOString() ?? null
-		return { ok: true, id: stored.id, version: stored.version, fields: toEditorFields(stored.fields), publishedAt }
+		const { version, fields: asStored } = stored
+		const categoryStayed = result.categoryStayed ?? false
+		return { ok: true, id: stored.id, version, fields: toEditorFields(asStored), publishedAt, categoryStayed }
 	}
 	if (result.reason === 'title-missing') return { ok: false, reason: 'invalid', errors: { title: 'Informe o título' } }
 	if (result.reason !== 'changed-meanwhile') return { ok: false, reason: result.reason }
-	const { version, fields: theirs, savedByName, savedAt } = result.current
-	const current = { version, fields: toEditorFields(theirs), savedByName, savedAt: savedAt.toISOString() }
-	return { ok: false, reason: 'changed-meanwhile', current }
+	const { fields: theirs, publishedAt, savedAt, ...current } = result.current
+	return {
+		ok: false,
+		reason: 'changed-meanwhile',
+		current: {
+			...current,
+			fields: toEditorFields(theirs),
+			publishedAt: publishedAt?.toISOString() ?? null,
+			savedAt: savedAt.toISOString(),
+		},
+	}
 }
 
 /** The first complaint of each field. */

@@ -10,21 +10,24 @@ import { actingAdmin } from '../../acting-admin.ts'
 import type { Route } from './+types/write.ts'
 import { saveFromEditor } from './save-from-editor.server.ts'
 
+/** As `KnownCopy`: left out, null, or a moment. */
+const keptAt = z.iso.datetime().transform(dateOf).nullable().optional()
+const version = z.number().int().min(0)
+const fields = z.record(z.string(), z.unknown())
+
 const message = z.discriminatedUnion('intent', [
-	z.object({
-		intent: z.literal('keep'),
-		copyId: z.guid(),
-		baseVersion: z.number().int().min(0),
-		fields: z.record(z.string(), z.unknown()),
-	}),
+	z.object({ intent: z.literal('keep'), copyId: z.guid(), keptAt, baseVersion: version, fields }),
 	z.object({
 		intent: z.literal('save'),
+		/** Of the article, where that is new. */
+		id: z.guid().optional(),
 		copyId: z.guid(),
-		baseVersion: z.number().int().min(0),
+		keptAt,
+		baseVersion: version,
 		restoredFrom: z.number().int().optional(),
-		fields: z.record(z.string(), z.unknown()),
+		fields,
 	}),
-	z.object({ intent: z.literal('discard'), copyId: z.guid() }),
+	z.object({ intent: z.literal('discard'), copyId: z.guid(), keptAt }),
 ])
 
 /** What the editor's page sends while somebody writes: JSON for JSON, so that no answer can take the page away. */
@@ -36,21 +39,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const sent = parsed.data
 	const admin = actingAdmin(request, context)
 	const isNew = params.id === 'new'
+	const copy = { id: sent.copyId, keptAt: sent.keptAt }
 	try {
-		if (sent.intent === 'discard') return answer(await discardWorkingCopy(db, { id: sent.copyId, userId: admin.id }))
-		const fields = settled(readEditorFields(sent.fields))
-		const { copyId, baseVersion } = sent
+		if (sent.intent === 'discard') return answer(await discardWorkingCopy(db, { ...copy, userId: admin.id }))
+		const written = settled(readEditorFields(sent.fields))
+		const { baseVersion } = sent
 		if (sent.intent === 'keep') {
 			const postId = isNew ? null : params.id
-			return answer(
-				keepAnswer(
-					await keepWorkingCopy(db, { id: copyId, postId, userId: admin.id, fields, baseVersion, now: now() }),
-				),
-			)
+			const keeping = { ...copy, postId, userId: admin.id, fields: written, baseVersion, now: now() }
+			return answer(keepAnswer(await keepWorkingCopy(db, keeping)))
 		}
 		const { restoredFrom } = sent
-		const id = isNew ? copyId : params.id
-		return answer(await saveFromEditor(db, { id, isNew, baseVersion, fields, restoredFrom, admin, now: now() }))
+		const id = isNew ? (sent.id ?? copy.id) : params.id
+		const save = { id, isNew, baseVersion, fields: written, restoredFrom, copy, admin, now: now() }
+		return answer(await saveFromEditor(db, save))
 	} catch (error) {
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'an article could not be written')
 		return Response.json({ correlationId: context.get(correlationId) }, { status: 503, headers: NO_STORE })
@@ -58,11 +60,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function keepAnswer(result: Awaited<ReturnType<typeof keepWorkingCopy>>): KeepAnswer {
-	if (result.ok) return { ok: true, savedAt: result.savedAt.toISOString() }
+	if (result.ok) return { ok: true, savedAt: result.savedAt.toISOString(), copyId: result.id }
 	if (result.reason === 'already-saved') return { ok: true, savedAt: null }
 	return { ok: false, reason: result.reason }
 }
 
 function answer(body: object): Response {
 	return Response.json(body, { headers: NO_STORE })
+}
+
+function dateOf(text: string): Date {
+	return new Date(text)
 }
