@@ -11,6 +11,7 @@ import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { foldPostCounts } from '#core/posts/post-counts.ts'
+import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
 import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
@@ -66,6 +67,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			if (loaded) log.info('demo content loaded')
 		}
 		const pageCache = new PageCache({ maxBytes: 64 * MEGABYTE, freshMs: 10 * MINUTE_MS })
+		await makeSitemapDue(db)
 		const sitemap = createSitemap({ db, siteUrl: config.SITE_URL, now })
 		await database.listen(
 			'content_changed',

@@ -8,7 +8,7 @@ import { sitemapFiles } from '#db/schema/sitemap.ts'
 import { aCategory, aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { buildSitemap, type SitemapSource } from './build-sitemap.ts'
-import { findSitemapFile, isSitemapDue } from './find-sitemap-file.ts'
+import { findSitemapFile, isSitemapDue, makeSitemapDue } from './find-sitemap-file.ts'
 import { schemaFaults } from './testing/schema-faults.ts'
 
 const db = testDb()
@@ -84,6 +84,21 @@ test('the map is due after what readers see changed, and only then', async () =>
 		expect(await isSitemapDue(db)).toBe(false)
 	}
 	expect(addressesIn(await xmlOf(''))).not.toContain('https://a.example/blog/mudou')
+})
+
+test('a server that starts at another address makes the map anew, and one that changes nothing keeps its date', async () => {
+	await buildSitemap(db, source())
+	await makeSitemapDue(db)
+	expect(await isSitemapDue(db)).toBe(true)
+	const later = new Date('2026-03-11T12:00:00Z')
+	await buildSitemap(db, { ...source(), now: later })
+	expect((await findSitemapFile(db, ''))?.builtAt).toEqual(now)
+
+	await makeSitemapDue(db)
+	await buildSitemap(db, { ...source(), siteUrl: 'https://b.example', now: later })
+	expect(addressesIn(await xmlOf(''))).toContain('https://b.example/')
+	expect((await findSitemapFile(db, ''))?.builtAt).toEqual(later)
+	expect(await isSitemapDue(db)).toBe(false)
 })
 
 test('past the limits the map is an index of parts that hold every article once', async () => {

@@ -50,8 +50,12 @@ async function readAndStore(db: Db, source: SitemapSource): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext('farol sitemap'))`)
 		if ((await storedVersion(tx)) !== before) return false
-		for (const row of rows)
-			await tx.insert(sitemapFiles).values(row).onConflictDoUpdate({ target: sitemapFiles.name, set: row })
+		for (const row of rows) {
+			// A map that reads as before was not built anew for whoever asks when it last changed.
+			const builtAt = sql`case when ${sitemapFiles.etag} = ${row.etag} then ${sitemapFiles.builtAt} else excluded.built_at end`
+			const set = { ...row, builtAt }
+			await tx.insert(sitemapFiles).values(row).onConflictDoUpdate({ target: sitemapFiles.name, set })
+		}
 		const names = rows.map(({ name }) => name)
 		await tx.delete(sitemapFiles).where(notInArray(sitemapFiles.name, names))
 		const ids = changes.map(({ id }) => id)

@@ -18,3 +18,8 @@ export async function isSitemapDue(db: Db): Promise<boolean> {
 		.from(sql`(select 1) as once`)
 	return state!.due
 }
+
+/** For a server that starts: its address or its own pages may be others than those of the last one. */
+export async function makeSitemapDue(db: Db): Promise<void> {
+	await db.insert(sitemapChanges).values({})
+}
