@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PostCover } from './post-cover.tsx'
+
+const post = {
+	slug: 'bati-o-carro',
+	title: 'Bati o carro',
+	excerpt: '',
+	tags: [],
+	featuredImageUrl: 'https://images.unsplash.com/photo-1' as string | null,
+	coverCredit: 'Ana Farias / Unsplash' as string | null,
+	publishedAt: new Date('2026-03-10T12:00:00Z'),
+	readingMinutes: 5,
+	category: null,
+}
+
+function shown(changes: Partial<typeof post> = {}): string {
+	return renderToStaticMarkup(<PostCover post={{ ...post, ...changes }} />).replaceAll(/<[^>]+>/g, '')
+}
+
+test('a cover on a card says whose it is, and a drawn one nothing', () => {
+	expect(shown()).toBe('Ana Farias / Unsplash')
+	expect(shown({ coverCredit: null })).toBe('')
+	expect(shown({ featuredImageUrl: null })).toBe('')
+})
