@@ -88,7 +88,15 @@ export function withheld(share: number, evidence: string, ...notices: Notice[]):
 	return { granted: 1 - share, evidence, notices }
 }
 
+/** The beginning of a text. A character of two units, as an emoji is, stays whole or goes. */
+export function cut(text: string, length: number): string {
+	return text
+		.slice(0, length)
+		.replace(/[\uD800-\uDBFF]$/, '')
+		.trimEnd()
+}
+
 /** Cuts a quotation to what fits a line, without its full stop: the sentence around it has one. */
 export function quote(text: string, length = 60): string {
-	return `“${text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text.replace(/\.$/, '')}”`
+	return `“${text.length > length ? `${cut(text, length - 1)}…` : text.replace(/\.$/, '')}”`
 }

@@ -1,12 +1,20 @@
 import { type ArticleText, readArticleText, type Span } from '../article-text.ts'
-import type { Article } from '../finding.ts'
+import { type Article, cut } from '../finding.ts'
 import { DISCLAIMER, hasDisclaimerIn } from '../rules/claims.ts'
 import { opensExposed } from '../rules/links-and-pictures.ts'
 import { completedDescription, completedTitle, DESCRIPTION, TITLE } from '../rules/metadata.ts'
 import { pageOf, sourceKindOf } from '../rules/official-domains.ts'
 import { hasSourcesSection, LEAST_SOURCES, officialLinks } from '../rules/sources.ts'
 import { isRemovable, skippedHeadings } from '../rules/structure.ts'
-import { addAttribute, applyEdits, type Edit, escapeAttribute, renameElement } from './edit.ts'
+import {
+	addAttribute,
+	applyEdits,
+	type Edit,
+	escapeAttribute,
+	placeAfter,
+	removeElement,
+	renameElement,
+} from './edit.ts'
 
 /** A repair that needs no judgement, with what it would change, to be taken or left. */
 export type Fix = {
@@ -15,19 +23,36 @@ export type Fix = {
 	label: string
 	before: string
 	after: string
-} & ({ field: 'content'; edits: Edit[] } | { field: 'metaTitle' | 'metaDescription'; value: string })
+} & (
+	| { field: 'content' /** Where it begins. */; at: number; edits: Edit[] }
+	| { field: 'metaTitle' | 'metaDescription'; value: string }
+)
 
 type Context = { siteName: string }
 
+/** How often repairs that turned out to repair nothing are left out and the rest tried again. */
+const MOST_TRIES = 4
+
 /** Every repair that can be made without judgement. Where none is needed there is none. */
 export function proposeFixes(article: Article, { siteName }: Context): Fix[] {
-	const fixes = allFixes(article, siteName)
-	if (allFixes(withFixes(article, fixes), siteName).length === 0) return fixes
-	// Broken markup can swallow a repair: text after an open comment is part of it. Such a repair repairs nothing.
-	return fixes.filter((fix) => {
-		const alike = ({ id, label }: Fix) => id === fix.id && label === fix.label
-		return allFixes(withFixes(article, [fix]), siteName).filter(alike).length < fixes.filter(alike).length
-	})
+	let fixes = allFixes(article, siteName)
+	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+		// Broken markup can swallow a repair: text after an open comment is part of it. Such a repair repairs nothing.
+		const swallowed = stillNeeded(fixes, allFixes(withFixes(article, fixes), siteName))
+		if (swallowed.size === 0) return fixes
+		fixes = fixes.filter((fix) => !swallowed.has(fix))
+	}
+	return []
+}
+
+/** Those of the repairs that were made and are yet to be made. */
+function stillNeeded(made: readonly Fix[], left: readonly Fix[]): Set<Fix> {
+	if (left.length === 0) return new Set()
+	const moved = placeAfter(made.flatMap((fix) => (fix.field === 'content' ? fix.edits : [])))
+	const nameAt = (fix: Fix, at: (place: number) => number) =>
+		fix.field === 'content' && fix.before !== '' ? `${fix.id} ${at(fix.at)}` : fix.id
+	const needed = new Set(left.map((fix) => nameAt(fix, (place) => place)))
+	return new Set(made.filter((fix) => needed.has(nameAt(fix, moved))))
 }
 
 function allFixes(article: Article, siteName: string): Fix[] {
@@ -55,7 +80,7 @@ export function withFixes<Fixed extends Article>(article: Fixed, fixes: readonly
 
 /** What the optimizer leaves of a text that is too long. */
 export function shorten(text: string, most: number): string {
-	return text.length > most ? `${text.slice(0, most - 3).trimEnd()}…` : text
+	return text.length > most ? `${cut(text, most - 3)}…` : text
 }
 
 function fixTitle({ title, metaTitle }: Article, siteName: string): Fix[] {
@@ -102,14 +127,26 @@ function fixLevels({ title }: Article, { html, headings }: ArticleText): Fix[] {
 function fixEmptyHeadings({ html, headings }: ArticleText): Fix[] {
 	return headings
 		.filter((heading) => isRemovable(heading, html))
-		.map((heading) => contentFix('heading-levels', 'Apagar título vazio', html, heading, [{ ...heading, text: '' }]))
+		.map((heading) =>
+			contentFix(
+				'heading-levels',
+				'Apagar título vazio',
+				html,
+				heading,
+				removeElement(html, heading, `h${heading.level}`),
+			),
+		)
 }
 
 function fixAlternativeTexts({ title }: Article, { html, pictures, headings }: ArticleText): Fix[] {
+	let above = title
+	let passed = 0
 	return pictures
 		.filter(({ alt }) => alt === undefined || alt.trim() === '')
 		.map((picture) => {
-			const above = headings.filter(({ end, text }) => end <= picture.start && text !== '').at(-1)?.text ?? title
+			// Both come in the order of the text.
+			for (; (headings[passed]?.end ?? Number.POSITIVE_INFINITY) <= picture.start; passed += 1)
+				above = headings[passed]!.text || above
 			const alt = shorten(`Ilustração: ${above || 'imagem do artigo'}`, 125)
 			return contentFix('picture-alt', 'Descrever a imagem', html, picture, [withAlt(html, picture, alt)])
 		})
@@ -146,10 +183,10 @@ function fixLinks({ html, links }: ArticleText): Fix[] {
 	return links.flatMap((link) => {
 		const tag = /^<a\b[^>]*>/i.exec(html.slice(link.start, link.end))?.[0] ?? ''
 		const edits: Edit[] = []
-		const plain = /href\s*=\s*["']?(http):\/\//i.exec(tag)
-		if (plain) {
-			const start = link.start + plain.index + plain[0].indexOf('http')
-			edits.push({ start, end: start + 'http'.length, text: 'https' })
+		const plain = /(?<![\w-])href\s*=\s*["']?http(?=:\/\/)/i.exec(tag)
+		if (plain && /^http:/i.test(link.href)) {
+			const end = link.start + plain.index + plain[0].length
+			edits.push({ start: end - 'http'.length, end, text: 'https' })
 		}
 		if (opensExposed(link)) edits.push(relEdit(html, link, tag))
 		return edits.length > 0
@@ -180,36 +217,31 @@ function fixSources(article: Article, text: ArticleText): Fix[] {
 	const items = addresses.map(
 		(address) => `<li><a href="${escapeAttribute(address)}">${escapeAttribute(hostOf(address))}</a></li>`,
 	)
-	return [
-		appended(
-			lacksOfficial ? 'official-sources' : 'listed-sources',
-			'Acrescentar as fontes consultadas',
-			text,
-			`<h2>Fontes consultadas</h2><ul>${items.join('')}</ul>`,
-		),
-	]
+	return appended(
+		lacksOfficial ? 'official-sources' : 'listed-sources',
+		'Acrescentar as fontes consultadas',
+		text,
+		`<h2>Fontes consultadas</h2><ul>${items.join('')}</ul>`,
+	)
 }
 
 function fixDisclaimer(text: ArticleText): Fix[] {
 	if (text.words.length === 0 || hasDisclaimerIn(text.text)) return []
-	return [appended('disclaimer', 'Acrescentar o aviso ao leitor', text, `<p><em>${DISCLAIMER}</em></p>`)]
+	return appended('disclaimer', 'Acrescentar o aviso ao leitor', text, `<p><em>${DISCLAIMER}</em></p>`)
 }
 
-function appended(id: string, label: string, { html }: ArticleText, addition: string): Fix {
-	return {
-		id,
-		label,
-		field: 'content',
-		before: '',
-		after: addition,
-		edits: [{ start: html.length, end: html.length, text: addition }],
-	}
+function appended(id: string, label: string, { html }: ArticleText, addition: string): Fix[] {
+	// What follows a tag that was begun would end it, and bring to life what it holds.
+	if (html.lastIndexOf('<') > html.lastIndexOf('>')) return []
+	const { length } = html
+	const edits = [{ start: length, end: length, text: addition }]
+	return [{ id, label, field: 'content', before: '', after: addition, at: length, edits }]
 }
 
 function contentFix(id: string, label: string, html: string, place: Span, edits: Edit[]): Fix {
 	const before = html.slice(place.start, place.end)
 	const inside = edits.map((edit) => ({ ...edit, start: edit.start - place.start, end: edit.end - place.start }))
-	return { id, label, field: 'content', before, after: applyEdits(before, inside), edits }
+	return { id, label, field: 'content', before, after: applyEdits(before, inside), at: place.start, edits }
 }
 
 function hostOf(address: string): string {

@@ -45,8 +45,8 @@ export function skippedHeadings(headings: readonly Heading[], title: string): { 
 }
 
 /** Whether a heading can go without loss: one that holds a picture cannot. */
-export function isRemovable({ text, start, end }: Heading, html: string): boolean {
-	return text === '' && !/<img/i.test(html.slice(start, end))
+export function isRemovable(heading: Heading, html: string): boolean {
+	return heading.text === '' && isRenamable(heading, html) && !/<img/i.test(html.slice(heading.start, heading.end))
 }
 
 /** One that nobody closed has no end to rename. */
