@@ -46,7 +46,7 @@ test('a page nobody visits is told by the laboratory', async () => {
 		ok: true,
 		value: {
 			scores: { performance: 97, accessibility: 100, bestPractices: null, seo: 92 },
-			coreWebVitals: { lcp: 1834.2, inp: null, fid: null, cls: 0.004, fcp: 912, ttfb: 31, tbt: 20 },
+			coreWebVitals: { lcp: 1.834, inp: null, fid: null, cls: 0.004, fcp: 912, ttfb: 31, tbt: 20 },
 			measured: 'lab',
 			source: 'pagespeed-insights',
 		},
@@ -69,7 +69,7 @@ test('where there are visitors their figures count', async () => {
 	}
 	const { insights } = await service(send({ loadingExperience: { metrics }, lighthouseResult: lab }))
 	expect(await insights.analyze('https://exemplo.com.br')).toMatchObject({
-		value: { coreWebVitals: { lcp: 2100, inp: 180, cls: 0.05, fcp: 912 }, measured: 'field' },
+		value: { coreWebVitals: { lcp: 2.1, inp: 180, cls: 0.05, fcp: 912 }, measured: 'field' },
 	})
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PageSpeedAnalyzer, PageSpeedResult } from '#core/seo/page-speed.ts'
 import { type FetchFailure, fetchJson } from '#lib/fetch-json.ts'
+import { inSeconds } from '#lib/in-seconds.ts'
 import { retry } from '#lib/retry.ts'
 
 const category = z.object({ score: z.number().nullable() }).optional()
@@ -87,7 +88,7 @@ function read({ lighthouseResult, loadingExperience }: z.infer<typeof answer>): 
 				seo: score(categories.seo),
 			},
 			coreWebVitals: {
-				lcp: seen(field?.LARGEST_CONTENTFUL_PAINT_MS) ?? lab('largest-contentful-paint'),
+				lcp: inSeconds(seen(field?.LARGEST_CONTENTFUL_PAINT_MS) ?? lab('largest-contentful-paint')),
 				inp: seen(field?.INTERACTION_TO_NEXT_PAINT),
 				fid: seen(field?.FIRST_INPUT_DELAY_MS),
 				// The service counts a visitor's shift in hundredths.

@@ -1,7 +1,7 @@
 /** How a page fares with its visitors. Scores go from 0 to 100; what could not be measured is null. */
 export type PageSpeed = {
 	scores: Record<'performance' | 'accessibility' | 'bestPractices' | 'seo', number | null>
-	/** Milliseconds, but for the shift. `inp` and `fid` come from real visitors alone; a laboratory has none. */
+	/** Milliseconds, but seconds for `lcp`, and for the shift no unit. `inp` and `fid` come from real visitors alone; a laboratory has none. */
 	coreWebVitals: Record<'lcp' | 'inp' | 'fid' | 'cls' | 'fcp' | 'ttfb' | 'tbt', number | null>
 	/** From whom the vitals come: visitors of the last weeks, or one load in a laboratory. */
 	measured: 'field' | 'lab'

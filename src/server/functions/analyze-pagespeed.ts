@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { analyzePageSpeed, type PageSpeedAnalyzer, type PageSpeedFailure } from '#core/seo/page-speed.ts'
+import {
+	analyzePageSpeed,
+	type PageSpeed,
+	type PageSpeedAnalyzer,
+	type PageSpeedFailure,
+} from '#core/seo/page-speed.ts'
 import type { Log } from '#lib/log.ts'
 import { defineFunction } from './frame.ts'
 
@@ -19,7 +24,19 @@ const explanations: Record<PageSpeedFailure['reason'], string> = {
 	timeout: 'A análise demorou demais. Tente de novo.',
 	'not-public': 'Só páginas deste site ou de endereços públicos podem ser analisadas.',
 	'no-browser': 'Sem a chave do PageSpeed é preciso ter o Chromium instalado no servidor.',
-	failed: 'O PageSpeed não respondeu como esperado.',
+	failed: 'A página não pôde ser analisada. Tente de novo em alguns minutos.',
+}
+
+/** Each score also under a name of its own. */
+function told({ scores, ...rest }: PageSpeed) {
+	return {
+		seoScore: scores.seo,
+		performanceScore: scores.performance,
+		accessibilityScore: scores.accessibility,
+		bestPracticesScore: scores.bestPractices,
+		scores,
+		...rest,
+	}
 }
 
 type Needs = { insights: PageSpeedAnalyzer | undefined; local: PageSpeedAnalyzer; siteUrl: string; log: Log }
@@ -33,7 +50,7 @@ export function analyzePagespeed({ log, ...analyzers }: Needs) {
 		health: true,
 		async run({ url }, { correlationId }) {
 			const result = await analyzePageSpeed({ ...analyzers, url })
-			if (result.ok) return { body: { success: true, url, ...result.value } }
+			if (result.ok) return { body: { success: true, url, ...told(result.value) } }
 			log.warn({ correlationId, reason: result.reason, detail: result.detail }, 'a page could not be measured')
 			return { body: { success: false, error: explanations[result.reason], code: result.reason } }
 		},

@@ -29,7 +29,7 @@ const measured: PageSpeedState = {
 	state: 'done',
 	result: {
 		scores: { performance: 98, accessibility: 100, bestPractices: 74, seo: 62 },
-		coreWebVitals: { lcp: 1510, inp: null, fid: null, cls: 0, fcp: 940, ttfb: 12, tbt: 320 },
+		coreWebVitals: { lcp: 1.51, inp: null, fid: null, cls: 0, fcp: 940, ttfb: 12, tbt: 320 },
 		measured: 'lab',
 		source: 'lighthouse',
 	},
