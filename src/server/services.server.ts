@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
@@ -54,6 +55,8 @@ export type Running = {
 }
 
 export async function boot(config: Config, log: Log): Promise<Running> {
+	// What a payload lacks is told in the language of who sent it.
+	z.config(z.locales.pt())
 	const now = () => new Date()
 	const database = await openDatabase({
 		url: config.DATABASE_URL,

@@ -1,23 +1,34 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'
+import { plainTextOf } from '../html/dom.ts'
 import { shinglesOf, similarityOf } from './similarity.ts'
+import { wordsOf } from './text/sentences.ts'
 
-/** Those that share the most words of the title are compared word by word. */
+/** Those that share the most words of the title, or of the text, are compared word by word. */
 const CANDIDATES = 8
 /** Of a common word every article is a match; the newest of them are looked at. */
 const MATCHES = 200
 
 type Text = { title: string; content: string; exceptId?: string | undefined }
+export type ClosestPost = { title: string; similarity: number }
 
-/** The published article that has the most of this text. */
-export async function findClosestPost(
-	db: Db,
-	{ title, content, exceptId }: Text,
-): Promise<{ title: string; similarity: number } | undefined> {
-	const query = sql`replace(search_query(${title})::text, ' & ', ' | ')::tsquery`
+/** The published article that has the most of this text; null where none has any. */
+export async function findClosestPost(db: Db, { title, content, exceptId }: Text): Promise<ClosestPost | null> {
+	const anyWordOfTitle = sql`replace(${queryOf(title)}::text, ' & ', ' | ')::tsquery`
+	const candidates = await Promise.all(
+		[anyWordOfTitle, ...anyStretchOf(content)].map((query) => findCandidates(db, query, exceptId)),
+	)
+	const own = shinglesOf(content)
+	const [closest] = [...new Map(candidates.flat().map((post) => [post.id, post])).values()]
+		.map((post) => ({ title: post.title, similarity: similarityOf(own, shinglesOf(post.content)) }))
+		.toSorted((a, b) => b.similarity - a.similarity)
+	return closest && closest.similarity > 0 ? closest : null
+}
+
+async function findCandidates(db: Db, query: SQL, exceptId: string | undefined) {
 	const matches = db
-		.select({ title: posts.title, content: posts.content, searchVector: posts.searchVector })
+		.select({ id: posts.id, title: posts.title, content: posts.content, searchVector: posts.searchVector })
 		.from(posts)
 		.where(
 			sql`${posts.status} = 'published' and ${posts.searchVector} @@ ${query} and ${posts.id} is distinct from ${exceptId ?? null}::uuid`,
@@ -25,14 +36,33 @@ export async function findClosestPost(
 		.orderBy(sql`${posts.publishedAt} desc`)
 		.limit(MATCHES)
 		.as('matches')
-	const candidates = await db
-		.select({ title: matches.title, content: matches.content })
+	return db
+		.select({ id: matches.id, title: matches.title, content: matches.content })
 		.from(matches)
 		.orderBy(sql`ts_rank(${matches.searchVector}, ${query}) desc`)
 		.limit(CANDIDATES)
-	const own = shinglesOf(content)
-	const [closest] = candidates
-		.map((post) => ({ title: post.title, similarity: similarityOf(own, shinglesOf(post.content)) }))
-		.toSorted((a, b) => b.similarity - a.similarity)
-	return closest && closest.similarity > 0 ? closest : undefined
+}
+
+const STRETCHES = 8
+const WORDS_IN_A_STRETCH = 12
+const WORDS_TOLD = 3
+/** Past it the database takes no word. */
+const LONGEST_WORD = 60
+
+/** The long words of a few stretches: who took any of them over has its words too, whatever the title says. */
+function anyStretchOf(content: string): SQL[] {
+	const words = wordsOf(plainTextOf(content)).filter(({ length }) => length <= LONGEST_WORD)
+	const apart = Math.max(WORDS_IN_A_STRETCH, Math.ceil(words.length / STRETCHES))
+	const queries: SQL[] = []
+	for (let start = 0; start < words.length; start += apart) {
+		const stretch = words.slice(start, start + WORDS_IN_A_STRETCH)
+		const told = stretch.toSorted((a, b) => b.length - a.length).slice(0, WORDS_TOLD)
+		queries.push(queryOf(told.join(' ')))
+	}
+	return queries.length > 0 ? [sql`(${sql.join(queries, sql` || `)})`] : []
+}
+
+/** All the words. A dash or a quotation mark in them means nothing, as it would in a search. */
+function queryOf(words: string): SQL {
+	return sql`plainto_tsquery('pg_catalog.portuguese', searchable(${words}))`
 }

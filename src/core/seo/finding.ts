@@ -56,8 +56,8 @@ export type Subject = Article & {
 	siteUrl: string
 	/** What a short title can be completed with. */
 	siteName?: string | undefined
-	/** The most similar of our other articles. */
-	closest?: { title: string; similarity: number } | undefined
+	/** The most similar of our other articles; null where none is, nothing where they were not looked at. */
+	closest?: { title: string; similarity: number } | null | undefined
 	/** Whether the page around the article lets a keyboard skip to it. */
 	hasSkipLink: boolean
 }

@@ -29,18 +29,20 @@ test('a check is stored, and kept for an hour', async () => {
 	expect(await db.$count(contentCache)).toBe(1)
 })
 
-test('another text is another check, and an unknown post is none', async () => {
+test('another text is another check, and so is the same text by other rules', async () => {
 	await validateContent(db, { article: goodArticle, siteUrl, now })
 	const other = {
 		...goodArticle,
 		content: `${goodArticle.content}<h1>a</h1><h1>b</h1><p>Você vai. Você vem. Você fica.</p>`,
 	}
-	const result = await validateContent(db, { article: other, postId: 'test-123', siteUrl, now })
+	const result = await validateContent(db, { article: other, siteUrl, now })
 	expect(result.cached).toBe(false)
 	const { issues, warnings } = splitFindings(result)
 	expect(issues).toMatchObject([{ type: 'single-h1', severity: 'crítico', autoFixable: true }])
 	expect(warnings).toMatchObject([{ type: 'repeated-openings' }])
 	expect((await db.select().from(seoValidations)).at(-1)).toMatchObject({ postId: null, issues, warnings })
+	expect(await validateContent(db, { article: other, siteUrl, now })).toMatchObject({ cached: true })
+	expect(await validateContent(db, { article: other, siteUrl, now, rulesVersion: 0 })).toMatchObject({ cached: false })
 })
 
 test('a text that is already on the site is told, but not from itself', async () => {
@@ -50,6 +52,22 @@ test('a text that is already on the site is told, but not from itself', async ()
 		.returning()
 	const copied = await validateContent(db, { article: goodArticle, siteUrl, now })
 	expect(copied.findings).toMatchObject([{ id: 'uniqueness', severity: 'crítico' }])
+	const underAnotherTitle = { ...goodArticle, title: 'Outro nome para um assunto só', metaTitle: goodArticle.title }
+	for (const title of [underAnotherTitle.title, '', '“-”', 'o que a de'])
+		expect(
+			(await validateContent(db, { article: { ...underAnotherTitle, title }, siteUrl, now })).findings[0],
+		).toMatchObject({ id: 'uniqueness', severity: 'crítico' })
 	const itself = await validateContent(db, { article: goodArticle, postId: post!.id, siteUrl, now })
 	expect(itself.findings).toEqual([])
+	expect(itself.rules.find(({ id }) => id === 'uniqueness')).toMatchObject({ evidence: 'nada parecido' })
+})
+
+test('half of a text under another title is told as well', async () => {
+	await db
+		.insert(posts)
+		.values(aPublishedPost({ title: 'Vizinhos', content: '<p>Uma história sobre vizinhos e muros.</p>' }))
+	const { content } = goodArticle
+	await db.insert(posts).values(aPublishedPost({ title: 'Tudo novo', content: content.slice(0, content.length / 2) }))
+	const check = await validateContent(db, { article: goodArticle, siteUrl, now })
+	expect(check.findings).toMatchObject([{ id: 'uniqueness', message: expect.stringContaining('“Tudo novo”') }])
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { posts } from '#db/schema/posts.ts'
 import { contentCache, seoValidations } from '#db/schema/seo.ts'
 import { type Check, checkArticle } from './check-article.ts'
 import { findClosestPost } from './find-closest-post.ts'
@@ -12,19 +11,20 @@ const CACHE_MS = 60 * 60 * 1000
 
 type Validation = {
 	article: Article
-	/** The stored article it is the text of, if it is of one. */
+	/** The id of the stored article it is the text of, if it is of one. */
 	postId?: string | undefined
 	siteUrl: string
 	siteName?: string | undefined
 	now: Date
+	rulesVersion?: number
 }
 
 /** Checks a text against the rules and the site's own articles. The same text within an hour gets the same answer. */
 export async function validateContent(
 	db: Db,
-	{ article, postId, siteUrl, siteName, now }: Validation,
+	{ article, postId, siteUrl, siteName, now, rulesVersion = RULES_VERSION }: Validation,
 ): Promise<Check & { cached: boolean }> {
-	const cacheKey = keyOf(article, postId)
+	const cacheKey = keyOf([rulesVersion, postId ?? null, article])
 	const [kept] = await db
 		.select({ data: contentCache.cacheData })
 		.from(contentCache)
@@ -37,8 +37,7 @@ export async function validateContent(
 		)
 	if (kept) return { ...(kept.data as Check), cached: true }
 
-	const stored = postId ? await idOfPost(db, postId) : undefined
-	const closest = await findClosestPost(db, { ...article, exceptId: stored })
+	const closest = await findClosestPost(db, { ...article, exceptId: postId })
 	const check = checkArticle(article, { now, siteUrl, siteName, closest, hasSkipLink: true })
 	const expiresAt = new Date(now.getTime() + CACHE_MS)
 	await db.transaction(async (tx) => {
@@ -48,7 +47,7 @@ export async function validateContent(
 			.onConflictDoUpdate({ target: contentCache.cacheKey, set: { cacheData: check, expiresAt } })
 		const { issues, warnings } = splitFindings(check)
 		const score = Math.round(check.score)
-		await tx.insert(seoValidations).values({ postId: stored, score, issues, warnings, createdAt: now })
+		await tx.insert(seoValidations).values({ postId, score, issues, warnings, createdAt: now })
 	})
 	return { ...check, cached: false }
 }
@@ -62,14 +61,6 @@ export function splitFindings({ findings }: Pick<Check, 'findings'>) {
 	}
 }
 
-function keyOf(article: Article, postId: string | undefined): string {
-	const text = JSON.stringify([RULES_VERSION, postId ?? null, article])
-	return `validation:${createHash('sha256').update(text).digest('base64url')}`
-}
-
-/** An id from outside may be any text; only that of a post counts. */
-async function idOfPost(db: Db, id: string): Promise<string | undefined> {
-	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined
-	const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id))
-	return post?.id
+function keyOf(asked: readonly unknown[]): string {
+	return `validation:${createHash('sha256').update(JSON.stringify(asked)).digest('base64url')}`
 }

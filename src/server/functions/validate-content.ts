@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { authorshipOf } from '#app/components/blog/article/authors.ts'
+import { findPostOfText, type StoredPost } from '#core/seo/find-post-of-text.ts'
 import { splitFindings, validateContent as validate } from '#core/seo/validate-content.ts'
 import type { Db } from '#db/client.server.ts'
 import { defineFunction } from './frame.ts'
@@ -8,15 +10,20 @@ const validateContentPayload = z.object({
 	content: contentText,
 	title: titleText.default(''),
 	description: descriptionText.default(''),
-	metaTitle: titleText.optional(),
-	author: z.string().max(300).optional(),
-	factCheckedAt: z.coerce.date().optional(),
-	categorySlug: z.string().max(120).optional(),
+	// What is left out is taken from the stored article, where the text is of one; null says that there is none.
+	metaTitle: titleText.nullable().optional(),
+	author: z.string().max(300).nullable().optional(),
+	factCheckedAt: z.coerce.date().nullable().optional(),
+	categorySlug: z.string().max(120).nullable().optional(),
 	sourceUrls: z.array(z.string().max(2048)).max(100).optional(),
 	postId: z.string().max(200).optional(),
 })
 
 type Needs = { db: Db; now: () => Date; siteUrl: string; siteName: string }
+
+function knownOf({ slug, metaTitle, factCheckedAt, categorySlug, sourceUrls, ...signed }: StoredPost) {
+	return { slug, metaTitle, factCheckedAt, categorySlug, sourceUrls, author: authorshipOf(signed) }
+}
 
 /** Checks a text by the SEO and YMYL rules. */
 export function validateContent({ db, now, siteUrl, siteName }: Needs) {
@@ -28,10 +35,11 @@ export function validateContent({ db, now, siteUrl, siteName }: Needs) {
 			description: 'Os prazos.',
 		},
 		payload: validateContentPayload,
-		async run({ description, postId, ...article }) {
+		async run({ description, postId, ...given }) {
+			const post = await findPostOfText(db, { ...given, postId })
 			const check = await validate(db, {
-				article: { ...article, metaDescription: description },
-				postId,
+				article: { ...(post && knownOf(post)), ...given, metaDescription: description },
+				postId: post?.id,
 				siteUrl,
 				siteName,
 				now: now(),

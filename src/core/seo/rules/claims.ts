@@ -37,8 +37,10 @@ export const uniqueness: Rule = {
 	label: 'Diferente dos outros artigos do site',
 	points: 5,
 	check({ closest }) {
-		if (!closest || closest.similarity <= ALIKE)
-			return granted(closest ? `${percent(closest.similarity)} parecido com ${quote(closest.title)}` : 'nada parecido')
+		if (closest === undefined) return granted('ainda não comparado com os outros artigos')
+		if (closest === null) return granted('nada parecido')
+		if (closest.similarity <= ALIKE)
+			return granted(`${percent(closest.similarity)} parecido com ${quote(closest.title)}`)
 		const copied = closest.similarity > COPIED
 		return withheld(copied ? 1 : 0.5, percent(closest.similarity), {
 			severity: copied ? 'crítico' : 'aviso',

@@ -1,4 +1,4 @@
-import { newsroom, reviewerOf } from '#app/components/blog/article/authors.ts'
+import { authorshipOf } from '#app/components/blog/article/authors.ts'
 import type { Article, Field } from '#core/seo/finding.ts'
 import { type EditorFields, settled } from './editor-fields.ts'
 
@@ -6,16 +6,13 @@ import { type EditorFields, settled } from './editor-fields.ts'
 export function seoArticle(fields: EditorFields, categorySlug: string | null): Article {
 	const { title, slug, metaTitle, metaDescription, content, authorName, reviewerName, sourceUrls } = settled(fields)
 	const checked = fields.factCheckedAt === '' ? null : new Date(fields.factCheckedAt)
-	// As readers see it: without a name of its own the newsroom signs and the site's broker answers for it.
-	const { name, registration } = reviewerOf({ reviewerName: reviewerName || null })
-	const reviewer = [name, registration].filter(Boolean).join(', ')
 	return {
 		title,
 		metaTitle: metaTitle || null,
 		metaDescription: metaDescription || null,
 		content,
 		slug: slug || null,
-		author: `${authorName || newsroom}; revisão: ${reviewer}`,
+		author: authorshipOf({ authorName: authorName || null, reviewerName: reviewerName || null }),
 		factCheckedAt: checked && !Number.isNaN(checked.getTime()) ? checked : null,
 		categorySlug,
 		sourceUrls: sourceUrls.map((url) => url.trim()).filter(Boolean),

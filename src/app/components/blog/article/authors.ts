@@ -2,6 +2,18 @@ import { site } from '#config/site.ts'
 
 export const newsroom = `Redação ${site.shortName}`
 
+/** Who signs and who answers for an article, in one line, as its readers see them. */
+export function authorshipOf({
+	authorName,
+	reviewerName,
+}: {
+	authorName: string | null
+	reviewerName: string | null
+}): string {
+	const { name, registration } = reviewerOf({ reviewerName })
+	return `${authorName || newsroom}; revisão: ${[name, registration].filter(Boolean).join(', ')}`
+}
+
 type Reviewer = { name: string; credential?: string; registration?: string }
 
 /** Who answers for the facts: the site's own reviewer, with the registration, unless the article names another. */
