@@ -5,7 +5,8 @@ import { hints } from './rules/hints.ts'
 
 /** What it takes to pass: by group, and over all with nothing critical. */
 export const PASS = { html: 85, ymyl: 70, combined: 85 }
-const WEIGHTS: Record<Group, number> = { html: 0.4, ymyl: 0.6 }
+/** What each group counts for in the score. */
+export const WEIGHTS: Record<Group, number> = { html: 0.4, ymyl: 0.6 }
 
 /** A rule with what it granted: the sum of these is the score. */
 export type RuleResult = Pick<Rule, 'id' | 'group' | 'label'> & { points: number; granted: number; evidence: string }

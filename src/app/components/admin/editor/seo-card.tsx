@@ -181,7 +181,7 @@ function MetRow({ rule: { label, evidence } }: { rule: RuleResult }) {
 type FindingRowProps = Omit<FindingsProps, 'check'> & { finding: Finding }
 
 function FindingRow({ finding, onShow, onFix }: FindingRowProps) {
-	const { severity, message, element, fix, autoFixable } = finding
+	const { severity, message, element, fix, autoFixable, points } = finding
 	const hint = severity === 'dica'
 	return (
 		<li className="grid grid-cols-[auto_1fr_auto] gap-x-2.5 py-3">
@@ -196,7 +196,10 @@ function FindingRow({ finding, onShow, onFix }: FindingRowProps) {
 					{message}
 				</p>
 				<p className="text-fine break-words text-ink-2">{fix}</p>
-				<p className="text-fine break-words text-ink-3">{element}</p>
+				<p className="text-fine break-words text-ink-3">
+					{element}
+					{points > 0 && <span className="tabular-nums"> · −{points.toLocaleString('pt-BR')}</span>}
+				</p>
 			</div>
 			<div className="grid content-start justify-items-end gap-1">
 				{autoFixable && (

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
 import { type BlockChange, diffBlocks } from '#core/seo/block-diff.ts'
-import type { Check } from '#core/seo/check-article.ts'
+import { type Check, WEIGHTS } from '#core/seo/check-article.ts'
+import type { Group } from '#core/seo/finding.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Cell, DataTable, HeadCell, Row } from '../data-table.tsx'
 import { NoLineDiffers } from '../no-line-differs.tsx'
@@ -28,7 +30,7 @@ function Score({ label, check: { score, html, ymyl } }: { label: string; check: 
 			<p>
 				<b className="block">{label}</b>
 				<span className="block text-ink-2 tabular-nums">
-					40 % de {decimal(html)} + 60 % de {decimal(ymyl)} = {decimal(score)}
+					{shareOf('html')} de {decimal(html)} + {shareOf('ymyl')} de {decimal(ymyl)} = {decimal(score)}
 				</span>
 				<span className="block text-fine text-ink-3">Estrutura HTML e YMYL</span>
 			</p>
@@ -50,29 +52,66 @@ function Points({ before, after }: { before: Check; after: Check }) {
 					</>
 				}
 			>
-				{after.rules.map(({ id, label, points, granted }) => {
-					const earlier = before.rules.find((rule) => rule.id === id)?.granted ?? 0
-					return (
-						<Row key={id}>
-							<Cell>{label}</Cell>
-							<Cell numeric quiet>
-								{decimal(points)}
-							</Cell>
-							<Cell numeric>{decimal(earlier)}</Cell>
-							<Cell
-								numeric
-								className={classNames(
-									granted > earlier && 'font-semibold text-ok',
-									granted < earlier && 'font-semibold text-err',
-								)}
-							>
-								{decimal(granted)}
-							</Cell>
-						</Row>
-					)
-				})}
+				{groups.map(({ name, label }) => (
+					<Fragment key={name}>
+						<tr>
+							<HeadCell scope="rowgroup" colSpan={4}>
+								{label}
+							</HeadCell>
+						</tr>
+						{after.rules
+							.filter(({ group }) => group === name)
+							.map(({ id, label: rule, points, granted }) => {
+								const earlier = before.rules.find((one) => one.id === id)?.granted ?? 0
+								return <PointsRow key={id} label={rule} most={points} before={earlier} after={granted} />
+							})}
+						<PointsRow
+							sum
+							label={`Soma de ${label} (vale ${shareOf(name)} da nota)`}
+							most={100}
+							before={before[name]}
+							after={after[name]}
+						/>
+					</Fragment>
+				))}
+				<PointsRow
+					sum
+					label={`Nota: ${groups.map(({ name, label }) => `${shareOf(name)} de ${label}`).join(' + ')}`}
+					most={100}
+					before={before.score}
+					after={after.score}
+				/>
 			</DataTable>
 		</div>
+	)
+}
+
+const groups: { name: Group; label: string }[] = [
+	{ name: 'html', label: 'Estrutura HTML' },
+	{ name: 'ymyl', label: 'YMYL' },
+]
+
+function shareOf(group: Group): string {
+	return `${decimal(WEIGHTS[group] * 100)} %`
+}
+
+type PointsRowProps = { label: string; most: number; before: number; after: number; sum?: boolean }
+
+function PointsRow({ label, most, before, after, sum = false }: PointsRowProps) {
+	return (
+		<Row className={classNames(sum && 'font-semibold')}>
+			<Cell>{label}</Cell>
+			<Cell numeric quiet>
+				{decimal(most)}
+			</Cell>
+			<Cell numeric>{decimal(before)}</Cell>
+			<Cell
+				numeric
+				className={classNames(after > before && 'font-semibold text-ok', after < before && 'font-semibold text-err')}
+			>
+				{decimal(after)}
+			</Cell>
+		</Row>
 	)
 }
 

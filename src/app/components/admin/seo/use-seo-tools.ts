@@ -33,7 +33,7 @@ type SeoToolsOf = {
 /** What the server does for a text: checks it against the whole site, repairs it, measures its page. */
 export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 	const [busy, setBusy] = useState<'validating' | 'fixing' | 'testing'>()
-	const [validated, setValidated] = useState<Check>()
+	const [validated, setValidated] = useState<{ check: Check; text: string }>()
 	const [pageSpeed, setPageSpeed] = useState<PageSpeedState>({ state: 'idle' })
 
 	/** Says that there is nothing to work on. */
@@ -72,7 +72,7 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 			...rest,
 			findings: [...issues, ...warnings].map(({ type, ...finding }) => ({ ...finding, id: type })),
 		}
-		setValidated(check)
+		setValidated({ check, text: JSON.stringify(article) })
 		return check
 	}
 
@@ -128,7 +128,9 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 		else notify.error('Falha na conexão', 'O servidor não respondeu. Confira a rede e tente de novo.')
 	}
 
-	return { busy, validated, pageSpeed, validate, fix, measure, testConnection }
+	// The server's word is about the text it saw, and not about what was written since.
+	const current = validated?.text === JSON.stringify(article) ? validated.check : undefined
+	return { busy, validated: current, pageSpeed, validate, fix, measure, testConnection }
 }
 
 function tell(title: string, { reason, message, correlationId }: FunctionFailure): void {
