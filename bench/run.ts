@@ -6,7 +6,7 @@ import { measureSeo } from './seo.ts'
 
 /** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run. */
 await measurePages()
-measureSeo()
+await measureSeo()
 await measureScale()
 await measureFlood()
 await measureLighthouse()
