@@ -9,14 +9,14 @@ const others = all.filter((file) => !onDatabase.includes(file))
 /** A database opens in a second or two, and in many more while other workers open theirs. */
 const OPENING_MS = 60_000
 /** What hangs still ends; what is slow on a busy machine may be so. */
-const PATIENCE_MS = 30_000
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
 
 export default defineConfig({
 	test: {
 		// Tests of whole processes mostly wait for them, so there is work for two however few the cores.
 		maxWorkers: 2,
 		projects: [
-			{ test: { name: 'unit', include: others, testTimeout: PATIENCE_MS } },
+			{ test: { name: 'unit', include: others, ...patience } },
 			{
 				test: {
 					name: 'embedded',
@@ -25,7 +25,7 @@ export default defineConfig({
 					env: { TEST_DATABASE: 'embedded' },
 					// One database per worker, shared by its files: opening one costs seconds.
 					isolate: false,
-					testTimeout: PATIENCE_MS,
+					...patience,
 					hookTimeout: OPENING_MS,
 				},
 			},
@@ -36,7 +36,7 @@ export default defineConfig({
 					globalSetup: './tests/postgres.setup.ts',
 					env: { TEST_DATABASE: 'postgres' },
 					isolate: false,
-					testTimeout: PATIENCE_MS,
+					...patience,
 					hookTimeout: OPENING_MS,
 				},
 			},
