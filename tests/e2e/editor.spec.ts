@@ -91,6 +91,36 @@ test('an article is written in both views, published, and read', async ({ page, 
 	expect(await answer.text()).toContain('As <strong>notas</strong> do reparo.')
 })
 
+test('each tool writes what it says, and can be undone and done again', async ({ page, sql, signIn }) => {
+	const { id } = await aPost(sql, { content: '' })
+	await signIn(page)
+	await open(page, `/admin/posts/${id}`)
+	await visual(page).click()
+	await page.keyboard.type('Palavra')
+	await page.keyboard.press('Home')
+	await page.keyboard.press('Shift+End')
+	const bar = page.getByRole('toolbar', { name: 'Formatação' })
+	async function use(tool: string, written: string | RegExp) {
+		await bar.getByRole('button', { name: tool, exact: true }).click()
+		await expect(html(page)).toHaveValue(written)
+	}
+	await use('Itálico', '<p><em>Palavra</em></p>')
+	await use('Desfazer', '<p>Palavra</p>')
+	await use('Refazer', '<p><em>Palavra</em></p>')
+	await use('Itálico', '<p>Palavra</p>')
+	await use('Código', '<p><code>Palavra</code></p>')
+	await use('Código', '<p>Palavra</p>')
+	await use('Lista', '<ul>\n<li>Palavra</li>\n</ul>')
+	await use('Lista numerada', '<ol>\n<li>Palavra</li>\n</ol>')
+	await use('Lista numerada', '<p>Palavra</p>')
+	await use('Citação', '<blockquote><p>Palavra</p></blockquote>')
+	await bar.getByRole('button', { name: 'Link', exact: true }).click()
+	await page.getByRole('dialog', { name: 'Link' }).getByLabel('Endereço').fill('/seguros/auto')
+	await page.keyboard.press('Enter')
+	await expect(html(page)).toHaveValue('<blockquote><p><a href="/seguros/auto">Palavra</a></p></blockquote>')
+	await use('Citação', '<p><a href="/seguros/auto">Palavra</a></p>')
+})
+
 test('what is typed into each card is saved and there again after a reload', async ({ page, sql, signIn }) => {
 	const { id } = await aPost(sql)
 	await signIn(page)

@@ -69,6 +69,33 @@ test('articles are found by search, state and category, and each card says how i
 	await expect(page).toHaveURL(/\/admin\/posts$/)
 })
 
+test('the list goes on over the page, and says that more is on its way', async ({ page, sql, signIn }) => {
+	const word = ownWord()
+	await sql(
+		`insert into blog_posts (title, slug, created_at)
+		 select $1 || ' ' || number, $1 || '-' || number, timestamptz '2016-01-01' - number * interval '1 day' from generate_series(1, 21) number`,
+		[word],
+	)
+	await signIn(page)
+	await open(page, `/admin/posts?busca=${word}`)
+	await expect(page.getByText('1 a 20 de 21 posts')).toBeVisible()
+	let letGo = () => {}
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve
+	})
+	await page.route('**/admin/posts.data?*', async (route) => {
+		await held
+		await route.continue()
+	})
+	await page.getByRole('link', { name: 'Próxima' }).click()
+	await expect(page.getByText('Carregando posts...')).toBeVisible()
+	letGo()
+	await expect(page.getByRole('article')).toHaveCount(1)
+	await expect(card(page, `${word} 21`)).toBeVisible()
+	await expect(page.getByText('Página 2 de 2')).toBeVisible()
+	await sql('delete from blog_posts where title like $1', [`${word}%`])
+})
+
 test('a deleted article is asked about, gone for good and gone from the site at once', async ({
 	page,
 	sql,

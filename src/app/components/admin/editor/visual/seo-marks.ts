@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { classNames } from '#lib/class-names.ts'
 
 /** Where a problem is, by position in the document, and what it is. */
 export type SeoMark = {
@@ -29,9 +30,11 @@ export const seoMarks = Extension.create({
 					return DecorationSet.create(
 						transaction.doc,
 						next.flatMap(({ from, to, inline, text, label, target }) => {
-							const look = { class: target ? 'seo-mark seo-target' : 'seo-mark', title: text }
+							const alone = label !== undefined && transaction.doc.resolve(from).parent.childCount === 1
+							const names = classNames('seo-mark', target && 'seo-target', alone && 'seo-labelled')
+							const look = { class: names, title: text }
 							const outline = inline ? Decoration.inline(from, to, look) : Decoration.node(from, to, look)
-							return label ? [outline, labelAt(to, label)] : [outline]
+							return label ? [outline, labelAt(to, label, alone)] : [outline]
 						}),
 					)
 				},
@@ -45,13 +48,14 @@ export const seoMarks = Extension.create({
 	],
 })
 
-function labelAt(position: number, label: string): Decoration {
+/** Over a picture that has a block to itself, else in the line after it. */
+function labelAt(position: number, label: string, over: boolean): Decoration {
 	function draw() {
 		const element = document.createElement('span')
-		element.className = 'seo-label'
+		element.className = classNames('seo-label', over && 'seo-label-over')
 		element.textContent = label
 		return element
 	}
-	// Of one line with the picture, before the cursor that stands after it.
-	return Decoration.widget(position, draw, { side: -1, key: label, ignoreSelection: true })
+	// Before the cursor that stands after the picture.
+	return Decoration.widget(position, draw, { side: -1, key: `${label} ${over}`, ignoreSelection: true })
 }
