@@ -298,6 +298,7 @@ test('problems lead to their place in both views, and some are mended there', as
 	await picture.getByRole('button', { name: 'Corrigir' }).click()
 	await expect(html(page)).toHaveValue(/<img alt="Ilustração: [^"]+" src="\/favicon.svg"/)
 	await expect(picture).toBeHidden()
+	await expect(problems.getByRole('listitem').filter({ hasText: 'verificados' })).toContainText('· −')
 	await problems.getByRole('listitem').filter({ hasText: 'verificados' }).getByRole('button', { name: 'Ver' }).click()
 	await expect(page.getByLabel('Última verificação dos fatos')).toBeFocused()
 })
@@ -324,6 +325,11 @@ test('the SEO dashboard mends a text over the server and says what failed', asyn
 	await expect(toast(page, 'URL necessária')).toBeVisible()
 	await dialog.getByRole('button', { name: 'Testar conexão' }).click()
 	await expect(toast(page, 'Conexão em ordem')).toBeVisible()
+	const unique = dialog.getByRole('listitem').filter({ hasText: 'Diferente dos outros artigos do site' })
+	await dialog.getByRole('tab', { name: 'Validação YMYL' }).click()
+	await expect(unique).toContainText('ainda não comparado com os outros artigos')
+	await dialog.getByRole('button', { name: 'Validar no servidor' }).click()
+	await expect(unique).toContainText('parecido')
 	await page.route('**/functions/v1/auto-fix-seo*', (route) =>
 		route.fulfill({ status: 400, json: { error: 'Não deu.' } }),
 	)
@@ -337,6 +343,10 @@ test('the SEO dashboard mends a text over the server and says what failed', asyn
 	await expect(toast(page, 'Correções aplicadas')).toBeVisible()
 	await dialog.getByRole('tab', { name: 'Comparação' }).click()
 	await expect(dialog.getByRole('list', { name: 'O que mudou no texto' })).toContainText('H2 Dois')
+	await expect(dialog.getByRole('row', { name: /^Soma de YMYL \(vale 60 % da nota\) 100 / })).toBeVisible()
+	// What the server said was of the text before the repairs.
+	await dialog.getByRole('tab', { name: 'Validação YMYL' }).click()
+	await expect(unique).toContainText('ainda não comparado com os outros artigos')
 	await page.keyboard.press('Escape')
 	await expect(html(page)).toHaveValue(/<h2>Dois<\/h2>/)
 
