@@ -119,6 +119,10 @@ test('each tool writes what it says, and can be undone and done again', async ({
 	await page.keyboard.press('Enter')
 	await expect(html(page)).toHaveValue('<blockquote><p><a href="/seguros/auto">Palavra</a></p></blockquote>')
 	await use('Citação', '<p><a href="/seguros/auto">Palavra</a></p>')
+	await bar.getByRole('button', { name: 'Tabela', exact: true }).click()
+	await page.getByRole('menuitem', { name: 'Tabela de 2 × 5' }).click()
+	// In place of the selected word, and something though no word stands in it yet.
+	await expect(html(page)).toHaveValue(/^<table>\n<thead>\n<tr>(<th[^>]*><\/th>){2}<\/tr>/)
 })
 
 test('what is typed into each card is saved and there again after a reload', async ({ page, sql, signIn }) => {

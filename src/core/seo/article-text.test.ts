@@ -12,6 +12,8 @@ test('headings, links, pictures and tables are found where they stand', () => {
 	expect(html.slice(article.links[0]!.start, article.links[0]!.end)).toBe('<a href="/blog">o blog</a>')
 	expect(article.pictures).toMatchObject([{ src: '/a.png', alt: undefined, sized: true }])
 	expect(article.tables).toMatchObject([{ hasHeaders: false }])
+	const nested = '<table><tr><td><table><tr><th>x</th></tr></table></td></tr></table>'
+	expect(readArticleText(nested).tables).toMatchObject([{ hasHeaders: false }, { hasHeaders: true }])
 })
 
 test('every word belongs to one block', () => {

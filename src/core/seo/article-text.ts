@@ -112,8 +112,19 @@ function readElement(element: Element, article: ArticleText): void {
 		const { src = '', alt, width, height } = attribs
 		article.pictures.push({ ...spanOf(element), src, alt, sized: Boolean(width && height) })
 	} else if (name === 'table') {
-		article.tables.push({ ...spanOf(element), hasHeaders: DomUtils.getElementsByTagName('th', element).length > 0 })
+		article.tables.push({ ...spanOf(element), hasHeaders: hasHeaders(element) })
 	} else if (blockTags.has(name)) addBlock(article, spanOf(element), name, ownTextOf(element.children))
+}
+
+/** Headers of a table inside are that one's own. Not to enter those keeps nested tables from being read over and over. */
+function hasHeaders(table: Element): boolean {
+	const pending: Node[] = table.children.toReversed()
+	for (let node = pending.pop(); node; node = pending.pop()) {
+		if (!isElement(node) || node.name === 'table') continue
+		if (node.name === 'th') return true
+		pushChildren(pending, node)
+	}
+	return false
 }
 
 function addBlock(article: ArticleText, span: Span, tag: string, text: string): void {

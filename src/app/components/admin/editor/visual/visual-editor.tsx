@@ -46,7 +46,7 @@ export default function VisualEditor({ html, onChange, marks, target, onPickPict
 			transformPastedHTML: sanitizePostHtml,
 		},
 		onUpdate({ editor: self }) {
-			known.current = self.isEmpty ? '' : tidyArticle(self.getHTML())
+			known.current = isBlank(self.state.doc) ? '' : tidyArticle(self.getHTML())
 			report.current(known.current)
 		},
 	})
@@ -88,6 +88,11 @@ function showMarks(editor: Editor, marks: readonly MarkedPlace[], target: Marked
 		if (span) found.push({ ...span, text: mark.text, label: mark.label, target: mark === target })
 	}
 	editor.view.dispatch(editor.state.tr.setMeta(seoMarksKey, found).setMeta('addToHistory', false))
+}
+
+/** The paragraph that is there before anything is written. A table without words yet is something. */
+function isBlank({ childCount, firstChild }: Editor['state']['doc']): boolean {
+	return childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.childCount === 0
 }
 
 /** Without a place of its own, a problem is the whole text's. */
