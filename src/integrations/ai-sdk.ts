@@ -1,10 +1,19 @@
 import { APICallError, generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
-import type { TextFailure, TextUsage } from '#core/pipeline/text-model.ts'
+import type { TextAnswer, TextFailure, TextUsage } from '#core/pipeline/text-model.ts'
 import { readAtMost } from '#lib/read-at-most.ts'
 
 const LONGEST_DETAIL = 300
-const NO_USAGE: TextUsage = { inputTokens: 0, outputTokens: 0 }
+
+export const RESEARCH_MS = 45_000
+
+export type TextModelOptions = {
+	apiKey: string
+	baseUrl: string
+	model: string
+	timeoutMs?: number
+	fetch?: typeof globalThis.fetch
+}
 
 /** Many times what the tokens we allow can come to. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -28,6 +37,7 @@ type Write<T> = {
 	timeoutMs: number
 	maxOutputTokens: number
 	signal: AbortSignal
+	providerOptions?: { groq: { structuredOutputs: boolean } }
 }
 
 /** One answer in the given shape, and every way it can fail as a plain fact. */
@@ -36,7 +46,7 @@ export async function writeWith<T>({
 	timeoutMs,
 	signal,
 	...call
-}: Write<T>): Promise<{ ok: true; value: T; usage: TextUsage } | TextFailure> {
+}: Write<T>): Promise<TextAnswer<{ value: T }>> {
 	const timeout = AbortSignal.timeout(timeoutMs)
 	try {
 		const { output, usage } = await generateText({
@@ -74,16 +84,17 @@ function withoutNulls(value: unknown): unknown {
 
 export function usageOf(
 	usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
-): TextUsage {
-	return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+): TextUsage | undefined {
+	const { inputTokens, outputTokens } = usage ?? {}
+	return inputTokens === undefined || outputTokens === undefined ? undefined : { inputTokens, outputTokens }
 }
 
 export function failureOf(
 	error: unknown,
 	{ signal, timeout }: { signal: AbortSignal; timeout: AbortSignal },
 ): TextFailure {
-	if (signal.aborted) return { ok: false, reason: 'cancelled', detail: 'cancelado', usage: NO_USAGE }
-	if (timeout.aborted) return { ok: false, reason: 'timeout', detail: 'tempo esgotado', usage: NO_USAGE }
+	if (signal.aborted) return { ok: false, reason: 'cancelled', detail: 'cancelado' }
+	if (timeout.aborted) return { ok: false, reason: 'timeout', detail: 'tempo esgotado' }
 	if (NoObjectGeneratedError.isInstance(error)) {
 		const torn = error.finishReason === 'length' ? 'resposta cortada' : 'resposta fora do formato'
 		return { ok: false, reason: 'malformed', detail: torn, usage: usageOf(error.usage) }
@@ -92,15 +103,10 @@ export function failureOf(
 		const detail = error instanceof Error ? error.message : String(error)
 		// The library throws the former two where a provider answered well but with nothing in it.
 		const useless = /no output generated|empty response/i.test(detail) || detail === TOO_LARGE
-		return { ok: false, reason: useless ? 'malformed' : 'unreachable', detail: cut(detail), usage: NO_USAGE }
+		return { ok: false, reason: useless ? 'malformed' : 'unreachable', detail: cut(detail) }
 	}
 	const { statusCode, responseHeaders, message } = error
-	return {
-		ok: false,
-		...httpFailure(statusCode, responseHeaders?.['retry-after']),
-		detail: cut(message),
-		usage: NO_USAGE,
-	}
+	return { ok: false, ...httpFailure(statusCode, responseHeaders?.['retry-after']), detail: cut(message) }
 }
 
 /** What a status means for whoever asked. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-const never = new AbortController().signal
+const limits = { maxOutputTokens: 8_000, signal: new AbortController().signal }
 
 function model(timeoutMs?: number) {
 	const { apiKey, baseUrl } = standIn
@@ -18,7 +18,7 @@ function model(timeoutMs?: number) {
 
 function write(wish: string, timeoutMs?: number) {
 	const prompt = `<pedido>\nseguro auto ${wish}\n</pedido>`
-	return model(timeoutMs).write({ instructions: 'Escreva.', prompt, schema: draftSchema, signal: never })
+	return model(timeoutMs).write({ instructions: 'Escreva.', prompt, schema: draftSchema, ...limits })
 }
 
 test('an article comes in the shape that was asked for, with what it took', async () => {
@@ -29,6 +29,8 @@ test('an article comes in the shape that was asked for, with what it took', asyn
 
 test.for([
 	['malformado', 'malformed'],
+	['outra-forma', 'malformed'],
+	['html', 'malformed'],
 	['recusa', 'malformed'],
 	['vazio', 'malformed'],
 	['enorme', 'malformed'],
@@ -45,7 +47,7 @@ test('a call that hangs is left in time', async () => {
 })
 
 test('grounded research brings notes and the pages it leans on', async () => {
-	const answer = await model().research!({ prompt: 'Pesquise na web: seguro', signal: never })
+	const answer = await model().research!({ prompt: 'Pesquise na web: seguro', ...limits })
 	expect(answer).toMatchObject({
 		ok: true,
 		notes: '- A SUSEP fiscaliza as seguradoras.',
@@ -57,4 +59,20 @@ test('grounded research brings notes and the pages it leans on', async () => {
 		],
 	})
 	expect(standIn.seen.at(-1)).toMatchObject({ tools: [{ googleSearch: {} }] })
+})
+
+test.for([
+	['500', 'server-error'],
+	['429', 'rate-limited'],
+	['html', 'malformed'],
+	['trava', 'timeout'],
+] as const)('research that meets %s says %s', async ([wish, reason]) => {
+	const prompt = `Pesquise na web [[gemini:pesquisar-${wish}]]`
+	const patient = wish === 'trava' ? 100 : undefined
+	expect(await model(patient).research!({ prompt, ...limits })).toMatchObject({ ok: false, reason })
+})
+
+test.for(['vazio', 'bloqueado'])('research that meets %s has nothing to say', async (wish) => {
+	const prompt = `Pesquise na web [[gemini:pesquisar-${wish}]]`
+	expect(await model().research!({ prompt, ...limits })).toMatchObject({ ok: true, notes: '' })
 })

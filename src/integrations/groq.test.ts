@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => standIn.stop())
 
 const never = new AbortController().signal
+const limits = { maxOutputTokens: 8_000, signal: never }
 
 function model(timeoutMs?: number, baseUrl = standIn.baseUrl) {
 	return groq({ apiKey: standIn.apiKey, baseUrl, model: 'openai/gpt-oss-120b', ...(timeoutMs && { timeoutMs }) })
@@ -17,7 +18,7 @@ function model(timeoutMs?: number, baseUrl = standIn.baseUrl) {
 
 function write(wish: string, { timeoutMs, signal = never }: { timeoutMs?: number; signal?: AbortSignal } = {}) {
 	const prompt = `<pedido>\nseguro auto ${wish}\n</pedido>`
-	return model(timeoutMs).write({ instructions: 'Escreva.', prompt, schema: draftSchema, signal })
+	return model(timeoutMs).write({ ...limits, instructions: 'Escreva.', prompt, schema: draftSchema, signal })
 }
 
 test('an article comes in the shape that was asked for, with what it took', async () => {
@@ -70,6 +71,14 @@ test('an answer of the wrong shape was paid for all the same', async () => {
 	expect(await write('[[groq:truncado]]')).toMatchObject({ usage: { inputTokens: 2000, outputTokens: 3000 } })
 })
 
+test('what an answer took is not known where the provider does not say', async () => {
+	expect(await write('[[groq:html]]')).not.toHaveProperty('usage')
+})
+
+test('a slow answer is waited for', async () => {
+	expect(await write('[[groq:lento]]')).toMatchObject({ ok: true })
+})
+
 test('how long to wait is passed on', async () => {
 	expect(await write('[[groq:429-espera]]')).toMatchObject({ reason: 'rate-limited', retryAfterSeconds: 7 })
 })
@@ -88,13 +97,13 @@ test('nobody there is told as unreachable', async () => {
 		instructions: '',
 		prompt: 'x',
 		schema: draftSchema,
-		signal: never,
+		...limits,
 	})
 	expect(gone).toMatchObject({ ok: false, reason: 'unreachable' })
 })
 
 test('research brings notes and the pages that were found, without asking for a shape', async () => {
-	const answer = await model().research!({ prompt: 'Pesquise na web: seguro', signal: never })
+	const answer = await model().research!({ ...limits, prompt: 'Pesquise na web: seguro' })
 	expect(answer).toMatchObject({
 		ok: true,
 		sources: [{ title: 'SUSEP', url: 'https://www.gov.br/susep/pt-br' }, { url: 'https://sumiu.invalid/404' }],
@@ -110,5 +119,28 @@ test.for([
 	['400', 'rejected'],
 ] as const)('research that meets %s says %s', async ([wish, reason]) => {
 	const prompt = `Pesquise na web [[groq:pesquisar-${wish}]]`
-	expect(await model().research!({ prompt, signal: never })).toMatchObject({ ok: false, reason })
+	expect(await model().research!({ ...limits, prompt })).toMatchObject({ ok: false, reason })
+})
+
+test('research that hangs is left in time, and one that finds nothing says nothing', async () => {
+	const hanging = { ...limits, prompt: 'Pesquise na web [[groq:pesquisar-trava]]' }
+	expect(await model(100).research!(hanging)).toMatchObject({ ok: false, reason: 'timeout' })
+	const empty = { ...limits, prompt: 'Pesquise na web [[groq:pesquisar-vazio]]' }
+	expect(await model().research!(empty)).toMatchObject({ ok: true, notes: '' })
+})
+
+test('the compound system searches with its own tools, is told the shape in words, and a model without a search does none', async () => {
+	const of = (name: string) => groq({ apiKey: standIn.apiKey, baseUrl: standIn.baseUrl, model: name })
+	await of('groq/compound').research!({ ...limits, prompt: 'Pesquise na web: seguro' })
+	const { body } = standIn.seen.at(-1)!
+	expect(body).toMatchObject({ compound_custom: { tools: { enabled_tools: ['web_search', 'visit_website'] } } })
+	expect(body).not.toHaveProperty('tools')
+	const prompt = '<pedido>\nseguro auto\n</pedido>'
+	const written = await of('groq/compound').write({ ...limits, instructions: 'Escreva.', prompt, schema: draftSchema })
+	expect(written).toMatchObject({ ok: true })
+	const { body: asked, text } = standIn.seen.at(-1)!
+	expect(asked.response_format).toEqual({ type: 'json_object' })
+	expect(text).toContain('objeto JSON')
+	expect(text).toContain('meta_description')
+	expect(of('qwen/qwen3-32b').research).toBeUndefined()
 })

@@ -2,20 +2,9 @@ import { createGroq } from '@ai-sdk/groq'
 import { z } from 'zod'
 import type { TextModel } from '#core/pipeline/text-model.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
-import { httpFailure, withShortAnswers, writeWith } from './ai-sdk.ts'
-
-type Options = {
-	apiKey: string
-	baseUrl: string
-	model: string
-	timeoutMs?: number
-	fetch?: typeof globalThis.fetch
-}
+import { httpFailure, RESEARCH_MS, type TextModelOptions, withShortAnswers, writeWith } from './ai-sdk.ts'
 
 const WRITE_MS = 45_000
-const RESEARCH_MS = 45_000
-const MOST_WRITTEN = 8_000
-const MOST_NOTED = 3_000
 
 const found = z.object({ title: z.string().catch(''), url: z.string() })
 const searched = z.object({
@@ -34,52 +23,73 @@ const searched = z.object({
 	usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 })
 
-/** https://console.groq.com/docs/api-reference and, for the search, /docs/browser-search */
-export function groq({ apiKey, baseUrl, model, timeoutMs, fetch }: Options): TextModel {
+/** https://console.groq.com/docs/api-reference and, for the search, /docs/browser-search and /docs/compound */
+export function groq(options: TextModelOptions): TextModel {
+	const { apiKey, baseUrl, model, timeoutMs = WRITE_MS, fetch } = options
 	const provider = createGroq({ apiKey, baseURL: baseUrl, fetch: withShortAnswers(fetch) })
+	const research = researchWith(options)
 	return {
 		provider: 'groq',
 		model,
-		write: (request) =>
-			writeWith({
-				...request,
-				model: provider(model),
-				timeoutMs: timeoutMs ?? WRITE_MS,
-				maxOutputTokens: MOST_WRITTEN,
-			}),
-		// By hand, as the library drops what the search found.
-		async research({ prompt, signal }) {
-			const answer = await fetchJson(`${baseUrl}/chat/completions`, {
-				method: 'POST',
-				headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-				body: JSON.stringify({
-					model,
-					messages: [{ role: 'user', content: prompt }],
-					max_completion_tokens: MOST_NOTED,
-					tools: [{ type: 'browser_search' }],
-					tool_choice: 'required',
-				}),
-				schema: searched,
-				timeoutMs: timeoutMs ?? RESEARCH_MS,
-				signal,
-				...(fetch && { fetch }),
-			})
-			const usage = { inputTokens: 0, outputTokens: 0 }
-			if (!answer.ok) {
-				const { reason, status, retryAfter, detail = reason } = answer
-				if (signal.aborted) return { ok: false, reason: 'cancelled', detail, usage }
-				const told =
-					status === undefined || reason === 'malformed' ? { reason } : httpFailure(status, String(retryAfter))
-				return { ok: false, ...told, detail, usage }
-			}
-			const { choices, usage: used } = answer.value
-			const { content, executed_tools: tools } = choices[0]!.message
-			return {
-				ok: true,
-				notes: content ?? '',
-				sources: (tools ?? []).flatMap((tool) => tool.search_results?.results ?? []),
-				usage: { inputTokens: used?.prompt_tokens ?? 0, outputTokens: used?.completion_tokens ?? 0 },
-			}
-		},
+		write: (request) => writeWith({ ...request, ...shapeFor(model, request), model: provider(model), timeoutMs }),
+		...(research && { research }),
 	}
+}
+
+/** Only these keep to a shape that is sent along; the others know JSON and must be told the rest. */
+function shapeFor(model: string, { instructions, schema }: { instructions: string; schema: z.ZodType }) {
+	if (isGptOss(model)) return {}
+	const shape = JSON.stringify(z.toJSONSchema(schema))
+	return {
+		instructions: `${instructions}\n\nResponda somente com um objeto JSON que siga este esquema:\n${shape}`,
+		providerOptions: { groq: { structuredOutputs: false } },
+	}
+}
+
+/** Each family looks things up in its own way; what has none is left out. */
+function searchTool(model: string): object | undefined {
+	if (isGptOss(model)) return { tools: [{ type: 'browser_search' }], tool_choice: 'required' }
+	if (!model.startsWith('groq/compound')) return undefined
+	return { compound_custom: { tools: { enabled_tools: ['web_search', 'visit_website'] } } }
+}
+
+function isGptOss(model: string): boolean {
+	return model.startsWith('openai/gpt-oss')
+}
+
+/** By hand, as the library drops what the search found. */
+function researchWith({ apiKey, baseUrl, model, timeoutMs = RESEARCH_MS, fetch }: TextModelOptions) {
+	const tool = searchTool(model)
+	if (!tool) return undefined
+	const research: NonNullable<TextModel['research']> = async ({ prompt, maxOutputTokens, signal }) => {
+		const answer = await fetchJson(`${baseUrl}/chat/completions`, {
+			method: 'POST',
+			headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+			body: JSON.stringify({
+				model,
+				messages: [{ role: 'user', content: prompt }],
+				max_completion_tokens: maxOutputTokens,
+				...tool,
+			}),
+			schema: searched,
+			timeoutMs,
+			signal,
+			...(fetch && { fetch }),
+		})
+		if (!answer.ok) {
+			const { reason, status, retryAfter, detail = reason } = answer
+			if (signal.aborted) return { ok: false, reason: 'cancelled', detail }
+			const told = status === undefined || reason === 'malformed' ? { reason } : httpFailure(status, String(retryAfter))
+			return { ok: false, ...told, detail }
+		}
+		const { choices, usage } = answer.value
+		const { content, executed_tools: tools } = choices[0]!.message
+		return {
+			ok: true,
+			notes: content ?? '',
+			sources: (tools ?? []).flatMap(({ search_results: results }) => results?.results ?? []),
+			usage: usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined,
+		}
+	}
+	return research
 }

@@ -30,7 +30,9 @@ export function answerGeminiText(body: unknown, response: ServerResponse): void 
 		return send(response, 429, failure(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota.'))
 	if (wishes.has('bloqueado'))
 		return send(response, 200, { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 900 } })
-	const answer = task === 'pesquisar' ? '- A SUSEP fiscaliza as seguradoras.' : draftText(wishes, text)
+	if (wishes.has('html')) return void response.end('<html>Bad gateway</html>')
+	const notes = wishes.has('vazio') ? '' : '- A SUSEP fiscaliza as seguradoras.'
+	const answer = task === 'pesquisar' ? notes : draftText(wishes, text)
 	send(response, 200, {
 		candidates: [
 			{
@@ -61,6 +63,8 @@ export async function startGeminiText() {
 		seen.push(body)
 		answerGeminiText(body, response)
 	})
+	// A connection that idles on a busy machine is not cut under the next call.
+	server.keepAliveTimeout = 0
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 	return {
 		baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1beta`,

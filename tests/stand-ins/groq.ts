@@ -76,6 +76,8 @@ export async function startGroq() {
 			})
 	}
 
+	// A connection that idles on a busy machine is not cut under the next call.
+	server.keepAliveTimeout = 0
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 	return {
 		baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/openai/v1`,

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { claimSpend } from '#core/costs/claim-spend.ts'
 import { priceOf } from '#core/costs/prices.ts'
 import { aiUsage } from '#db/schema/ai.ts'
-import { costOf, MOST_OUTPUT_TOKENS, type Purpose, tokensIn } from './estimate-cost.ts'
-import type { TextFailure, TextModel, TextUsage } from './text-model.ts'
+import { costOf, MOST_OUTPUT_TOKENS, mostCost, type Purpose } from './estimate-cost.ts'
+import type { TextAnswer, TextFailure, TextModel } from './text-model.ts'
 import type { WritingNeeds } from './writing-needs.ts'
 
 /** Longer than this nobody waits for a limit to pass; the next provider is asked instead. */
 const MOST_RETRY_AFTER_SECONDS = 20
 const RETRY_STEP_MS = 3_000
 
-type Answer<T> = { ok: true; value: T; usage: TextUsage } | TextFailure
+type Answer<T> = TextAnswer<{ value: T }>
 
 export type ModelCall<T> =
 	| { ok: true; value: T; costUsd: number }
@@ -25,7 +25,7 @@ type Call<T> = {
 	/** Tries in all. */
 	tries: number
 	signal: AbortSignal
-	ask: () => Promise<Answer<T>>
+	ask: (limits: { maxOutputTokens: number; signal: AbortSignal }) => Promise<Answer<T>>
 	/** An answer of the right shape may still be useless. */
 	accept?: (value: T) => string | undefined | Promise<string | undefined>
 }
@@ -39,7 +39,7 @@ export async function callModel<T>(needs: WritingNeeds, call: Call<T>): Promise<
 		const booked = await book(needs, call)
 		if (!booked.ok) return { ok: false, reason: 'monthly-limit', detail: limitText(model, booked), costUsd }
 		const answer = await asked(call)
-		costUsd += await settle(needs, call, booked.value, answer)
+		costUsd += await settle(needs, booked.value, answer)
 		if (answer.ok) return { ok: true, value: answer.value, costUsd }
 		const waitMs = attempt < tries ? waitBefore(answer, attempt) : undefined
 		if (waitMs === undefined) return { ok: false, reason: answer.reason, detail: answer.detail, costUsd }
@@ -47,13 +47,12 @@ export async function callModel<T>(needs: WritingNeeds, call: Call<T>): Promise<
 	}
 }
 
-async function asked<T>({ ask, accept, signal }: Call<T>): Promise<Answer<T>> {
-	const answer = await ask().catch(
+async function asked<T>({ ask, accept, purpose, signal }: Call<T>): Promise<Answer<T>> {
+	const answer = await ask({ maxOutputTokens: MOST_OUTPUT_TOKENS[purpose], signal }).catch(
 		(error: unknown): TextFailure => ({
 			ok: false,
 			reason: signal.aborted ? 'cancelled' : 'unreachable',
 			detail: error instanceof Error ? error.message : String(error),
-			usage: { inputTokens: 0, outputTokens: 0 },
 		}),
 	)
 	const complaint = answer.ok ? await accept?.(answer.value) : undefined
@@ -69,11 +68,11 @@ function waitBefore({ reason, retryAfterSeconds }: TextFailure, attempt: number)
 	return passing ? RETRY_STEP_MS * attempt : undefined
 }
 
-type Booking = { id: string; startedAt: Date; price: Awaited<ReturnType<typeof priceOf>> }
+type Booking = { id: string; startedAt: Date; heldUsd: number; price: Awaited<ReturnType<typeof priceOf>> }
 
 async function book<T>({ db, clock }: WritingNeeds, { model, purpose, sent, runId }: Call<T>) {
 	const price = await priceOf(db, model)
-	const costUsd = costOf(price, { inputTokens: tokensIn(sent), outputTokens: MOST_OUTPUT_TOKENS[purpose] })
+	const costUsd = mostCost(price, { purpose, sent })
 	const startedAt = clock()
 	const { provider } = model
 	return claimSpend(db, {
@@ -91,15 +90,16 @@ async function book<T>({ db, clock }: WritingNeeds, { model, purpose, sent, runI
 				createdAt: startedAt,
 			} as const
 			const [{ id } = { id: '' }] = await tx.insert(aiUsage).values(row).returning({ id: aiUsage.id })
-			return { id, startedAt, price }
+			return { id, startedAt, heldUsd: costUsd, price }
 		},
 	})
 }
 
-/** Puts what it was in the place of what it might have been. */
-async function settle<T>(needs: WritingNeeds, call: Call<T>, booking: Booking, answer: Answer<T>): Promise<number> {
-	const usage = answer.ok || !mayBeBilled(answer) ? answer.usage : unknownUsage(answer, call)
-	const costUsd = costOf(booking.price, usage)
+/** Puts what it was in the place of what it might have been; where nobody says what it was, the worst stays booked. */
+async function settle<T>(needs: WritingNeeds, booking: Booking, answer: Answer<T>): Promise<number> {
+	const { usage } = answer
+	const unknownUsd = mayBeBilled(answer) ? booking.heldUsd : 0
+	const costUsd = usage ? costOf(booking.price, usage) : unknownUsd
 	await needs.db
 		.update(aiUsage)
 		.set({
@@ -113,13 +113,9 @@ async function settle<T>(needs: WritingNeeds, call: Call<T>, booking: Booking, a
 	return costUsd
 }
 
-/** We left before the answer; the provider read what we sent all the same. */
-function mayBeBilled({ reason }: TextFailure): boolean {
-	return reason === 'timeout' || reason === 'cancelled'
-}
-
-function unknownUsage<T>({ usage }: TextFailure, { sent }: Call<T>): TextUsage {
-	return { inputTokens: Math.max(usage.inputTokens, tokensIn(sent)), outputTokens: usage.outputTokens }
+/** We left before the answer, or cannot read it; the provider did its work all the same. */
+function mayBeBilled<T>(answer: Answer<T>): boolean {
+	return answer.ok || ['timeout', 'cancelled', 'malformed'].includes(answer.reason)
 }
 
 function limitText({ provider }: TextModel, { spentUsd, limitUsd }: { spentUsd: number; limitUsd: number }): string {

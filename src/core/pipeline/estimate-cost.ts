@@ -7,8 +7,19 @@ const LETTERS_PER_TOKEN = 3
 export const MOST_OUTPUT_TOKENS = { research: 3_000, write: 8_000, optimize: 8_000 } as const
 export type Purpose = keyof typeof MOST_OUTPUT_TOKENS
 
-export function tokensIn(text: string): number {
+/** What a provider reads over and above what it is sent: the pages its search opens count as input, five times the usual at the worst. */
+const MOST_FOUND_TOKENS: Record<Purpose, number> = { research: 45_000, write: 0, optimize: 0 }
+
+function tokensIn(text: string): number {
 	return Math.ceil(text.length / LETTERS_PER_TOKEN)
+}
+
+/** What a call may cost at most. */
+export function mostCost(price: TokenPrice, { purpose, sent }: { purpose: Purpose; sent: string }): number {
+	return costOf(price, {
+		inputTokens: tokensIn(sent) + MOST_FOUND_TOKENS[purpose],
+		outputTokens: MOST_OUTPUT_TOKENS[purpose],
+	})
 }
 
 export function costOf(

@@ -8,8 +8,11 @@ export type TextFailure = {
 	reason: 'timeout' | 'unreachable' | 'rate-limited' | 'server-error' | 'rejected' | 'malformed' | 'cancelled'
 	retryAfterSeconds?: number | undefined
 	detail: string
-	usage: TextUsage
+	/** As the provider told it; nothing where it did not. */
+	usage?: TextUsage | undefined
 }
+
+export type TextAnswer<Answer> = ({ ok: true; usage: TextUsage | undefined } & Answer) | TextFailure
 
 /** What the pipeline needs of a language model. Implemented in integrations/. */
 export type TextModel = {
@@ -20,11 +23,13 @@ export type TextModel = {
 		instructions: string
 		prompt: string
 		schema: z.ZodType<T>
+		maxOutputTokens: number
 		signal: AbortSignal
-	}) => Promise<{ ok: true; value: T; usage: TextUsage } | TextFailure>
+	}) => Promise<TextAnswer<{ value: T }>>
 	/** Looks things up on the web through the provider's own tool. */
 	research?: (request: {
 		prompt: string
+		maxOutputTokens: number
 		signal: AbortSignal
-	}) => Promise<{ ok: true; notes: string; sources: { url: string; title: string }[]; usage: TextUsage } | TextFailure>
+	}) => Promise<TextAnswer<{ notes: string; sources: { url: string; title: string }[] }>>
 }

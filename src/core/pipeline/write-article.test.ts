@@ -98,6 +98,12 @@ test('fast mode researches nothing, whatever else is said', async () => {
 	expect((await usage()).map(({ purpose }) => purpose)).toEqual(['write'])
 })
 
+test('research that finds nothing is told as such', async () => {
+	const prompt = 'franquia [[groq:pesquisar-vazio]]'
+	const { result } = await write(prompt, { fastMode: false, useWebResearch: true })
+	expect(result).toMatchObject({ ok: true, provider: 'groq', warnings: ['RESEARCH_UNAVAILABLE'] })
+})
+
 test('research that fails costs the article nothing but the research', async () => {
 	const prompt = 'franquia [[groq:pesquisar-500]]'
 	const { result } = await write(prompt, { fastMode: false, useWebResearch: true })
@@ -185,8 +191,8 @@ test('fields that are missing are filled in', async () => {
 	expect(article?.tags).toEqual(['seguro auto'])
 })
 
-test('hostile markup does not get in', async () => {
-	const { result } = await write('franquia [[groq:hostil]]')
+test.for(['[[groq:hostil]]', '[[groq:500]] [[gemini:hostil]]'])('hostile markup does not get in: %s', async (wish) => {
+	const { result } = await write(`franquia ${wish}`)
 	const article = result.ok ? result.article : undefined
 	expect(JSON.stringify(article)).not.toMatch(
 		/<script|onerror|onload|onclick|javascript:|<iframe|<svg|127\.0\.0\.1|style=/i,

@@ -30,7 +30,7 @@ export function draftArticle(needs: WritingNeeds, request: DraftRequest): Promis
 		runId,
 		tries: TRIES,
 		signal,
-		ask: () => model.write({ instructions: draftInstructions, prompt, schema: draftSchema, signal }),
+		ask: (limits) => model.write({ instructions: draftInstructions, prompt, schema: draftSchema, ...limits }),
 		accept: uselessness,
 	})
 }

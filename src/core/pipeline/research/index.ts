@@ -33,8 +33,8 @@ export async function researchTopic(
 		runId,
 		tries: TRIES,
 		signal,
-		async ask() {
-			const answer = await research({ prompt: sent, signal })
+		async ask(limits) {
+			const answer = await research({ prompt: sent, ...limits })
 			if (!answer.ok) return answer
 			const { notes, sources, usage } = answer
 			return {

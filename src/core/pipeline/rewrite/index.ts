@@ -23,7 +23,7 @@ export function rewriteArticle(needs: WritingNeeds, request: RewriteRequest): Pr
 		runId,
 		tries: 1,
 		signal,
-		ask: () => model.write({ instructions: draftInstructions, prompt, schema: draftSchema, signal }),
+		ask: (limits) => model.write({ instructions: draftInstructions, prompt, schema: draftSchema, ...limits }),
 		accept: uselessness,
 	})
 }
