@@ -55,7 +55,7 @@ export function searchConsole({
 }: Options): SearchConsole {
 	let kept: Token | undefined
 
-	async function token(): Promise<{ ok: true; value: string } | ConsoleFailure> {
+	async function token(signal: AbortSignal | undefined): Promise<{ ok: true; value: string } | ConsoleFailure> {
 		if (kept && kept.until > now().getTime()) return { ok: true, value: kept.value }
 		const assertion = signedAssertion(account, now())
 		if (!assertion) return { ok: false, reason: 'bad-credentials', detail: 'the private key cannot be read' }
@@ -64,6 +64,7 @@ export function searchConsole({
 			body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
 			schema: tokenAnswer,
 			timeoutMs,
+			...(signal && { signal }),
 			fetch,
 		})
 		if (!answer.ok) {
@@ -75,15 +76,16 @@ export function searchConsole({
 		return { ok: true, value }
 	}
 
-	async function call<T>(path: string, method: 'GET' | 'PUT', schema: z.ZodType<T>) {
+	async function call<T>(path: string, method: 'GET' | 'PUT', schema: z.ZodType<T>, signal: AbortSignal | undefined) {
 		for (let again = false; ; again = true) {
-			const access = await token()
+			const access = await token(signal)
 			if (!access.ok) return access
 			const answer = await fetchJson(`${baseUrl}/${path}`, {
 				method,
 				headers: { authorization: `Bearer ${access.value}` },
 				schema,
 				timeoutMs,
+				...(signal && { signal }),
 				fetch: method === 'PUT' ? withoutBody(fetch) : fetch,
 			})
 			if (answer.ok) return answer
@@ -99,8 +101,8 @@ export function searchConsole({
 
 	return {
 		accountEmail: account.client_email,
-		async listProperties() {
-			const found = await call('sites', 'GET', sites)
+		async listProperties({ signal } = {}) {
+			const found = await call('sites', 'GET', sites, signal)
 			if (!found.ok) return found
 			const properties = found.value.siteEntry.map(({ siteUrl, permissionLevel: permission }) => ({
 				siteUrl,
@@ -108,12 +110,12 @@ export function searchConsole({
 			}))
 			return { ok: true, properties }
 		},
-		async submit(sent) {
-			const done = await call(sitemapPath(sent), 'PUT', z.unknown())
+		async submit(sent, { signal } = {}) {
+			const done = await call(sitemapPath(sent), 'PUT', z.unknown(), signal)
 			return done.ok ? { ok: true } : done
 		},
-		async read(sent) {
-			const found = await call(sitemapPath(sent), 'GET', sitemapAnswer)
+		async read(sent, { signal } = {}) {
+			const found = await call(sitemapPath(sent), 'GET', sitemapAnswer, signal)
 			if (!found.ok) return found
 			const { lastSubmitted, lastDownloaded, isPending, warnings, errors, contents } = found.value
 			return {

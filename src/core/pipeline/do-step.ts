@@ -3,12 +3,12 @@ import { plainTextOf } from '#core/html/dom.ts'
 import { validateContent } from '#core/seo/validate-content.ts'
 import { categories } from '#db/schema/categories.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
-import { posts } from '#db/schema/posts.ts'
+import { type PostStatus, posts } from '#db/schema/posts.ts'
 import type { ChosenCategory } from './choose-category.ts'
 import { asChecked, optimizeArticle } from './optimize-article.ts'
 import type { PipelineNeeds } from './pipeline-needs.ts'
-import { makePostOfRun } from './post-of-run.ts'
-import { nice, publishVerdict } from './publish-verdict.ts'
+import { findPostOfRun, makePostOfRun } from './post-of-run.ts'
+import { nice, type PublishVerdict, publishVerdict } from './publish-verdict.ts'
 import type { Run, RunRow } from './run-row.ts'
 import type { StepId } from './run-steps.ts'
 import { writeArticle } from './write-article.ts'
@@ -111,22 +111,39 @@ function optimizedText({ fixes, tries, check }: { fixes: number; tries: number; 
 	return `Nota ${nice(check.score)}: ${corrections}${rewrites}`
 }
 
+const refusals = {
+	'title-missing': 'está sem título',
+	'content-too-large': 'o texto é grande demais',
+	'category-gone': 'a categoria não existe mais',
+}
+
 async function publish(needs: PipelineNeeds, { run, now, tell }: StepContext): Promise<StepOutcome> {
 	if (run.postId) return { status: 'completed', message: 'O artigo já existia' }
 	const { article } = run.content!
 	const category = await categoryOf(needs, run)
-	const check = await validateContent(needs.db, { article: asChecked(article, category), siteUrl: needs.siteUrl, now })
+	const check = await validateContent(needs.db, {
+		article: asChecked(article, category),
+		// Made before a crash, it is there already, and no copy of itself.
+		postId: await findPostOfRun(needs.db, run),
+		siteUrl: needs.siteUrl,
+		now,
+	})
 	const verdict = publishVerdict(check, run.settings.targetSeoScore, run.warnings)
 	const status = verdict.publish ? 'published' : 'draft'
 	const making = { article, status, now } as const
 	const made = await makePostOfRun(needs.db, { run, ...making })
 	const homeless = !made.ok && made.reason === 'category-gone'
 	const result = homeless ? await makePostOfRun(needs.db, { run: { ...run, categoryId: null }, ...making }) : made
-	if (!result.ok) return failed('PUBLISH_FAILED', `O artigo não pôde ser salvo (${result.reason}).`)
+	if (!result.ok) return failed('PUBLISH_FAILED', `O artigo não pôde ser salvo: ${refusals[result.reason]}.`)
 	const { post } = result
 	await tell('publicar', post.status === 'published' ? `no ar em /blog/${post.slug}` : 'salvo como rascunho')
-	const message = verdict.publish ? 'Publicado' : `Salvo como rascunho: ${verdict.reason}`
-	return { status: 'completed', message, set: { postId: post.id } }
+	return { status: 'completed', message: publishedText(post, verdict), set: { postId: post.id } }
+}
+
+/** What became of the article, which one made before a crash knows better than the verdict. */
+function publishedText({ status }: { status: PostStatus }, verdict: PublishVerdict): string {
+	if (status === 'published') return 'Publicado'
+	return verdict.publish ? 'Salvo como rascunho' : `Salvo como rascunho: ${verdict.reason}`
 }
 
 const NOT_PUBLIC = 'Não foi preciso: o artigo ficou como rascunho'
@@ -142,10 +159,10 @@ async function generateSitemap(needs: PipelineNeeds, { run }: StepContext): Prom
 	}
 }
 
-async function submitToConsole(needs: PipelineNeeds, { run, now }: StepContext): Promise<StepOutcome> {
+async function submitToConsole(needs: PipelineNeeds, { run, signal, now }: StepContext): Promise<StepOutcome> {
 	if (!run.postId || !(await isPublished(needs, run))) return { status: 'completed', message: NOT_PUBLIC }
 	try {
-		const { success, message } = await needs.submitSitemap({ postId: run.postId, now })
+		const { success, message } = await needs.submitSitemap({ postId: run.postId, now, signal })
 		return { status: success ? 'completed' : 'error', message }
 	} catch (error) {
 		needs.onFault(error, { runId: run.id, step: 'gsc-submit' })

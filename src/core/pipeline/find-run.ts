@@ -7,6 +7,7 @@ import { pipelineEvents, pipelineRuns, type RunState } from '#db/schema/pipeline
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
 import type { ArticleSource } from './article-source.ts'
+import { reallySpentUsd } from './really-spent.ts'
 import type { RunContent } from './run-content.ts'
 import { readRun } from './run-row.ts'
 import type { RunSettings } from './run-settings.ts'
@@ -84,10 +85,7 @@ async function usageOfRun(db: Db, runId: string): Promise<RunView['usage']> {
 			calls: sql<number>`count(*)`.mapWith(Number),
 			inputTokens: sql<number>`coalesce(sum(${aiUsage.inputTokens}), 0)`.mapWith(Number),
 			outputTokens: sql<number>`coalesce(sum(${aiUsage.outputTokens}), 0)`.mapWith(Number),
-			// What is under way is an estimate of the worst; the screen shows what was really spent.
-			costUsd: sql<number>`coalesce(sum(${aiUsage.costUsd}) filter (where ${aiUsage.state} <> 'pending'), 0)`.mapWith(
-				Number,
-			),
+			costUsd: reallySpentUsd,
 		})
 		.from(aiUsage)
 		.where(eq(aiUsage.runId, runId))

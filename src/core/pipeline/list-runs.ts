@@ -5,6 +5,7 @@ import { categories } from '#db/schema/categories.ts'
 import { pipelineRuns, type RunState } from '#db/schema/pipeline.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { literally } from '#lib/like-pattern.ts'
+import { reallySpentUsd } from './really-spent.ts'
 
 export type ListedRun = {
 	id: string
@@ -37,7 +38,7 @@ export async function listRuns(
 		.select({
 			runId: aiUsage.runId,
 			tokens: sql<number>`sum(${aiUsage.inputTokens} + ${aiUsage.outputTokens})`.mapWith(Number).as('tokens'),
-			costUsd: sql<number>`sum(${aiUsage.costUsd})`.mapWith(Number).as('spent_usd'),
+			costUsd: reallySpentUsd.as('spent_usd'),
 		})
 		.from(aiUsage)
 		.groupBy(aiUsage.runId)

@@ -46,7 +46,7 @@ export async function optimizeArticle(
 	const mended = applied.length > 0 ? await checked(needs, request, article) : first
 	for (const { label } of applied.slice(0, 6)) await tell('otimizar', label.toLowerCase())
 
-	const better = mended.check.score >= first.check.score ? mended : first
+	const better = isBetter(first.check, mended.check) ? first : mended
 	let best: Version = { ...better, sources: [...request.sources] }
 	let tries = 0
 	while (tries < MOST_TRIES && !publishVerdict(best.check, target).publish && !signal.aborted) {
@@ -55,9 +55,19 @@ export async function optimizeArticle(
 		await tell('otimizar', `${standing(best.check, target)}: reescrita ${tries} de ${MOST_TRIES}`, best.check.score)
 		const version = await rewritten(needs, request, model, best)
 		if (!version) break
-		if (version.check.score > best.check.score) best = version
+		if (isBetter(version.check, best.check)) best = version
 	}
 	return { article: best.article, sources: best.sources, check: best.check, fixes: applied.length, tries }
+}
+
+/** Points do not make up for a critical problem, which keeps an article from going live. */
+function isBetter(one: Check, other: Check): boolean {
+	if (isCritical(one) !== isCritical(other)) return !isCritical(one)
+	return one.score > other.score
+}
+
+function isCritical({ findings }: Check): boolean {
+	return findings.some(({ severity }) => severity === 'crítico')
 }
 
 function standing({ score }: Check, target: number): string {

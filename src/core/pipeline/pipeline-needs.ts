@@ -4,7 +4,11 @@ import type { WritingNeeds } from './writing-needs.ts'
 export type PipelineNeeds = WritingNeeds & {
 	siteUrl: string
 	refreshSitemap: () => Promise<void>
-	submitSitemap: (submission: { postId: string; now: Date }) => Promise<{ success: boolean; message: string }>
+	submitSitemap: (submission: {
+		postId: string
+		now: Date
+		signal: AbortSignal
+	}) => Promise<{ success: boolean; message: string }>
 	/** Between validating and optimising a person can see the score. */
 	pauseMs?: number
 	onFault: (error: unknown, about: { runId: string; step: string }) => void

@@ -18,3 +18,9 @@ export function warningText(code: string): string {
 export function providerName(provider: string | null): string {
 	return { groq: 'Groq', gemini: 'Gemini', local: 'Redator local' }[provider ?? ''] ?? 'Nenhum ainda'
 }
+
+/** Who wrote an article: 'Groq (openai/gpt-oss-120b)'. */
+export function writerText({ provider, model }: { provider: string | null; model: string | null }): string {
+	const name = providerName(provider)
+	return model && provider !== 'local' ? `${name} (${model})` : name
+}

@@ -5,6 +5,7 @@ import { GENERATED_SLUG_LENGTH } from '#core/posts/slug-of-title.ts'
 import { emptyFields } from '#core/posts/stored-fields.ts'
 import type { WrittenArticle } from '#core/writing/local-writer.ts'
 import type { Db } from '#db/client.server.ts'
+import { posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
 import type { Run } from './run-row.ts'
 
@@ -38,4 +39,10 @@ export async function makePostOfRun(
 		slugLength: GENERATED_SLUG_LENGTH,
 		address,
 	})
+}
+
+/** Nothing before it was made. */
+export async function findPostOfRun(db: Db, { id }: Pick<Run, 'id'>): Promise<string | undefined> {
+	const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.pipelineRunId, id))
+	return post?.id
 }

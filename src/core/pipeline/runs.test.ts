@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aiUsage } from '#db/schema/ai.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { categories } from '#db/schema/categories.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
@@ -14,19 +14,16 @@ import { findActiveRunOf, findRun, listRunEvents } from './find-run.ts'
 import { beat, readHeldRun, releaseAllRuns, takeRun, writeHeldRun } from './hold-run.ts'
 import { listRuns } from './list-runs.ts'
 import { pause } from './pause.ts'
-import type { PipelineNeeds } from './pipeline-needs.ts'
 import { createRunPool } from './run-pool.ts'
 import { runSettings } from './run-settings.ts'
 import { saveRunDraft } from './save-run-draft.ts'
 import { startRun } from './start-run.ts'
 import { testNeeds } from './testing/needs.ts'
-import { workRun } from './work-run.ts'
+import { by, statuses, testRuns } from './testing/runs.ts'
 
 const db = testDb()
 // Whole articles are written, checked and rewritten here, which takes a busy machine its time.
 vi.setConfig({ testTimeout: 30_000 })
-
-const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br' }
 
 let standIn: Awaited<ReturnType<typeof startGroq>>
 beforeAll(async () => {
@@ -38,37 +35,7 @@ function model() {
 	return groq({ apiKey: standIn.apiKey, baseUrl: standIn.baseUrl, model: 'openai/gpt-oss-120b' })
 }
 
-type Wanted = Partial<Omit<PipelineNeeds, 'models'>> & {
-	prompt?: string
-	settings?: Record<string, unknown>
-	/** Whether there is a key. */
-	models?: boolean
-}
-
-async function start({ prompt = 'franquia do seguro do carro', settings = {} }: Wanted = {}) {
-	await db.insert(users).values(by).onConflictDoNothing()
-	await db.insert(categories).values(aCategory()).onConflictDoNothing()
-	const options = runSettings.parse({ fastMode: true, ...settings })
-	const started = await startRun(db, { prompt, settings: options, by, now: new Date() })
-	return started.ok ? started.id : ''
-}
-
-async function workAll(needs: PipelineNeeds, signal = new AbortController().signal) {
-	const hold = await takeRun(db, { now: needs.clock() })
-	if (hold) await workRun(needs, { hold, signal })
-}
-
-async function run(wanted: Wanted = {}) {
-	const { prompt: _, settings: __, models, ...overrides } = wanted
-	const id = await start(wanted)
-	const { needs, waits, faults } = testNeeds(db, { ...(models && { models: [model()] }), ...overrides })
-	await workAll(needs)
-	return { id, waits, faults, run: (await findRun(db, id))! }
-}
-
-function statuses(view: { steps: { id: string; status: string }[] }) {
-	return view.steps.map(({ id, status }) => `${id} ${status}`)
-}
+const { start, workAll, run } = testRuns(db, model)
 
 test('a run without auto-publish writes, validates and optimises, and leaves no post', async () => {
 	const { run: view, waits } = await run()
@@ -113,26 +80,6 @@ test('below the target the article stays a draft and says why, and nobody is tol
 	expect(view.steps[3]!.message).toMatch(/^Salvo como rascunho: /)
 	expect(view.steps[4]!.message).toContain('rascunho')
 	expect(told).toEqual([])
-})
-
-test('a weak article is rewritten towards the target, and the best version stays', async () => {
-	const { run: view } = await run({ models: true, prompt: 'franquia [[groq:fraco]]' })
-	expect(view.steps[2]!.message).toMatch(/1 reescrita/)
-	expect(view.score).toBeGreaterThanOrEqual(85)
-	expect(view.content!.article.content).toContain('<h2>')
-	expect(view.content!.original.content).not.toContain('<h2>')
-})
-
-test('rewriting that stays weak ends after three tries', async () => {
-	const { run: view } = await run({ models: true, prompt: 'franquia [[groq:fraco]] [[groq:otimizar-fraco]]' })
-	expect(view.state).toBe('completed')
-	expect(view.usage.calls).toBe(4)
-})
-
-test('rewriting that fails is skipped and the text stays', async () => {
-	const { run: view } = await run({ models: true, prompt: 'franquia [[groq:fraco]] [[groq:otimizar-500]]' })
-	expect(statuses(view).at(-1)).toBe('optimize completed')
-	expect(view.state).toBe('completed')
 })
 
 test('a sitemap or console that fails only marks its step', async () => {
@@ -255,20 +202,6 @@ test('of many workers only one gets a run', async () => {
 	expect(holds.filter(Boolean)).toHaveLength(1)
 })
 
-test('publishing twice, as after a crash in between, makes one article', async () => {
-	const id = await start({ settings: { autoPublish: true } })
-	const { needs } = testNeeds(db, { models: [model()] })
-	await workAll(needs)
-	const [row] = await db.select().from(pipelineRuns).where(eq(pipelineRuns.id, id))
-	const steps = (row!.steps as { id: string }[]).map((step) =>
-		['publish', 'sitemap-gen'].includes(step.id) ? { ...step, status: 'running' } : step,
-	)
-	await db.update(pipelineRuns).set({ state: 'running', steps, postId: null, heartbeatAt: null })
-	await workAll(needs)
-	expect(await db.$count(posts)).toBe(1)
-	expect((await findRun(db, id))!.post?.id).toBe((await db.select().from(posts))[0]!.id)
-})
-
 test('a blank prompt starts nothing, a vanished category says so, and no choice is the general one', async () => {
 	await db.insert(users).values(by)
 	const settings = runSettings.parse({})
@@ -316,12 +249,15 @@ test('settings keep to their rules', () => {
 test('a person saves the article as a draft, with what they changed, once', async () => {
 	const { id } = await run()
 	const content = '<h2>Mudado</h2><p>por uma pessoa</p><script>alert(1)</script>'
-	const saved = await saveRunDraft(db, { id, content, by, now: new Date() })
+	const changes = { content, metaTitle: 'Título para a busca', metaDescription: 'Descrição para a busca' }
+	const saved = await saveRunDraft(db, { id, changes, by, now: new Date() })
 	const again = await saveRunDraft(db, { id, by, now: new Date() })
 	expect(saved).toMatchObject({ ok: true, already: false })
 	expect(again).toMatchObject({ ok: true, already: true })
 	const all = await db.select().from(posts)
-	expect(all).toMatchObject([{ status: 'draft', autoGenerated: true, content: '<h2>Mudado</h2><p>por uma pessoa</p>' }])
+	const cleaned = { ...changes, content: '<h2>Mudado</h2><p>por uma pessoa</p>' }
+	expect(all).toMatchObject([{ status: 'draft', autoGenerated: true, ...cleaned }])
+	expect((await findRun(db, id))!.content!.article).toMatchObject(changes)
 	expect((await findRun(db, id))!.post?.id).toBe(all[0]!.id)
 })
 
@@ -341,4 +277,8 @@ test('the history lists runs with what they cost, newest first, and filters', as
 	expect((await listRuns(db, { text: '50%' })).runs.map(({ id }) => id)).toEqual([first.id])
 	expect((await listRuns(db, { state: 'failed' })).total).toBe(0)
 	expect((await listRuns(db, { page: 2 })).runs).toEqual([])
+	const held = { provider: 'groq', model: 'm', purpose: 'write', costUsd: 0.5, state: 'pending' } as const
+	await db.insert(aiUsage).values({ ...held, runId: first.id })
+	expect((await listRuns(db, {})).runs[1]!.costUsd).toBe(0.0021)
+	expect((await findRun(db, first.id))!.usage.costUsd).toBe(0.0021)
 })

@@ -36,14 +36,15 @@ export type SubmittedSitemap = {
 }
 
 type Sent = { siteUrl: string; sitemapUrl: string }
+type Leave = { signal?: AbortSignal | undefined }
 
 /** What we need of the Search Console. Implemented in integrations/. */
 export type SearchConsole = {
 	/** The account that must be a user of the property. */
 	accountEmail: string
-	listProperties: () => Promise<{ ok: true; properties: Property[] } | ConsoleFailure>
-	submit: (sent: Sent) => Promise<{ ok: true } | ConsoleFailure>
-	read: (sent: Sent) => Promise<{ ok: true; sitemap: SubmittedSitemap } | ConsoleFailure>
+	listProperties: (leave?: Leave) => Promise<{ ok: true; properties: Property[] } | ConsoleFailure>
+	submit: (sent: Sent, leave?: Leave) => Promise<{ ok: true } | ConsoleFailure>
+	read: (sent: Sent, leave?: Leave) => Promise<{ ok: true; sitemap: SubmittedSitemap } | ConsoleFailure>
 }
 
 /** The site's property and map. Without a service account there is no console. */

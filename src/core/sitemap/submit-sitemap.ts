@@ -21,13 +21,16 @@ type Submission = {
 	/** Nobody, where a job sends it. */
 	actor?: { id: string; email: string } | undefined
 	address?: string | undefined
+	signal?: AbortSignal | undefined
 	now: Date
 }
 
 /** Sends the map to the Search Console, reads back what the console says of it, and keeps both. Never throws for what Google did. */
 export async function submitSitemap(db: Db, submission: Submission): Promise<SitemapSubmission> {
-	const { siteUrl, sitemapUrl, postId, actor, address, now } = submission
+	const { siteUrl, sitemapUrl, postId, actor, address, signal, now } = submission
 	const result = await send(submission)
+	// Broken off from our side: that says nothing of the console.
+	if (!result.success && signal?.aborted) return result
 	const { success, status, message, readBack, detail } = result
 	await db.transaction(async (tx) => {
 		await tx.insert(sitemapSubmissions).values({
@@ -53,11 +56,11 @@ export async function submitSitemap(db: Db, submission: Submission): Promise<Sit
 	return result
 }
 
-async function send({ console, siteUrl, sitemapUrl }: Submission): Promise<SitemapSubmission> {
+async function send({ console, siteUrl, sitemapUrl, signal }: Submission): Promise<SitemapSubmission> {
 	if (!console) return NOT_CONFIGURED
-	const sent = await console.submit({ siteUrl, sitemapUrl })
+	const sent = await console.submit({ siteUrl, sitemapUrl }, { signal })
 	if (!sent.ok) {
-		const other = sent.reason === 'forbidden' ? await findOtherForm(console, siteUrl) : undefined
+		const other = sent.reason === 'forbidden' ? await findOtherForm(console, siteUrl, signal) : undefined
 		if (other)
 			return {
 				success: false,
@@ -68,14 +71,18 @@ async function send({ console, siteUrl, sitemapUrl }: Submission): Promise<Sitem
 		const message = explainFailure(sent.reason, { siteUrl, accountEmail: console.accountEmail })
 		return { success: false, status: sent.reason, message, detail: sent.detail }
 	}
-	const read = await console.read({ siteUrl, sitemapUrl })
+	const read = await console.read({ siteUrl, sitemapUrl }, { signal })
 	const readBack = read.ok ? read.sitemap : undefined
 	return { success: true, status: 'submitted', message: describeSubmitted(readBack), readBack }
 }
 
 /** The commonest cause of a refusal: the account has the site under the other form of property. */
-async function findOtherForm(console: SearchConsole, siteUrl: string): Promise<string | undefined> {
-	const found = await console.listProperties()
+async function findOtherForm(
+	console: SearchConsole,
+	siteUrl: string,
+	signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+	const found = await console.listProperties({ signal })
 	if (!found.ok || found.properties.some((each) => each.siteUrl === siteUrl)) return undefined
 	return samePropertyOtherwise(
 		siteUrl,

@@ -50,7 +50,7 @@ export function createPipeline({ config, database, log, now, sitemap, searchCons
 		clock: now,
 		sleep: pause,
 		refreshSitemap: sitemap.refresh,
-		submitSitemap: ({ postId, now: at }) => submitSitemap(db, { ...searchConsole, postId, now: at }),
+		submitSitemap: ({ now: at, ...submission }) => submitSitemap(db, { ...searchConsole, ...submission, now: at }),
 		onFault: (error, about) => log.error({ err: error, ...about }, 'a pipeline run met a fault'),
 	}
 	const pool = createRunPool(needs)

@@ -4,7 +4,12 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import type { Fix } from '#core/seo/fixes/propose-fixes.ts'
 import { AdminButton } from '../admin-button.tsx'
 
-type FixesTabProps = { fixes: readonly Fix[]; onAccept: (fix: Fix) => void; onRefuse: (fix: Fix) => void }
+type FixesTabProps = {
+	fixes: readonly Fix[]
+	/** Nothing where the text can no longer be changed. */
+	onAccept: ((fix: Fix) => void) | undefined
+	onRefuse: (fix: Fix) => void
+}
 
 /** Repairs that need no judgement, each to be taken or left. */
 export function FixesTab({ fixes, onAccept, onRefuse }: FixesTabProps) {
@@ -23,7 +28,8 @@ export function FixesTab({ fixes, onAccept, onRefuse }: FixesTabProps) {
 							<AdminButton
 								size="small"
 								tone="primary"
-								onClick={() => onAccept(fix)}
+								disabled={!onAccept}
+								onClick={() => onAccept?.(fix)}
 								icon={<Icon of={Check} size={15} />}
 							>
 								Aceitar

@@ -15,7 +15,8 @@ type SeoDashboardProps = {
 	after: Version
 	check: Check
 	fixes: readonly Fix[]
-	onAccept: (fix: Fix) => void
+	/** Nothing where the text can no longer be changed. */
+	onAccept: ((fix: Fix) => void) | undefined
 	onRefuse: (fix: Fix) => void
 	pageSpeed: PageSpeedState
 	onMeasure: () => void

@@ -21,7 +21,8 @@ type SeoToolsProps = {
 	/** Where the page can be read, once it can. */
 	url?: string | undefined
 	initialTab?: SeoTab
-	onRepair: (repair: SeoRepair) => void
+	/** Nothing where this text can no longer be changed. */
+	onRepair: ((repair: SeoRepair) => void) | undefined
 }
 
 /** The SEO dashboard at work on one text: its four tabs, and what can be asked of the server. */
@@ -41,7 +42,7 @@ export function SeoTools({ original, article, siteUrl, postId, url, initialTab, 
 	)
 
 	function accept(fix: Fix) {
-		onRepair(repairOf(withFixes(article, [fix])))
+		onRepair?.(repairOf(withFixes(article, [fix])))
 		notify.success('Correção aplicada', fix.label)
 	}
 
@@ -50,7 +51,7 @@ export function SeoTools({ original, article, siteUrl, postId, url, initialTab, 
 		if (!fixed) return
 		const { applied, ...repair } = fixed
 		if (applied === 0) return notify.info('Nada a corrigir', 'O que sobra pede a sua decisão.')
-		onRepair(repair)
+		onRepair?.(repair)
 		notify.success(
 			'Correções aplicadas',
 			`${applied} ${applied === 1 ? 'correção feita' : 'correções feitas'}. Confira e salve.`,
@@ -70,6 +71,7 @@ export function SeoTools({ original, article, siteUrl, postId, url, initialTab, 
 					icon={<Icon of={WandSparkles} size={16} />}
 					busy={tools.busy === 'fixing'}
 					busyLabel="Corrigindo…"
+					disabled={!onRepair}
 					onClick={() => void fixAll()}
 				>
 					Aplicar todas as correções
@@ -97,7 +99,7 @@ export function SeoTools({ original, article, siteUrl, postId, url, initialTab, 
 				after={after}
 				check={tools.validated ?? after.check}
 				fixes={fixes}
-				onAccept={accept}
+				onAccept={onRepair && accept}
 				onRefuse={(fix) => setRefused([...refused, nameOf(fix)])}
 				pageSpeed={tools.pageSpeed}
 				onMeasure={() => void tools.measure()}

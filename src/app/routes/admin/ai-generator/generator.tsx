@@ -114,14 +114,21 @@ type Refusal = Parameters<typeof SettingsCard>[0]['refusal']
 
 const columns = 'grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]'
 
+function researches({ useWebResearch, fastMode }: Draft): boolean {
+	return useWebResearch && !fastMode
+}
+
+function estimateOf(draft: Draft, price: Data['price']): number {
+	return estimateRunCost(price ?? FREE, { research: researches(draft), promptLength: draft.promptLength })
+}
+
 /** Before anything was started: what would happen, and what it would cost. */
 function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
 	const { price, writer, categories, newId } = data
 	const settings = runSettings.parse({})
 	const [draft, setDraft] = useState<Draft>({ ...settings, promptLength: 0 })
-	const research = draft.useWebResearch && !draft.fastMode
 	const steps = stepsFor(draft)
-	const seconds = expectedSeconds(steps, { hasModel: writer !== 'local', research })
+	const seconds = expectedSeconds(steps, { hasModel: writer !== 'local', research: researches(draft) })
 	return (
 		<div className={columns}>
 			<SettingsCard
@@ -135,7 +142,7 @@ function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
 			/>
 			<div className="grid min-w-0 gap-4">
 				<RunFigures
-					estimateUsd={estimateRunCost(price ?? FREE, { research, promptLength: draft.promptLength })}
+					estimateUsd={estimateOf(draft, price)}
 					spentUsd={undefined}
 					score={null}
 					target={draft.targetSeoScore}
@@ -155,7 +162,8 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 	useCancelToast(cancel.data)
 	const active = isActive(run.state)
 	const { settings, prompt, category } = run
-	const estimate = { research: settings.useWebResearch, promptLength: prompt.length }
+	// What the card says now: of this run while it goes on, then of the next one.
+	const [draft, setDraft] = useState<Draft>({ ...settings, promptLength: prompt.length })
 	return (
 		<div className={columns}>
 			<div className="lg:sticky lg:top-22">
@@ -167,7 +175,7 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 					initial={{ prompt, categoryId: category?.id ?? null, settings }}
 					running={active ? { cancelling: run.cancelRequested || cancel.state !== 'idle' } : undefined}
 					refusal={refusal}
-					onChange={() => {}}
+					onChange={setDraft}
 					onCancel={() => setAsking(true)}
 				/>
 			</div>
@@ -176,7 +184,7 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 					run={run}
 					events={events}
 					connection={connection}
-					estimateUsd={estimateRunCost(price ?? FREE, estimate)}
+					estimateUsd={estimateOf(draft, price)}
 					hasModel={writer !== 'local'}
 					loadedAt={loadedAt}
 				>

@@ -3,9 +3,14 @@ import { correlationId, services } from '#app/services.ts'
 import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
 import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
 import { type CancelRunResult, cancelRun } from '#core/pipeline/cancel-run.ts'
-import { type SaveRunDraftResult, saveRunDraft } from '#core/pipeline/save-run-draft.ts'
+import {
+	type ArticleChanges,
+	changeable,
+	type SaveRunDraftResult,
+	saveRunDraft,
+} from '#core/pipeline/save-run-draft.ts'
 import { type StartRunResult, startRun } from '#core/pipeline/start-run.ts'
-import { textIn } from '#lib/form-texts.ts'
+import { textIn, textsIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { readStartForm } from './read-start-form.ts'
 
@@ -53,8 +58,7 @@ export async function handleRun({ request, context }: Handled) {
 			return data<RunAnswer>({ intent: 'cancel', ok: result.ok, message }, result.ok ? 200 : 409)
 		}
 		case 'save': {
-			const content = form.has('content') ? textIn(form, 'content') : undefined
-			const result = await saveRunDraft(db, { id, content, by, address: by.address, now: now() })
+			const result = await saveRunDraft(db, { id, changes: changesIn(form), by, address: by.address, now: now() })
 			if (!result.ok) return data<RunAnswer>({ intent: 'save', ok: false, message: saveRefusals[result.reason] }, 409)
 			return data<RunAnswer>({ intent: 'save', ok: true, postId: result.postId, already: result.already })
 		}
@@ -79,4 +83,10 @@ export async function handleRun({ request, context }: Handled) {
 			return redirect(`/admin/ai-generator?execucao=${started.id}`)
 		}
 	}
+}
+
+/** Only what was changed is sent. */
+function changesIn(form: FormData): ArticleChanges {
+	const texts = textsIn(form)
+	return Object.fromEntries(changeable.filter((name) => name in texts).map((name) => [name, texts[name]]))
 }

@@ -8,6 +8,7 @@ import { Segmented } from '#app/components/ui/segmented.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { RunView } from '#core/pipeline/find-run.ts'
 import type { RunContent } from '#core/pipeline/run-content.ts'
+import type { ArticleChanges } from '#core/pipeline/save-run-draft.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { action } from './generator.tsx'
 import { previewLook } from './preview-look.ts'
@@ -22,13 +23,15 @@ type ResultCardProps = {
 	article: RunContent['article']
 	/** Cleaned on the server. */
 	previewHtml: string
-	edited: boolean
+	/** What a person changed of it since. */
+	changes: ArticleChanges
 	onEdit: (content: string) => void
 }
 
 /** The article as it came out: to read, to change, to keep. */
-export function ResultCard({ run, article, previewHtml, edited, onEdit }: ResultCardProps) {
+export function ResultCard({ run, article, previewHtml, changes, onEdit }: ResultCardProps) {
 	const [view, setView] = useState<'html' | 'preview'>('preview')
+	const edited = changes.content !== undefined
 	const preview = usePreview(article.content, { edited, shown: view === 'preview', stored: previewHtml })
 	return (
 		<AdminCard
@@ -81,7 +84,7 @@ export function ResultCard({ run, article, previewHtml, edited, onEdit }: Result
 					dangerouslySetInnerHTML={{ __html: preview }}
 				/>
 			)}
-			<Keep run={run} content={edited ? article.content : undefined} />
+			<Keep run={run} changes={changes} />
 		</AdminCard>
 	)
 }
@@ -112,7 +115,7 @@ function Fact({ label, aside, children }: { label: string; aside?: string; child
 	)
 }
 
-function Keep({ run, content }: { run: RunView; content: string | undefined }) {
+function Keep({ run, changes }: { run: RunView; changes: ArticleChanges }) {
 	const fetcher = useFetcher<typeof action>()
 	const { data } = fetcher
 	useEffect(() => {
@@ -140,7 +143,9 @@ function Keep({ run, content }: { run: RunView; content: string | undefined }) {
 				<fetcher.Form method="post" action="/admin/ai-generator" className="contents">
 					<input type="hidden" name="intent" value="save" />
 					<input type="hidden" name="id" value={run.id} />
-					{content !== undefined && <input type="hidden" name="content" value={content} />}
+					{Object.entries(changes).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
 					<AdminButton type="submit" tone="primary" busy={fetcher.state !== 'idle'} busyLabel="Salvando...">
 						Salvar como rascunho
 					</AdminButton>

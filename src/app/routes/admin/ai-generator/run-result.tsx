@@ -4,6 +4,7 @@ import { SearchPreview } from '#app/components/admin/editor/search-preview.tsx'
 import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
 import type { RunView } from '#core/pipeline/find-run.ts'
 import type { RunContent } from '#core/pipeline/run-content.ts'
+import type { ArticleChanges } from '#core/pipeline/save-run-draft.ts'
 import { LiveValidation } from './live-validation.tsx'
 import { ResultCard } from './result-card.tsx'
 import { RunSources } from './run-sources.tsx'
@@ -13,18 +14,17 @@ type RunResultProps = { run: RunView; content: RunContent; previewHtml: string; 
 
 /** What came of a run: the article, what the rules say of it, how it will be found. */
 export function RunResult({ run, content, previewHtml, siteUrl }: RunResultProps) {
-	const [changes, setChanges] = useState<Partial<RunContent['article']>>({})
+	const [changes, setChanges] = useState<ArticleChanges>({})
 	const article = { ...content.article, ...changes }
 	const checked = { ...article, categorySlug: run.category?.slug }
 	const live = useLiveValidation({ ...checked, postId: run.post?.id })
-	const edited = Object.keys(changes).length > 0
 	return (
 		<>
 			<ResultCard
 				run={run}
 				article={article}
 				previewHtml={previewHtml}
-				edited={edited}
+				changes={changes}
 				onEdit={(text) => setChanges({ ...changes, content: text })}
 			/>
 			<div className="grid items-start gap-4 xl:grid-cols-2">
@@ -44,7 +44,8 @@ export function RunResult({ run, content, previewHtml, siteUrl }: RunResultProps
 					siteUrl={siteUrl}
 					postId={run.post?.id}
 					url={run.post?.status === 'published' ? `${siteUrl}/blog/${run.post.slug}` : undefined}
-					onRepair={(repair) => setChanges({ ...changes, ...repair })}
+					// What was kept goes on in the editor.
+					onRepair={run.post ? undefined : (repair) => setChanges({ ...changes, ...repair })}
 				/>
 			</AdminCard>
 			<RunSources sources={run.sources} />

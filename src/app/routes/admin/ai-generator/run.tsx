@@ -12,7 +12,7 @@ import { readPage } from '#app/read-page.ts'
 import { priceOf } from '#core/costs/prices.ts'
 import { estimateRunCost } from '#core/pipeline/estimate-cost.ts'
 import type { RunView } from '#core/pipeline/find-run.ts'
-import { providerName } from '#core/pipeline/pipeline-words.ts'
+import { writerText } from '#core/pipeline/pipeline-words.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/run.ts'
 import { loadRun } from './load-run.server.ts'
@@ -98,7 +98,7 @@ function Facts({ run }: { run: RunView }) {
 		['Prompt', run.prompt],
 		['Categoria', run.category?.name ?? 'Categoria Geral'],
 		['Quem pediu', run.startedByName],
-		['Quem escreveu', run.provider && `${providerName(run.provider)} (${run.model})`],
+		['Quem escreveu', run.provider && writerText(run)],
 		['Tokens', usage.calls > 0 ? `${count(usage.inputTokens)} lidos, ${count(usage.outputTokens)} escritos` : null],
 		['Chamadas', usage.calls > 0 ? count(usage.calls) : null],
 		['Custo', dollars(usage.costUsd)],

@@ -14,7 +14,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { type ListedRun, listRuns, RUNS_PER_PAGE } from '#core/pipeline/list-runs.ts'
-import { providerName } from '#core/pipeline/pipeline-words.ts'
+import { writerText } from '#core/pipeline/pipeline-words.ts'
 import type { RunState } from '#db/schema/pipeline.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -139,7 +139,7 @@ function Results({ list: { runs, total }, query }: { list: { runs: ListedRun[]; 
 function Line({ run }: { run: ListedRun }) {
 	const { label, tone } = stateWords[run.state]
 	return (
-		<li className="group relative grid gap-x-4 gap-y-1.5 px-4.5 py-3 transition-colors hover:bg-hover @min-[52rem]:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,11rem)_8.5rem] @min-[52rem]:items-center">
+		<li className="group relative grid gap-x-4 gap-y-1.5 px-4.5 py-3 transition-colors hover:bg-hover @min-[52rem]:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,15rem)_8.5rem] @min-[52rem]:items-center">
 			<div className="min-w-0">
 				<Link
 					to={`/admin/ai-generator/${run.id}`}
@@ -160,7 +160,7 @@ function Line({ run }: { run: ListedRun }) {
 					</Badge>
 				</span>
 				<p className="min-w-0 truncate text-fine text-ink-2">
-					{providerName(run.provider)}
+					{writerText(run)}
 					{run.score !== null && `, SEO ${run.score}`}
 					<span className="block truncate text-ink-3 group-hover:text-ink-2">
 						{run.tokens > 0 && `${run.tokens.toLocaleString('pt-BR')} tokens, `}
