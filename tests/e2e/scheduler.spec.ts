@@ -10,6 +10,9 @@ const card = (page: Page, title: string) =>
 	page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
 const notices = (page: Page) => page.getByRole('region', { name: /^Avisos/ })
 
+/** The topics in the backlog of this file's category. */
+const waiting = (page: Page) => page.getByRole('list', { name: `Assuntos à espera em ${name}` }).getByRole('listitem')
+
 const mark = randomUUID().slice(0, 8)
 const name = `Náutico ${mark}`
 
@@ -24,15 +27,8 @@ test('only administrators get to the screen and its progress', async ({ request 
 	}
 })
 
-test('the plan is set, the backlog kept, and one press writes the article of the day', async ({
-	page,
-	sql,
-	signIn,
-}) => {
-	const [category] = await sql(`insert into blog_categories (name, slug) values ($1, $2) returning id`, [
-		name,
-		`nautico-${mark}`,
-	])
+test('the plan is set, and the backlog kept in order', async ({ page, sql, signIn, complaints }) => {
+	await sql(`insert into blog_categories (name, slug) values ($1, $2)`, [name, `nautico-${mark}`])
 	await signIn(page)
 	await page.goto(`/admin/scheduler?categoria=nautico-${mark}`)
 	await expect(page.getByRole('heading', { level: 1, name: 'Programador de Artigos' })).toBeVisible()
@@ -61,8 +57,17 @@ test('the plan is set, the backlog kept, and one press writes the article of the
 	await expect(notices(page).getByText('3 assuntos entraram na fila.')).toBeVisible()
 	await expect(backlog.getByLabel('Novos assuntos')).toHaveValue('')
 	await backlog.getByRole('button', { name: 'Subir: Documentos da lancha' }).click()
-	const rows = backlog.getByRole('list', { name: `Assuntos à espera em ${name}` }).getByRole('listitem')
+	const rows = waiting(page)
 	await expect(rows.first()).toContainText('Documentos da lancha')
+	await backlog.getByRole('button', { name: 'Editar: Veleiro parado no inverno' }).press('Enter')
+	await backlog.getByLabel('Texto do assunto').fill('documentos da lancha')
+	await backlog.getByLabel('Texto do assunto').press('Enter')
+	await expect(backlog.getByText('Este assunto já está na fila.')).toBeVisible()
+	await backlog.getByLabel('Texto do assunto').fill('Veleiro parado no verão')
+	await backlog.getByLabel('Texto do assunto').press('Enter')
+	await expect(backlog.getByRole('button', { name: 'Editar: Veleiro parado no verão' })).toBeFocused()
+	// The browser notes the refusal's status.
+	complaints.length = 0
 	await backlog.getByRole('button', { name: 'Excluir: Assunto a excluir' }).click()
 	const dialog = page.getByRole('alertdialog', { name: 'Excluir assunto' })
 	await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
@@ -70,8 +75,11 @@ test('the plan is set, the backlog kept, and one press writes the article of the
 	await expect(rows).toHaveCount(2)
 
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
 
-	// The run.
+test('one press writes the article of the day', async ({ page, sql, signIn }) => {
+	await signIn(page)
+	await page.goto(`/admin/scheduler?categoria=nautico-${mark}`)
 	await page.getByRole('button', { name: 'Executar agora' }).click()
 	await expect(notices(page).getByText('Gerando artigos')).toBeVisible()
 	await expect(notices(page).getByText('Iniciando processo de geração automática...')).toBeVisible()
@@ -80,22 +88,36 @@ test('the plan is set, the backlog kept, and one press writes the article of the
 	const last = card(page, 'Última execução')
 	await expect(last.getByText('Sucesso')).toBeVisible()
 	await expect(last.getByText('Rascunho')).toBeVisible()
-	const [post] = await sql(`select id, title, status, auto_generated from blog_posts where category_id = $1`, [
-		category!['id'],
-	])
+	const [post] = await sql(
+		`select id, title, status, auto_generated from blog_posts
+		where category_id = (select id from blog_categories where slug = $1)`,
+		[`nautico-${mark}`],
+	)
 	expect(post).toMatchObject({ status: 'draft', auto_generated: true })
 	await expect(last.getByRole('link', { name: post!['title']! })).toHaveAttribute('href', `/admin/posts/${post!['id']}`)
 	await expect(card(page, 'Estatísticas de hoje').getByRole('definition')).toContainText(['1'])
-	await expect(rows).toHaveCount(1)
+	await expect(waiting(page)).toHaveCount(1)
 
 	// All of it survives a reload; the second run of the day has nothing to do.
 	await page.reload()
 	await expect(last.getByText('Sucesso')).toBeVisible()
 	await expect(last.getByRole('link', { name: post!['title']! })).toBeVisible()
-	await expect(card(page, 'Histórico de execuções').getByRole('row')).not.toHaveCount(0)
+	const today = card(page, 'Estatísticas de hoje')
+		.locator('div')
+		.filter({ has: page.getByText(name, { exact: true }) })
+	await expect(today.getByRole('definition').last()).toHaveText('1')
+	const newest = card(page, 'Histórico de execuções').getByRole('row').nth(1)
+	await expect(newest.getByRole('cell')).toHaveText([/^\d\d\//, 'Sucesso', '1', '0'])
 	await page.getByRole('button', { name: 'Executar agora' }).click()
 	await expect(notices(page).getByText('Sem novos artigos')).toBeVisible({ timeout: 20_000 })
 	await expect(notices(page).getByText('Todas as categorias já tinham post hoje.')).toBeVisible()
+
+	const plan = card(page, 'Programação')
+	await plan.getByRole('switch', { name: 'Publicar ao gerar' }).click()
+	await plan.getByRole('button', { name: 'Salvar programação' }).click()
+	await expect(notices(page).getByText('Programação salva')).toBeVisible()
+	await page.reload()
+	await expect(plan.getByRole('switch', { name: 'Publicar ao gerar' })).toBeChecked()
 })
 
 test('what failed is named, and trying again does only that', async ({ page, sql, signIn }) => {
@@ -124,6 +146,17 @@ test('what failed is named, and trying again does only that', async ({ page, sql
 	await expect(last.getByRole('listitem')).toHaveCount(1)
 })
 
+test('a plan whose categories are gone says so, and its run ends in an error', async ({ page, sql, signIn }) => {
+	await sql(`delete from blog_categories where slug = $1`, [`nautico-${mark}`])
+	await signIn(page)
+	await page.goto('/admin/scheduler')
+	await expect(card(page, 'Programação').getByText(/^As categorias escolhidas foram excluídas/)).toBeVisible()
+	await page.getByRole('button', { name: 'Executar agora' }).click()
+	await expect(notices(page).getByText('Erro na geração')).toBeVisible({ timeout: 20_000 })
+	await expect(notices(page).getByText(/^Não há categoria para gerar/)).toBeVisible()
+	await expect(card(page, 'Última execução').getByText('Erro', { exact: true })).toBeVisible()
+})
+
 test('a call that does not reach the server says so, and the screen stays', async ({
 	page,
 	context,
@@ -133,6 +166,12 @@ test('a call that does not reach the server says so, and the screen stays', asyn
 	await signIn(page)
 	await page.goto('/admin/scheduler')
 	await expect(page.getByRole('button', { name: 'Executar agora' })).toBeEnabled()
+	// First a proxy answers in the server's place, then nobody does.
+	await page.route('**/admin/scheduler.data*', (route) => route.fulfill({ status: 502, body: '<html>' }), { times: 1 })
+	await page.getByRole('button', { name: 'Executar agora' }).click()
+	await expect(notices(page).getByText('Erro na execução')).toBeVisible()
+	await notices(page).getByRole('button', { name: 'Fechar aviso' }).first().click()
+	await expect(notices(page).getByText('Erro na execução')).toBeHidden()
 	await context.setOffline(true)
 	await page.getByRole('button', { name: 'Executar agora' }).click()
 	await expect(notices(page).getByText('Erro na execução')).toBeVisible()
