@@ -11,6 +11,10 @@ async function start(page: Page, prompt: string, { publish = false, fast = true 
 	await expect(page).toHaveURL(/execucao=/)
 }
 
+function estimate(page: Page) {
+	return page.locator('dt', { hasText: 'Custo estimado' }).locator('+ dd')
+}
+
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
 
 test('the settings keep to their rules', async ({ page, signIn, baseURL }) => {
@@ -28,8 +32,10 @@ test('the settings keep to their rules', async ({ page, signIn, baseURL }) => {
 	const research = page.getByRole('switch', { name: 'Pesquisa na web' })
 	const fast = page.getByRole('switch', { name: 'Modo rápido' })
 	await expect(research).toBeChecked()
+	await expect(estimate(page)).toHaveText('US$ 0,0076')
 	await fast.click()
 	await expect(research).not.toBeChecked()
+	await expect(estimate(page)).toHaveText('US$ 0,0055')
 	await research.click()
 	await expect(fast).toBeChecked()
 	await expect(page.getByRole('switch', { name: 'Publicar automaticamente' })).not.toBeChecked()
@@ -78,7 +84,9 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible()
 	await expect(page.getByText('Concluído', { exact: true })).toHaveCount(5)
 	await expect(page.getByText('US$ 0,0042', { exact: true })).toBeVisible()
-	for (const tab of ['Comparação', 'Google PageSpeed', 'Validação YMYL'])
+	// One of the pages that research named does not exist.
+	await expect(page.getByText('não verificada', { exact: true }).first()).toBeVisible()
+	for (const tab of ['Comparação', 'Google PageSpeed', 'Validação YMYL', 'Correções'])
 		await expect(page.getByRole('tab', { name: tab })).toBeVisible()
 
 	const [post] = await sql(`select id, slug, status, auto_generated from blog_posts where title like $1`, [`%${word}%`])
@@ -88,12 +96,13 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 	await page.getByRole('link', { name: 'Execuções' }).click()
 	await page.getByRole('searchbox', { name: 'Buscar' }).fill(word)
 	await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+	await expect(page.getByText(/^Groq \(openai\/gpt-oss-120b\), SEO/).first()).toBeVisible()
 	await page.getByRole('link', { name: new RegExp(word) }).click()
 	await expect(page.getByText('Groq (openai/gpt-oss-120b)', { exact: true })).toBeVisible()
 	await expect(page.getByText('4.000 lidos, 6.000 escritos')).toBeVisible()
 })
 
-test('cancelling stops what is under way', async ({ page, signIn }) => {
+test('cancelling stops what is under way, and what fails says so', async ({ page, signIn, sql }) => {
 	await signIn(page)
 	await start(page, 'Cancelar [[groq:trava]]', { publish: true })
 	await expect(page.getByText('Gerando o conteúdo').first()).toBeVisible()
@@ -103,6 +112,21 @@ test('cancelling stops what is under way', async ({ page, signIn }) => {
 	await expect(page.getByText('Execução cancelada.')).toBeVisible()
 	await expect(toast(page, 'Pipeline cancelado')).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Iniciar Pipeline One-Click' })).toBeEnabled()
+	// The next run is estimated by what it would do, not by what the last one did.
+	await page.getByRole('switch', { name: 'Modo rápido' }).click()
+	await page.getByRole('switch', { name: 'Pesquisa na web' }).click()
+	await expect(estimate(page)).toHaveText('US$ 0,0076')
+
+	const word = `falha ${Date.now()}`
+	await start(page, `${word} [[groq:trava]]`)
+	await expect(page.getByText('ao vivo', { exact: true })).toBeVisible()
+	const message = 'Erro na validação SEO. Tente novamente.'
+	await sql(
+		`update pipeline_runs set state = 'failed', error_code = 'VALIDATION_FAILED', error_message = $1 where prompt like $2`,
+		[message, `${word}%`],
+	)
+	await expect(toast(page, 'Erro no pipeline')).toBeVisible()
+	await expect(toast(page, message)).toBeVisible()
 })
 
 test('hostile text is shown harmless, checked while it is changed, and kept as a draft', async ({
@@ -123,8 +147,13 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	await page.getByText('Preview', { exact: true }).first().click()
 	await expect(page.getByRole('heading', { name: 'Mudado por uma pessoa' })).toBeVisible()
 	expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
+	await page.getByRole('tab', { name: /^Correções/ }).click()
+	await page.getByRole('button', { name: 'Aceitar' }).first().click()
+	await expect(toast(page, 'Correção aplicada')).toBeVisible()
 	await page.getByRole('button', { name: 'Salvar como rascunho' }).click()
 	await expect(toast(page, 'Rascunho salvo')).toBeVisible()
+	// What was kept goes on in the editor.
+	await expect(page.getByRole('button', { name: 'Aplicar todas as correções' })).toBeDisabled()
 	const href = await page.getByRole('link', { name: 'Abrir no editor' }).getAttribute('href')
 	const [post] = await sql(`select status, content from blog_posts where id = $1`, [href!.split('/').at(-1)])
 	expect(post!['status']).toBe('draft')
