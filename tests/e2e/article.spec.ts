@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { hostileHtml } from '../../src/core/html/testing/hostile-html.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { expect, shiftOf, showInterest, test } from './fixtures.ts'
 
 const ARTICLE = '/blog/bati-o-carro-primeiras-24-horas'
@@ -244,7 +244,6 @@ for (const width of [390, 1440]) {
 	test(`the article passes the accessibility rules at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 })
 		await page.goto(ARTICLE)
-		const { violations } = await new AxeBuilder({ page }).analyze()
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+		expect(await accessibilityFaults(page)).toEqual([])
 	})
 }

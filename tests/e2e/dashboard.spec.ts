@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 const card = (page: Page, title: string) =>
@@ -145,11 +145,6 @@ test('the search passes the accessibility rules in both themes', async ({ page, 
 async function expectAccessible(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		expect(await violations(page), colorScheme).toEqual([])
+		expect(await accessibilityFaults(page), colorScheme).toEqual([])
 	}
-}
-
-async function violations(page: Page): Promise<string[]> {
-	const found = (await new AxeBuilder({ page }).analyze()).violations
-	return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { aPhoto, uniqueName } from './a-photo.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true })
@@ -519,7 +519,7 @@ test('the editor passes the accessibility rules in both themes and fits a phone'
 		await page.setViewportSize({ width, height: 900 })
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			expect(await violations(page), `at ${width} px, ${colorScheme}`).toEqual([])
+			expect(await accessibilityFaults(page), `at ${width} px, ${colorScheme}`).toEqual([])
 		}
 		const overflow = await page.evaluate(
 			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -528,10 +528,5 @@ test('the editor passes the accessibility rules in both themes and fits a phone'
 	}
 	await page.getByRole('tab', { name: 'HTML' }).click()
 	await expect(html(page)).toBeVisible()
-	expect(await violations(page)).toEqual([])
+	expect(await accessibilityFaults(page)).toEqual([])
 })
-
-async function violations(page: Page): Promise<string[]> {
-	const found = (await new AxeBuilder({ page }).analyze()).violations
-	return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)
-}

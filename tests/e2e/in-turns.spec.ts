@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test'
+import { waitingParts } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-
-/** Parts of the page that still wait for their turn to be laid out. */
-function waitingParts(page: Page): Promise<number> {
-	return page.evaluate(() => document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0))
-}
 
 test('what is below the first screen is laid out part by part, and whole in the end', async ({ page }) => {
 	await page.goto('/')

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { expect, shiftOf, showInterest, test } from './fixtures.ts'
 
 const pages = [
@@ -26,14 +26,14 @@ for (const path of pages) {
 		await page.goto(path)
 		await expectNoOverflow(page, 390)
 		expect(await shiftOf(page)).toBe(0)
-		await expectAccessible(page)
+		expect(await accessibilityFaults(page)).toEqual([])
 		for (const width of otherWidths) {
 			await page.setViewportSize({ width, height: 900 })
 			await expectNoOverflow(page, width)
 		}
 		await page.setViewportSize({ width: 1440, height: 900 })
 		await expectNoOverflow(page, 1440)
-		await expectAccessible(page)
+		expect(await accessibilityFaults(page)).toEqual([])
 		complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
 	})
 }
@@ -43,11 +43,6 @@ async function expectNoOverflow(page: Page, width: number): Promise<void> {
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	)
 	expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
 test('the home page opens with the promise, the quote and the figures', async ({ page }) => {

@@ -8,7 +8,8 @@
 	const [arrival] = performance.getEntriesByType('navigation')
 	if (location.hash || arrival?.type != 'navigate' || !CSS.supports('content-visibility', 'auto')) return
 
-	const parts = ['.article-body ~ .article-body', 'main aside', 'footer', 'main section:nth-child(n + 3) li']
+	const items = 'main section:nth-child(n + 3) li:nth-child'
+	const parts = ['.article-body ~ .article-body', 'main aside', 'footer', `${items}(odd)`, `${items}(even)`]
 	for (let place = 12; place > 1; place--) {
 		parts.unshift(`main :is(section, article + article ~ article):nth-child(${place})`)
 	}

@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What breaks the accessibility rules, with the elements it breaks on. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+	// Public pages are laid out in turns; what is judged must stand where it will stay.
+	await expect.poll(() => waitingParts(page)).toBe(0)
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Parts of a public page that still wait for their turn to be laid out. */
+export function waitingParts(page: Page): Promise<number> {
+	return page.evaluate(() => document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0))
+}
