@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, minify, type Plugin } from 'vite'
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [inlineScripts(), tailwindcss(), reactRouter()],
 	environments: {
 		ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
 	},
@@ -11,3 +12,17 @@ export default defineConfig({
 	optimizeDeps: { entries: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/**/*.tsx'] },
 	build: { assetsInlineLimit: 0, rollupOptions: { checks: { pluginTimings: false } } },
 })
+
+/** `import text from './a.js?inline-script'`: a script as it stands in a page, as short as it gets. */
+function inlineScripts(): Plugin {
+	return {
+		name: 'inline-scripts',
+		async load(id) {
+			const [file, query] = id.split('?')
+			if (query !== 'inline-script' || !file) return undefined
+			this.addWatchFile(file)
+			const { code } = await minify(file, await readFile(file, 'utf8'))
+			return `export default ${JSON.stringify(code.trim())}`
+		},
+	}
+}

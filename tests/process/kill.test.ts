@@ -7,7 +7,7 @@ import { openEmbedded } from '#db/embedded.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { startServer } from '../server-process.ts'
 
-const KILLS = 12
+const KILLS = 8
 const VISITORS = 4
 
 // What was answered with thanks must be there, however the process ends.

@@ -1,6 +1,6 @@
-import inTurns from './in-turns.js?raw'
-import interest from './interest.js?raw'
-import siteBehaviour from './site-behaviour.js?raw'
+import inTurns from './in-turns.js?inline-script'
+import interest from './interest.js?inline-script'
+import siteBehaviour from './site-behaviour.js?inline-script'
 
 /**
  * Given to <ServerRouter nonce>: React Router puts it on its own scripts and preloads, which is how they
@@ -14,10 +14,8 @@ const inlineTurns = inline(inTurns)
 const inlineBehaviour = inline(siteBehaviour)
 const inlineInterest = inline(interest)
 
-/** A script as it stands in the page: without comments and indentation. */
-function inline(source: string): string {
-	const lines = source.split('\n').map((line) => line.trim())
-	return `<script>${lines.filter((line) => line && !line.startsWith('//')).join('\n')}</script>`
+function inline(script: string): string {
+	return `<script>${script}</script>`
 }
 
 /** What public pages need from the first frame and the first click on. */

@@ -1,7 +1,6 @@
 // Runs inline at the end of every public page, before React. It waits for the visitor's first sign of
 // interest, then puts React Router's own tags back in place, so that React hydrates the document it
 // rendered. What the visitor does meanwhile is kept and replayed.
-// Comments and indentation are removed when it is inlined; keep one comment per line.
 ;(() => {
 	const options = { capture: true, passive: true }
 	const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']

@@ -2,6 +2,7 @@ import { and, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
+import { addMonths } from '#lib/add-months.ts'
 import { forgetLeads } from './forget-leads.ts'
 
 /** What the privacy policy says: 24 months after the last contact. */
@@ -14,7 +15,7 @@ const SENT_MAIL_DAYS = 90
  * subscription lives while it lasts; one that ended or was never confirmed goes after the same time.
  */
 export async function forgetOldLeads(db: Db, now: Date): Promise<{ forgotten: number }> {
-	const limit = monthsBefore(now, LEAD_RETENTION_MONTHS)
+	const limit = addMonths(now, -LEAD_RETENTION_MONTHS)
 	const forgotten = await forgetLeads(db, lt(leads.updatedAt, limit))
 	const { unsubscribedAt, confirmedAt, requestedAt } = newsletterSubscribers
 	await db
@@ -23,10 +24,4 @@ export async function forgetOldLeads(db: Db, now: Date): Promise<{ forgotten: nu
 	const mailLimit = new Date(now.getTime() - SENT_MAIL_DAYS * 24 * 60 * 60 * 1000)
 	await db.delete(outgoingMails).where(lt(outgoingMails.sentAt, mailLimit))
 	return forgotten
-}
-
-function monthsBefore(date: Date, months: number): Date {
-	const earlier = new Date(date)
-	earlier.setUTCMonth(earlier.getUTCMonth() - months)
-	return earlier
 }

@@ -20,13 +20,13 @@ export function withNote(html: string, { siteName, sources, now }: Note): string
 	return `${htmlOf(document.children).trimEnd()}\n<p class="nota">${escapeText(sentences.filter(Boolean).join(' '))}</p>`
 }
 
-/** A date stands only for what was really looked at on it: today by us, or when our list of official pages was gone through. */
+/** A date stands only for what was done on it: pages looked at today, or our list of official pages brought up to date. */
 function sourcesNote(sources: readonly ArticleSource[], now: Date): string {
 	const states = new Set(sources.map(({ state }) => state))
 	if (states.has('unverified')) return 'Nem todas as fontes citadas puderam ser verificadas.'
 	const today = `verificadas em ${written(now, 'America/Sao_Paulo')}`
 	if (!states.has('curated')) return states.has('verified') ? `Fontes ${today}.` : ''
-	const list = `Fontes da nossa lista de páginas oficiais, conferida em ${written(UPDATED_AT, 'UTC')}`
+	const list = `Fontes da nossa lista de páginas oficiais, atualizada em ${written(UPDATED_AT, 'UTC')}`
 	return states.has('verified') ? `${list}; as demais, ${today}.` : `${list}.`
 }
 

@@ -33,8 +33,8 @@ test('a dead link goes however it is spelled, and one that moved leads to its ne
 
 test.for<[ArticleSource['state'][], string]>([
 	[['verified', 'verified'], 'Fontes verificadas em 1 de fevereiro de 2027.'],
-	[['curated'], 'Fontes da nossa lista de páginas oficiais, conferida em 15 de novembro de 2026.'],
-	[['curated', 'verified'], 'conferida em 15 de novembro de 2026; as demais, verificadas em 1 de fevereiro de 2027.'],
+	[['curated'], 'Fontes da nossa lista de páginas oficiais, atualizada em 15 de novembro de 2026.'],
+	[['curated', 'verified'], 'atualizada em 15 de novembro de 2026; as demais, verificadas em 1 de fevereiro de 2027.'],
 	[['curated', 'verified', 'unverified'], 'SUSEP. Nem todas as fontes citadas puderam ser verificadas. Confirme'],
 	[[], 'registrada na SUSEP. Confirme'],
 ])('sources that are %s are told with the date they were looked at, and no other', ([states, words]) => {

@@ -227,7 +227,7 @@ test('a machine’s article says what it is, once', async () => {
 	const { result } = await write('franquia do seguro')
 	const content = result.ok ? result.article.content : ''
 	expect(content.match(/Texto preparado com inteligência artificial/g)).toHaveLength(1)
-	expect(content).toContain('Fontes da nossa lista de páginas oficiais, conferida em 15 de novembro de 2026.')
+	expect(content).toContain('Fontes da nossa lista de páginas oficiais, atualizada em 15 de novembro de 2026.')
 })
 
 test('what Gemini’s grounding names through addresses of its own is told by the page’s own', async () => {

@@ -1,3 +1,4 @@
+import { addMonths } from '#lib/add-months.ts'
 import type { Topic } from './knowledge/types.ts'
 
 /** When the knowledge base was last brought up to date with the law. */
@@ -16,9 +17,9 @@ const ofInsurance =
 /** Says what the text is, how old its facts are, and what it does not replace. */
 export function noteFor({ id }: Pick<Topic, 'id'>, now: Date): string {
 	const day = UPDATED_AT.toLocaleDateString('pt-BR', { timeZone: 'UTC' })
-	const limit = new Date(UPDATED_AT)
-	limit.setUTCMonth(limit.getUTCMonth() + FRESH_MONTHS)
 	const old =
-		now > limit ? ' Como essa atualização tem mais de seis meses, confira também prazos e valores nas fontes.' : ''
+		now > addMonths(UPDATED_AT, FRESH_MONTHS)
+			? ' Como essa atualização tem mais de seis meses, confira também prazos e valores nas fontes.'
+			: ''
 	return `Texto composto automaticamente pelo redator local do site desta corretora de seguros, registrada na SUSEP, a partir de uma base própria atualizada em ${day}.${old} O conteúdo é informativo e não substitui ${reading[id] ?? ofInsurance}.`
 }
