@@ -38,14 +38,18 @@ test('another request under the same key is refused', async () => {
 
 test('of many at once one is acted on, and the others hear that it is under way', async () => {
 	const { calls, answer } = counter()
-	let release = () => {}
-	const held = new Promise<void>((resolve) => {
-		release = resolve
-	})
-	const asked = { key: 'ana:d', fingerprint: 'x', now: hoursLater(0), answer: () => held.then(answer) }
+	const begun = Promise.withResolvers<void>()
+	const held = Promise.withResolvers<void>()
+	const slowly = async () => {
+		begun.resolve()
+		await held.promise
+		return answer()
+	}
+	const asked = { key: 'ana:d', fingerprint: 'x', now: hoursLater(0), answer: slowly }
 	const all = Promise.all(Array.from({ length: 10 }, () => answerOnce(db, asked)))
-	await expect.poll(async () => answerOnce(db, asked)).toEqual({ ok: false, reason: 'under-way' })
-	release()
+	await begun.promise
+	expect(await answerOnce(db, asked)).toEqual({ ok: false, reason: 'under-way' })
+	held.resolve()
 	expect((await all).filter(({ ok }) => ok)).toHaveLength(1)
 	expect(calls()).toBe(1)
 })
@@ -56,7 +60,13 @@ test('a fault keeps nothing, and a process that died keeps the key for minutes o
 	await expect(answerOnce(db, { ...asked, answer: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
 	expect(await answerOnce(db, asked)).toMatchObject({ ok: true })
 
-	void answerOnce(db, { ...asked, key: 'ana:f', answer: () => new Promise(() => {}) })
-	await expect.poll(async () => answerOnce(db, { ...asked, key: 'ana:f' })).toMatchObject({ reason: 'under-way' })
+	const begun = Promise.withResolvers<void>()
+	const never = () => {
+		begun.resolve()
+		return new Promise<never>(() => {})
+	}
+	void answerOnce(db, { ...asked, key: 'ana:f', answer: never })
+	await begun.promise
+	expect(await answerOnce(db, { ...asked, key: 'ana:f' })).toMatchObject({ reason: 'under-way' })
 	expect(await answerOnce(db, { ...asked, key: 'ana:f', now: hoursLater(0.2) })).toMatchObject({ ok: true })
 })
