@@ -1,4 +1,4 @@
-import { chromium, type Request } from '@playwright/test'
+import { type Browser, chromium, type Request } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../postgres.ts'
 import { expect, test } from './fixtures.ts'
@@ -12,28 +12,35 @@ const BUDGET_KB = { document: 30, stylesheet: 16, font: 56, script: 0 }
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
+let port: number
+let measuring: Browser
+
+test.beforeAll(async () => {
+	port = await freePort()
+	measuring = await chromium.launch({
+		executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+		args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-quic', '--disable-background-networking'],
+	})
+})
+
+test.afterAll(async () => {
+	await measuring.close()
+})
+
 for (const path of pages) {
 	test(`${path} is complete for people, browsers and search engines, and small`, async () => {
-		const port = await freePort()
-		const browser = await chromium.launch({
-			executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-			args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-quic', '--disable-background-networking'],
+		const result = await lighthouse(process.env['E2E_URL'] + path, {
+			port,
+			onlyCategories: ['accessibility', 'best-practices', 'seo'],
+			disableFullPageScreenshot: true,
+			logLevel: 'error',
 		})
-		try {
-			const result = await lighthouse(process.env['E2E_URL'] + path, {
-				port,
-				onlyCategories: ['accessibility', 'best-practices', 'seo'],
-				logLevel: 'error',
-			})
-			const { categories, audits } = result!.lhr
-			const failed = Object.values(audits)
-				.filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-				.map(({ id }) => id)
-			const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, score]))
-			expect(scores, failed.join(', ')).toEqual({ accessibility: 1, 'best-practices': 1, seo: 1 })
-		} finally {
-			await browser.close()
-		}
+		const { categories, audits } = result!.lhr
+		const failed = Object.values(audits)
+			.filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+			.map(({ id }) => id)
+		const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, score]))
+		expect(scores, failed.join(', ')).toEqual({ accessibility: 1, 'best-practices': 1, seo: 1 })
 	})
 
 	test(`${path} stays within its budget`, async ({ page }) => {
