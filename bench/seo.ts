@@ -32,15 +32,17 @@ export async function measureSeo(): Promise<void> {
 	console.log('\nVerificação de SEO, por artigo da demonstração (mediana)\n')
 	console.log(`nossa       ${each(fast)}`)
 	console.log(`yoastseo    ${each(slow)}   ${(slow / fast).toFixed(1)}x a nossa\n`)
-	const typing = await medianInBrowser()
-	console.log(`No Chromium, ${WORDS} palavras: ${typing.toFixed(2)} ms; um quadro tem 16,7 ms\n`)
+	const { first, median } = await timesInBrowser()
+	console.log(
+		`No Chromium, ${WORDS} palavras: ${median.toFixed(1)} ms (a primeira vez ${first.toFixed(0)} ms); um quadro tem 16,7 ms\n`,
+	)
 }
 
 const WORDS = 1500
 const BROWSER_ROUNDS = 50
 
 /** Our check where the editor runs it, of an article of the length that people write. */
-async function medianInBrowser(): Promise<number> {
+async function timesInBrowser(): Promise<{ first: number; median: number }> {
 	const [built] = (await bundle({
 		configFile: false,
 		logLevel: 'error',
@@ -59,7 +61,7 @@ async function medianInBrowser(): Promise<number> {
 					check(article, surroundings)
 					return performance.now() - started
 				})
-				return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!
+				return { first: times[0]!, median: times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]! }
 			},
 			{ article: articleOf(WORDS), surroundings: around, rounds: BROWSER_ROUNDS },
 		)

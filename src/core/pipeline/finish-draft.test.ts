@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { pageOf } from '#lib/page-of.ts'
 import type { ArticleSource } from './article-source.ts'
 import { finishDraft } from './finish-draft.ts'
-import { sourceKey } from './source-key.ts'
 
 const now = new Date('2027-02-01T12:00:00Z')
 
@@ -14,7 +14,7 @@ function finish({ content = '<p>Texto</p>', tags = [], states = [], leadsTo = []
 		categoryName: undefined,
 		content,
 		sources: states.map((state, n) => ({ url: `https://${n}.example`, title: '', official: true, state })),
-		leadsTo: new Map(leadsTo.map(([from, to]) => [sourceKey(from), to])),
+		leadsTo: new Map(leadsTo.map(([from, to]) => [pageOf(from), to])),
 		siteName: 'Farol do Sul',
 		now,
 	})

@@ -4,10 +4,10 @@ import { isWebAddress } from '#core/html/safe-url.ts'
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import { shorten } from '#core/seo/fixes/propose-fixes.ts'
 import type { WrittenArticle } from '#core/writing/local-writer.ts'
+import { pageOf } from '#lib/page-of.ts'
 import { withNote } from './ai-note.ts'
 import type { Draft } from './draft/schema.ts'
 import type { SettledSources } from './settle-sources.ts'
-import { sourceKey } from './source-key.ts'
 
 type Finishing = SettledSources & {
 	prompt: string
@@ -50,8 +50,8 @@ function withSettledLinks(html: string, leadsTo: SettledSources['leadsTo']): str
 	const document = parseHtml(html)
 	for (const link of elementsOf(document, 'a')) {
 		const address = link.attribs['href'] ?? ''
-		if (!isWebAddress(address) || !leadsTo.has(sourceKey(address))) continue
-		const target = leadsTo.get(sourceKey(address))
+		if (!isWebAddress(address) || !leadsTo.has(pageOf(address))) continue
+		const target = leadsTo.get(pageOf(address))
 		if (target !== undefined) {
 			link.attribs['href'] = target
 			continue

@@ -2,8 +2,8 @@ import { elementsOf, parseHtml } from '#core/html/dom.ts'
 import { isWebAddress } from '#core/html/safe-url.ts'
 import { sourceKindOf } from '#core/seo/rules/official-domains.ts'
 import { officialSourcesFor } from '#core/writing/official-sources.ts'
+import { pageOf } from '#lib/page-of.ts'
 import type { ArticleSource, CheckedSource, NamedSource } from './article-source.ts'
-import { sourceKey } from './source-key.ts'
 import type { WritingNeeds } from './writing-needs.ts'
 
 type Settling = {
@@ -45,21 +45,20 @@ export async function settleSources(
 	{ content, named, curated, signal }: Settling,
 ): Promise<SettledSources> {
 	const linked = linksIn(content)
-	const known = new Map(curated.map((source) => [sourceKey(source.url), source]))
-	const unknown = unique([...linked, ...named]).filter(({ url }) => !known.has(sourceKey(url)))
+	const known = new Map(curated.map((source) => [pageOf(source.url), source]))
+	const unknown = unique([...linked, ...named]).filter(({ url }) => !known.has(pageOf(url)))
 	const checked = await checkSources(unknown.slice(0, MOST_CHECKED), { signal })
-	const looked = new Map(checked.map((source) => [sourceKey(source.asked), source]))
+	const looked = new Map(checked.map((source) => [pageOf(source.asked), source]))
 
 	const leadsTo = new Map<string, string | undefined>()
 	const alive = new Map<string, ArticleSource>()
 	for (const source of unknown) {
-		const found = settled(source, looked.get(sourceKey(source.url)))
-		if (found?.url !== source.url) leadsTo.set(sourceKey(source.url), found?.url)
-		if (found && !known.has(sourceKey(found.url)) && !alive.has(sourceKey(found.url)))
-			alive.set(sourceKey(found.url), found)
+		const found = settled(source, looked.get(pageOf(source.url)))
+		if (found?.url !== source.url) leadsTo.set(pageOf(source.url), found?.url)
+		if (found && !known.has(pageOf(found.url)) && !alive.has(pageOf(found.url))) alive.set(pageOf(found.url), found)
 	}
-	const reached = new Set(linked.map(({ url }) => sourceKey(leadsTo.get(sourceKey(url)) ?? url)))
-	const cited = curated.filter(({ url }) => reached.has(sourceKey(url)))
+	const reached = new Set(linked.map(({ url }) => pageOf(leadsTo.get(pageOf(url)) ?? url)))
+	const cited = curated.filter(({ url }) => reached.has(pageOf(url)))
 	const counting = [...cited, ...alive.values()].filter(({ official, state }) => official && state !== 'unverified')
 	const missing = Math.max(0, LEAST_OFFICIAL - counting.length)
 	const others = curated.filter((source) => !cited.includes(source)).slice(0, missing)
@@ -88,8 +87,8 @@ function unique(sources: readonly NamedSource[]): NamedSource[] {
 	const byUrl = new Map<string, NamedSource>()
 	for (const source of sources) {
 		if (!isWebAddress(source.url)) continue
-		const before = byUrl.get(sourceKey(source.url))
-		if (!before || !before.title) byUrl.set(sourceKey(source.url), { ...source, url: before?.url ?? source.url })
+		const before = byUrl.get(pageOf(source.url))
+		if (!before || !before.title) byUrl.set(pageOf(source.url), { ...source, url: before?.url ?? source.url })
 	}
 	return [...byUrl.values()]
 }

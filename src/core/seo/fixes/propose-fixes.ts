@@ -1,9 +1,10 @@
+import { pageOf } from '#lib/page-of.ts'
 import { type ArticleText, readArticleText, type Span } from '../article-text.ts'
 import { type Article, cut } from '../finding.ts'
 import { DISCLAIMER, hasDisclaimerIn } from '../rules/claims.ts'
 import { opensExposed } from '../rules/links-and-pictures.ts'
 import { completedDescription, completedTitle, DESCRIPTION, TITLE } from '../rules/metadata.ts'
-import { pageOf, sourceKindOf } from '../rules/official-domains.ts'
+import { sourceKindOf } from '../rules/official-domains.ts'
 import { hasSourcesSection, LEAST_SOURCES, officialLinks } from '../rules/sources.ts'
 import { isRemovable, skippedHeadings } from '../rules/structure.ts'
 import {

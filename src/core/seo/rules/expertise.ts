@@ -1,5 +1,6 @@
 import { addMonths } from '#lib/add-months.ts'
 import { granted, quote, type Rule, withheld } from '../finding.ts'
+import { LETTER, WORD_END, WORD_START } from '../text/letters.ts'
 
 const profession =
 	'corretor(?:a|as|es)?|advogad[oa]s?|atuári[oa]s?|economistas?|contador(?:a|es)?|especialistas?|consultor(?:a|es)?'
@@ -7,15 +8,15 @@ const credential = 'SUSEP|OAB|CRC|CNPJ|registro|registrad[oa]s?|habilitad[oa]s?|
 
 /** A profession and what proves it, near each other. */
 const expert = new RegExp(
-	`(?:(?<!\\p{L})(?:${profession})(?!\\p{L})[^.!?]{0,90}(?<!\\p{L})(?:${credential})|(?<!\\p{L})(?:${credential})(?!\\p{L})[^.!?]{0,40}(?<!\\p{L})(?:${profession}))(?!\\p{L})`,
-	'iu',
+	`(?:${WORD_START}(?:${profession})${WORD_END}[^.!?]{0,90}${WORD_START}(?:${credential})|${WORD_START}(?:${credential})${WORD_END}[^.!?]{0,40}${WORD_START}(?:${profession}))${WORD_END}`,
+	'i',
 )
 
 const made = '(?:escrit|redigid|elaborad|preparad|compost|produzid|revisad|verificad|conferid)[oa]s?'
 /** Words with which a text says who answers for it. Advice to look for somebody is no signature. */
 const signature = new RegExp(
 	`^(?:est[ea]\\s+|o\\s+)?(?:(?:texto|artigo|conteúdo|material|guia)\\s+(?:foi\\s+)?)?${made}\\s+(?:[^.!?]{0,60}\\s)?(?:por|pel[oa]s?|para\\s+a)\\s|^(?:por|autor|autora|autoria|texto|redação|revisão|revisor|revisora)(?:\\s+técnic[oa])?\\s*:`,
-	'iu',
+	'i',
 )
 
 export const authorExpertise: Rule = {
@@ -52,8 +53,8 @@ const FRESH_MONTHS = 6
 const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 /** What was done and when. What is only planned is no check: 'próxima revisão em…', 'revisão prevista para…'. */
 const checkedInText = new RegExp(
-	`(?<!\\p{L})(?<!próxim[oa]s?\\s)(?:revisad|verificad|conferid|checad|atualizad|revisão|verificação|conferência|checagem|atualização)\\p{L}*(?:(?!previst|prevê|próxim|marcad|será)[^.\\n]){0,40}?(?:(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4})|(?:(\\d{1,2})º? de )?(${months.join('|')}) de (\\d{4}))`,
-	'giu',
+	`${WORD_START}(?<!próxim[oa]s?\\s)(?:revisad|verificad|conferid|checad|atualizad|revisão|verificação|conferência|checagem|atualização)${LETTER}*(?:(?!previst|prevê|próxim|marcad|será)[^.\\n]){0,40}?(?:(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4})|(?:(\\d{1,2})º? de )?(${months.join('|')}) de (\\d{4}))`,
+	'gi',
 )
 
 /** The latest date up to now that the text itself gives for a check; one in the future only where there is no other. */
@@ -104,7 +105,7 @@ export const factCheck: Rule = {
 				message: 'O artigo não diz quando os fatos foram verificados.',
 				fix: 'Confira prazos, valores e leis nas fontes e registre a data.',
 			})
-		const evidence = checked.toLocaleDateString('pt-BR', { timeZone: 'UTC' })
+		const evidence = isoDay(checked).split('-').toReversed().join('/')
 		if (isFuture(checked, now))
 			return withheld(1, evidence, {
 				...about,

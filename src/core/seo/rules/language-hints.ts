@@ -1,4 +1,5 @@
 import { type Hint, quote, type Subject } from '../finding.ts'
+import { asWords, CAPITAL, LETTER, WORD_END, WORD_START } from '../text/letters.ts'
 import { sentencesWith } from './places.ts'
 
 type WordHint = { id: string; pattern: RegExp; message: (word: string) => string; fix: string; least?: number }
@@ -8,7 +9,7 @@ function wordHint({ id, pattern, message, fix, least = 1 }: WordHint): Hint {
 	return {
 		id,
 		find(subject) {
-			const count = subject.text.text.match(new RegExp(pattern, 'giu'))?.length ?? 0
+			const count = subject.text.text.match(new RegExp(pattern, 'gi'))?.length ?? 0
 			if (count < least) return []
 			const [place] = sentencesWith(subject, [pattern])
 			if (!place) return []
@@ -19,7 +20,7 @@ function wordHint({ id, pattern, message, fix, least = 1 }: WordHint): Hint {
 }
 
 function anyOf(words: string): RegExp {
-	return new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${words})(?![\\p{L}\\p{N}@/-])`, 'iu')
+	return new RegExp(`${WORD_START}(?<![\\d@./-])(?:${words})${WORD_END}(?![\\d@/-])`, 'i')
 }
 
 /** Words as Portugal writes them, which Brazilians do not. */
@@ -47,7 +48,7 @@ export const englishLeftovers = wordHint({
 })
 
 /** Acronyms are short and stand alone; three such words in a row are a shout. */
-const shout = /(?<!\p{L})\p{Lu}{2,}(?:[\s,!]+\p{Lu}{2,}){2,}(?!\p{L})|(?<!\p{L})\p{Lu}{9,}(?!\p{L})/u
+const shout = asWords(String.raw`${CAPITAL}{2,}(?:[\s,!]+${CAPITAL}{2,}){2,}|${CAPITAL}{9,}`, '')
 
 export const capitals: Hint = {
 	id: 'capitals',
@@ -88,15 +89,13 @@ export const exclamations: Hint = {
 }
 
 /** Phrases that a machine left about itself or its task: one is enough. */
-const giveaway =
-	'como (?:um )?modelo de linguagem|como uma? (?:ia|inteligência artificial),|aqui está (?:o|um) (?:artigo|texto)|espero (?:que isso|ter) ajud\\p{L}+|\\[(?:inserir|insira|seu|sua|nome)[^\\]]*\\]'
+const giveaway = String.raw`como (?:um )?modelo de linguagem|como uma? (?:ia|inteligência artificial),|aqui está (?:o|um) (?:artigo|texto)|espero (?:que isso|ter) ajud${LETTER}+|\[(?:inserir|insira|seu|sua|nome)[^\]]*\]`
 /** Phrases that fill space; two of them tell a text written without a thought. */
-const filler =
-	'é (?:importante|fundamental|crucial|essencial) (?:ressaltar|destacar|lembrar|notar|salientar|mencionar)|vale (?:ressaltar|destacar|salientar|mencionar)|cabe (?:ressaltar|destacar)|no mundo (?:de hoje|atual|moderno)|em um mundo (?:cada vez mais|onde)|no cenário atual|nos dias (?:de hoje|atuais)|em suma|em conclusão|em última análise|mergulh(?:ar|e|amos) n\\p{L}*|desvend(?:ar|e|amos)|verdadeir[oa] divisor de águas|papel (?:crucial|fundamental|vital)|de forma (?:abrangente|holística)|panorama (?:complexo|dinâmico)|navegar pel[oa]s? (?:complexidade|mundo|universo)'
+const filler = `é (?:importante|fundamental|crucial|essencial) (?:ressaltar|destacar|lembrar|notar|salientar|mencionar)|vale (?:ressaltar|destacar|salientar|mencionar)|cabe (?:ressaltar|destacar)|no mundo (?:de hoje|atual|moderno)|em um mundo (?:cada vez mais|onde)|no cenário atual|nos dias (?:de hoje|atuais)|em suma|em conclusão|em última análise|mergulh(?:ar|e|amos) n${LETTER}*|desvend(?:ar|e|amos)|verdadeir[oa] divisor de águas|papel (?:crucial|fundamental|vital)|de forma (?:abrangente|holística)|panorama (?:complexo|dinâmico)|navegar pel[oa]s? (?:complexidade|mundo|universo)`
 
 const machineMade = wordHint({
 	id: 'machine-words',
-	pattern: new RegExp(`(?:${giveaway})`, 'iu'),
+	pattern: new RegExp(giveaway, 'i'),
 	message: (phrase) => `${quote(phrase)} é resto do pedido à máquina.`,
 	fix: 'Apague.',
 })

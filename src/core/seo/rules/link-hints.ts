@@ -1,7 +1,8 @@
+import { pageOf } from '#lib/page-of.ts'
 import type { Link } from '../article-text.ts'
 import { type Hint, quote, type Subject } from '../finding.ts'
 import { isOwnLink } from './links-and-pictures.ts'
-import { pageOf, sourceKindOf } from './official-domains.ts'
+import { sourceKindOf } from './official-domains.ts'
 import { sourcesHeading } from './sources.ts'
 
 const LEAST_OWN = 2

@@ -13,9 +13,3 @@ export function sourceKindOf(address: string): SourceKind | undefined {
 	if (official.test(url.hostname)) return 'official'
 	return sector.test(url.hostname) ? 'sector' : 'other'
 }
-
-/** One page, however its address is written. */
-export function pageOf(address: string): string {
-	const { host, pathname, search } = new URL(address)
-	return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${search}`
-}

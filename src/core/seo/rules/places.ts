@@ -6,11 +6,14 @@ export type Place = { sentence: string; element: string; field: Field; span?: Sp
 
 /** The sentences of paragraphs, items and cells in which something occurs. */
 export function sentencesWith({ text }: Pick<Subject, 'text'>, patterns: readonly RegExp[]): Place[] {
+	// Most occur nowhere; to look through the whole once is quicker than through each block.
+	const present = patterns.filter((pattern) => pattern.test(text.text))
+	if (present.length === 0) return []
 	return text.blocks
-		.filter((block) => occursIn(block.text, patterns))
+		.filter((block) => occursIn(block.text, present))
 		.flatMap(({ sentences, tag, start, end }) =>
 			sentences
-				.filter((sentence) => occursIn(sentence, patterns))
+				.filter((sentence) => occursIn(sentence, present))
 				.map((sentence) => ({ sentence, element: tag || 'texto solto', field: 'content', span: { start, end } })),
 		)
 }

@@ -1,25 +1,27 @@
 import { granted, quote, type Rule, withheld } from '../finding.ts'
+import { asWords, LETTER, WORD_END, WORD_START } from '../text/letters.ts'
 import { headlinesWith, sentencesWith } from './places.ts'
 
 /** Promises that nobody in insurance can keep. */
 const promises = [
-	'(?:indenização|indenizações|aprovação|aprovações|pagamento|reembolso|economia|lucro|rendimento|cobertura)s?\\s+(?:\\p{L}+\\s+)?(?:100\\s?%\\s+)?garantid[oa]s?',
-	'garant(?:imos|ia total|id[oa])s?\\s+(?:a|o|que|de)?\\s*(?:(?:sua|seu)\\s+)?(?:indeniza|aprova|menor preço|melhor preço|pagamento)',
-	'100\\s?%\\s+(?:garantid|segur[oa]|protegid|cobert|sem risco)',
-	'(?:sem|zero|livre de)\\s+(?:nenhum|qualquer)?\\s*riscos?(?!\\s+(?:algum\\s+)?de)(?!\\p{L})',
-	'(?:nunca|jamais)\\s+(?:será|é|vai ser|terá)\\s+(?:negad|recusad|um problema)',
-	'[oa]\\s+(?:melhor|mais barat[oa]|menor preço)\\s+(?:\\p{L}+\\s+){0,2}do\\s+(?:brasil|mercado|país|mundo)',
-	'cobre\\s+(?:absolutamente\\s+)?tudo(?!\\s+(?:o\\s+)?que)(?!\\p{L})',
-	'não\\s+paga\\s+nada\\s+nunca',
-	'(?:seguro|proteção)\\s+(?:total|absolut[oa])\\s+contra\\s+(?:tudo|qualquer)',
-].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}`, 'iu'))
+	String.raw`(?:indenização|indenizações|aprovação|aprovações|pagamento|reembolso|economia|lucro|rendimento|cobertura)s?\s+(?:${LETTER}+\s+)?(?:100\s?%\s+)?garantid[oa]s?`,
+	String.raw`garant(?:imos|ia total|id[oa])s?\s+(?:a|o|que|de)?\s*(?:(?:sua|seu)\s+)?(?:indeniza|aprova|menor preço|melhor preço|pagamento)`,
+	String.raw`100\s?%\s+(?:garantid|segur[oa]|protegid|cobert|sem risco)`,
+	String.raw`(?:sem|zero|livre de)\s+(?:nenhum|qualquer)?\s*riscos?(?!\s+(?:algum\s+)?de)${WORD_END}`,
+	String.raw`(?:nunca|jamais)\s+(?:será|é|vai ser|terá)\s+(?:negad|recusad|um problema)`,
+	String.raw`[oa]\s+(?:melhor|mais barat[oa]|menor preço)\s+(?:${LETTER}+\s+){0,2}do\s+(?:brasil|mercado|país|mundo)`,
+	String.raw`cobre\s+(?:absolutamente\s+)?tudo(?!\s+(?:o\s+)?que)${WORD_END}`,
+	String.raw`não\s+paga\s+nada\s+nunca`,
+	String.raw`(?:seguro|proteção)\s+(?:total|absolut[oa])\s+contra\s+(?:tudo|qualquer)`,
+].map((pattern) => new RegExp(`${WORD_START}${pattern}`, 'i'))
 
 const clauseEnd = /[.!?;:()–—]/
 /** Words that turn what follows in the same breath around. */
-const negation = /(?<!\p{L})(?:não|nem|nunca|jamais|ninguém|nenhum|nenhuma|tampouco)(?!\p{L})/iu
+const negation = asWords('não|nem|nunca|jamais|ninguém|nenhum|nenhuma|tampouco')
 /** Words that warn of all that follows them, also of a list. */
-const warning =
-	/(?<!\p{L})(?:desconfie[mr]?|cuidado|evite[mr]?|fuja|fugir|duvide[mr]?|golpe|golpista|fals[oa]s?|enganos[oa]s?|mito|ilusão|quem\s+(?:promet|fal|oferec|garant|diz)\p{L}*|(?<!noss[oa]\s+)promessas?\s+(?:de|como))(?!\p{L})/iu
+const warning = asWords(
+	String.raw`desconfie[mr]?|cuidado|evite[mr]?|fuja|fugir|duvide[mr]?|golpe|golpista|fals[oa]s?|enganos[oa]s?|mito|ilusão|quem\s+(?:promet|fal|oferec|garant|diz)${LETTER}*|(?<!noss[oa]\s+)promessas?\s+(?:de|como)`,
+)
 
 export const absolutePromises: Rule = {
 	id: 'absolute-promises',
@@ -46,7 +48,7 @@ export const absolutePromises: Rule = {
 
 /** Whether a promise stands without a word before it, in its own clause, that denies it or warns of it. */
 function isMade(promise: RegExp, sentence: string): boolean {
-	const everywhere = new RegExp(promise, 'giu')
+	const everywhere = new RegExp(promise, 'gi')
 	return [...sentence.matchAll(everywhere)].some(({ index }) => {
 		const clause = sentence.slice(0, index).split(clauseEnd).at(-1)!
 		return !warning.test(clause) && !negation.test(clause.split(',').at(-1)!)

@@ -1,17 +1,18 @@
 import { granted, type Rule, type Subject, withheld } from '../finding.ts'
+import { asWords } from '../text/letters.ts'
 
 type Regulator = { name: string; mention: RegExp }
 
 const susep: Regulator = {
 	name: 'SUSEP',
-	mention: /(?<!\p{L})(?:susep|superintendência de seguros privados|cnsp)(?!\p{L})/iu,
+	mention: asWords('susep|superintendência de seguros privados|cnsp'),
 }
-const ans: Regulator = { name: 'ANS', mention: /(?<!\p{L})(?:ANS|Agência Nacional de Saúde Suplementar)(?!\p{L})/u }
-const centralBank: Regulator = { name: 'Banco Central', mention: /banco central|(?<!\p{L})(?:BCB|Bacen)(?!\p{L})/iu }
-const anac: Regulator = { name: 'ANAC', mention: /(?<!\p{L})(?:ANAC|Agência Nacional de Aviação Civil)(?!\p{L})/u }
+const ans: Regulator = { name: 'ANS', mention: asWords('ANS|Agência Nacional de Saúde Suplementar', '') }
+const centralBank: Regulator = { name: 'Banco Central', mention: asWords('banco central|BCB|Bacen') }
+const anac: Regulator = { name: 'ANAC', mention: asWords('ANAC|Agência Nacional de Aviação Civil', '') }
 const consumer: Regulator = {
 	name: 'Procon ou Senacon',
-	mention: /(?<!\p{L})(?:procon|senacon|consumidor\.gov\.br)(?!\p{L})/iu,
+	mention: asWords(String.raw`procon|senacon|consumidor\.gov\.br`),
 }
 
 const all = [susep, ans, centralBank, anac, consumer]

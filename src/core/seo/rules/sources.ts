@@ -1,6 +1,8 @@
+import { pageOf } from '#lib/page-of.ts'
 import type { Link } from '../article-text.ts'
 import { granted, type Rule, type Subject, withheld } from '../finding.ts'
-import { pageOf, sourceKindOf } from './official-domains.ts'
+import { asWords } from '../text/letters.ts'
+import { sourceKindOf } from './official-domains.ts'
 import { sentencesWith } from './places.ts'
 
 export const LEAST_SOURCES = 2
@@ -31,7 +33,7 @@ export function hasSourcesSection({ text }: Pick<Subject, 'text'>): boolean {
 }
 
 /** What a reader would want to look up. */
-const claims = [/(?<!\p{L})(?:leis?|decreto|resolução|circular|susep|cnsp|ans|banco central|prazo)(?!\p{L})|R\$|%/iu]
+const claims = [asWords('leis?|decreto|resolução|circular|susep|cnsp|ans|banco central|prazo'), /R\$|%/]
 
 export const officialSources: Rule = {
 	id: 'official-sources',

@@ -1,12 +1,15 @@
 import type { Block } from '../article-text.ts'
 import { type Hint, quote, type Subject } from '../finding.ts'
+import { asWords, LETTER, WORD_START } from '../text/letters.ts'
 
 const figure = /R\$\s?\d|\d\s?%/
 /** A law, a body or a page that stands for a figure, and figures that only show how to reckon. */
-const attributed =
-	/(?<!\p{L})(?:lei|decreto|circular|resolução|art|arts|artigo|segundo|conforme|de acordo com|pesquisa|dados|fonte|tabela|susep|cnsp|ans|anac|inss|receita federal|banco central|bcb|ibge|stj|stf|fipe|cnseg|apólice|contrato|proposta|regulamento)(?!\p{L})/iu
-const imagined =
-	/(?<!\p{L})(?:exemplo|suponha|imagine|hipotétic\p{L}*|simul\p{L}*|digamos|seria|seriam|daria|custasse)(?!\p{L})/iu
+const attributed = asWords(
+	'lei|decreto|circular|resolução|art|arts|artigo|segundo|conforme|de acordo com|pesquisa|dados|fonte|tabela|susep|cnsp|ans|anac|inss|receita federal|banco central|bcb|ibge|stj|stf|fipe|cnseg|apólice|contrato|proposta|regulamento',
+)
+const imagined = asWords(
+	`exemplo|suponha|imagine|hipotétic${LETTER}*|simul${LETTER}*|digamos|seria|seriam|daria|custasse`,
+)
 
 export const sourcedNumbers: Hint = {
 	id: 'sourced-numbers',
@@ -45,12 +48,18 @@ function isSourced({ text }: Subject, block: Block, sentence: string): boolean {
 	)
 }
 
-const movingDate =
-	/(?<!\p{L})(?:(?:n?est[ea]|o próximo|no próximo) (?:ano|mês|semestre)|(?:no )?(?:ano|mês) passado|recentemente|nos últimos meses)(?!\p{L})/iu
+const movingDate = asWords(
+	'(?:n?est[ea]|o próximo|no próximo) (?:ano|mês|semestre)|(?:no )?(?:ano|mês) passado|recentemente|nos últimos meses',
+)
 /** A year that dates what is said, not a law, a start or a story. */
-const dated = /(?<!\p{L})(?:em|para|de|tabela|valores|preços|guia|ranking)\s+(20\d\d)(?![\d/])/giu
-const history =
-	/(?<!\p{L})(?:lei|decreto|circular|resolução|portaria|súmula|código|desde|a partir|até|vigor|vigência|publicad|sancionad|revogad|criad|julgad|decid|enchente|era|foi|foram|passou|deixou|começou|mudou)\p{L}*/iu
+const dated = new RegExp(
+	String.raw`${WORD_START}(?:em|para|de|tabela|valores|preços|guia|ranking)\s+(20\d\d)(?![\d/])`,
+	'gi',
+)
+const history = new RegExp(
+	`${WORD_START}(?:lei|decreto|circular|resolução|portaria|súmula|código|desde|a partir|até|vigor|vigência|publicad|sancionad|revogad|criad|julgad|decid|enchente|era|foi|foram|passou|deixou|começou|mudou)`,
+	'i',
+)
 
 export const staleDates: Hint = {
 	id: 'stale-dates',

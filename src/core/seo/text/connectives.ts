@@ -1,3 +1,5 @@
+import { WORD_END, WORD_START } from './letters.ts'
+
 /** Words and phrases that tie a sentence to the one before it. */
 const connectives = [
 	// adding
@@ -18,8 +20,8 @@ const connectives = [
 	.split('|')
 
 const pattern = new RegExp(
-	`(?<![\\p{L}-])(?:${connectives.toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`,
-	'iu',
+	`${WORD_START}(?<!-)(?:${connectives.toSorted((a, b) => b.length - a.length).join('|')})${WORD_END}(?!-)`,
+	'i',
 )
 
 export function hasConnective(sentence: string): boolean {

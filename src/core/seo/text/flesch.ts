@@ -11,17 +11,27 @@ export function fleschOf({ words, sentences, syllables }: Counts): number {
 }
 
 export function fleschOfSentences(sentences: readonly string[]): number {
-	// Half of a text are words it has used before; to count their syllables again is the dearest part of the check.
-	const known = new Map<string, number>()
 	let words = 0
 	let syllables = 0
 	for (const word of sentences.flatMap(wordsOf)) {
-		const counted = known.get(word) ?? countSyllables(word)
-		known.set(word, counted)
 		words += 1
-		syllables += counted
+		syllables += knownSyllables(word)
 	}
 	return fleschOf({ words, sentences: sentences.length, syllables })
+}
+
+const MOST_KNOWN = 20_000
+const known = new Map<string, number>()
+
+/**
+ * To count syllables is the dearest part of a check. Texts use the same words over and over, and the text that is
+ * checked next is nearly always the one that was checked last.
+ */
+function knownSyllables(word: string): number {
+	const counted = known.get(word) ?? countSyllables(word)
+	if (known.size >= MOST_KNOWN) known.clear()
+	known.set(word, counted)
+	return counted
 }
 
 export function fleschInWords(index: number): string {

@@ -1,3 +1,5 @@
+import { LETTER, WORD_END, WORD_START } from './letters.ts'
+
 const forms =
 	'é|são|era|eram|foi|foram|fora|fui|fomos|será|serão|seria|seriam|seja|sejam|fosse|fossem|for|forem|ser|serem|sido|sendo'
 
@@ -13,8 +15,8 @@ const notParticiples = new Set(
 )
 
 const pattern = new RegExp(
-	`(?<![\\p{L}])(?:${forms})\\s+(?:(?:não|sempre|nunca|já|também|só|apenas|mais|\\p{L}+mente)\\s+)?(\\p{L}+[ai]d[oa]s?|(?:${irregular.replace(/o(?=\||$)/g, '[oa]s?')}))(?![\\p{L}])`,
-	'iu',
+	`${WORD_START}(?:${forms})\\s+(?:(?:não|sempre|nunca|já|também|só|apenas|mais|${LETTER}+mente)\\s+)?(${LETTER}+[ai]d[oa]s?|(?:${irregular.replace(/o(?=\||$)/g, '[oa]s?')}))${WORD_END}`,
+	'i',
 )
 
 /** Whether a sentence says what was done without saying who did it: 'o carro foi vistoriado'. */

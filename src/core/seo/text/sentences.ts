@@ -1,4 +1,8 @@
-const word = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu
+/** What words are made of, in any script that people write articles in; beyond it are marks, arrows and pictures. */
+const inWords = '0-9A-Za-zªºÀ-ÖØ-öø-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\uffef'
+const word = new RegExp(`[${inWords}]+(?:[-'’][${inWords}]+)*`, 'g')
+const anyOfWord = new RegExp(`[${inWords}]`)
+const lastOfWord = new RegExp(`[${inWords}.]*$`)
 
 export function wordsOf(text: string): string[] {
 	return text.match(word) ?? []
@@ -29,14 +33,14 @@ export function sentencesOf(text: string): string[] {
 		start = stop
 	}
 	sentences.push(text.slice(start).trim())
-	return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+	return sentences.filter((sentence) => anyOfWord.test(sentence))
 }
 
 function endsSentence(before: string, after: string): boolean {
 	// What goes on in lower case is the same sentence.
-	if (/^["“‘(]*\p{Ll}/u.test(after)) return false
-	const [last = ''] = /[\p{L}\p{N}º.]*$/u.exec(before) ?? []
-	if (/^\p{Lu}$/u.test(last)) return false
+	if (/^["“‘(]*[a-zß-öø-ÿ]/.test(after)) return false
+	const [last = ''] = lastOfWord.exec(before) ?? []
+	if (/^[A-ZÀ-ÖØ-Þ]$/.test(last)) return false
 	// 'etc.' stands at the end as often as in the middle; before a capital it is the end.
 	return last.toLowerCase() === 'etc' || !abbreviations.has(last.toLowerCase())
 }

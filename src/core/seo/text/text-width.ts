@@ -11,7 +11,7 @@ const USUAL = 556
 /** How many pixels a text takes in a list of results. Accents take no room of their own. */
 export function textWidth(text: string, sizePx: number): number {
 	let units = 0
-	for (const character of text.normalize('NFD').replace(/\p{Diacritic}/gu, ''))
+	for (const character of text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))
 		units += widths[character.charCodeAt(0) - 32] ?? (character === '…' ? 1000 : USUAL)
 	return Math.round((units * sizePx) / 1000)
 }

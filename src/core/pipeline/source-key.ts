@@ -1,5 +1,0 @@
-/** One page, however its address is written. */
-export function sourceKey(address: string): string {
-	const { host, pathname, search } = new URL(address)
-	return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`
-}
