@@ -1,3 +1,5 @@
+import { autoClaims } from './auto-claim-subjects.ts'
+import { autoProfile } from './auto-profile-subjects.ts'
 import { autoSubjects } from './auto-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -27,12 +29,14 @@ export const auto: Topic = {
 		'auto',
 		'protecao veicular',
 		'colisao',
+		'ao volante',
+		'garagem',
 		'car insurance',
 		'car',
 	],
 	categories: ['seguro-auto', 'auto'],
 	page: { href: '/seguros/auto', text: 'seguro auto' },
-	subjects: autoSubjects,
+	subjects: [...autoClaims, ...autoProfile, ...autoSubjects],
 	openings: [
 		'Duas pessoas com o mesmo carro podem pagar preços bem diferentes e receber socorros bem diferentes. A explicação está na apólice, e ela cabe em poucas linhas.',
 		'O carro fica na rua, dorme em garagem, viaja e empresta carona. Cada uma dessas situações tem um nome no contrato de seguro.',

@@ -1,3 +1,5 @@
+import { claimsOutcome } from './claims-outcome-subjects.ts'
+import { claimsProcess } from './claims-process-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const claims: Topic = {
@@ -45,6 +47,8 @@ export const claims: Topic = {
 		mistakes: ['Tropeços que atrasam o pagamento', 'Erros que custam caro'],
 	},
 	subjects: [
+		...claimsProcess,
+		...claimsOutcome,
 		{
 			words: ['recusa', 'negad', 'negou', 'recusou'],
 			label: 'Sinistro negado',

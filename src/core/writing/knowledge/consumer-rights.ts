@@ -1,3 +1,4 @@
+import { consumerRightsDetails } from './consumer-rights-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const consumerRights: Topic = {
@@ -47,6 +48,7 @@ export const consumerRights: Topic = {
 		mistakes: ['Descuidos que enfraquecem a queixa', 'O que não fazer'],
 	},
 	subjects: [
+		...consumerRightsDetails,
 		{
 			words: ['15.040', 'nova lei', 'lei do contrato'],
 			label: 'Lei do Contrato de Seguro',

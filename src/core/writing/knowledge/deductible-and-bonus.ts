@@ -41,6 +41,20 @@ export const deductibleAndBonus: Topic = {
 	},
 	subjects: [
 		{
+			words: ['bonus de outra', 'bonus na troca', 'levar o bonus', 'transferir o bonus'],
+			label: 'Bônus de outra seguradora',
+			titles: [
+				'Bônus de outra seguradora: como aproveitar na troca',
+				'Bônus de outra seguradora: como levar sem perder',
+			],
+			heading: 'O bônus muda de empresa com você',
+			facts: [
+				'Para aproveitar o bônus, informe na cotação o CPF e os dados da apólice anterior. A empresa nova confere a classe no sistema do setor. Se o número não bate, o preço muda depois.',
+				'O calendário decide boa parte. Em geral, a nova seguradora aceita um intervalo curto entre o fim de uma apólice e o começo da outra. Passado esse tempo, o bônus cai ou volta a zero, conforme a empresa.',
+				'O bônus é da pessoa, e não do carro. Quem vende um veículo e compra outro costuma levá-lo. Já a passagem para um parente tem regra própria, e muitas empresas só a aceitam entre cônjuges, com documento.',
+			],
+		},
+		{
 			words: ['franquia'],
 			label: 'Franquia do seguro',
 			titles: [

@@ -26,6 +26,9 @@ export const glossary: Topic = {
 		'premio e franquia',
 		'o que e premio',
 		'o que e endosso',
+		'importancia segurada',
+		'carencia e franquia',
+		'franquia e carencia',
 	],
 	categories: ['glossario'],
 	page: { href: '/blog', text: 'artigos do blog' },
@@ -47,6 +50,28 @@ export const glossary: Topic = {
 		mistakes: ['Confusões que custam caro', 'Palavras parecidas, efeitos diferentes'],
 	},
 	subjects: [
+		{
+			words: ['importancia segurada', 'premio importancia'],
+			label: 'Prêmio, importância segurada e franquia',
+			titles: ['Prêmio, importância segurada e franquia: glossário'],
+			heading: 'Três números da mesma cotação',
+			facts: [
+				'Três números resumem uma cotação. O prêmio diz quanto você paga; a importância segurada, até quanto a seguradora responde; a franquia, a parte que fica com você. Um sem os outros informa pouco.',
+				'Os três se movem juntos. Importância segurada maior costuma subir o prêmio, enquanto franquia maior costuma baixá-lo. Por isso, compare propostas com dois deles iguais e olhe só o terceiro.',
+				'Importância segurada não é promessa de pagamento. Nos seguros de dano, recebe-se o prejuízo provado, até esse teto. Assim, quem declara valor acima do real paga mais e não recebe a diferença.',
+			],
+		},
+		{
+			words: ['carencia e franquia', 'franquia e carencia'],
+			label: 'Carência e franquia',
+			titles: ['Carência e franquia: nomes parecidos, efeitos opostos', 'Carência e franquia: a espera e o desconto'],
+			heading: 'Espera de um lado, desconto do outro',
+			facts: [
+				'Carência se mede em tempo; franquia, quase sempre em dinheiro. A primeira adia o direito. Já a segunda diminui o valor recebido.',
+				'As duas podem estar no mesmo contrato. Na diária por incapacidade, por exemplo, há carência no começo e franquia de alguns dias a cada afastamento. Nesse caso, a franquia também se conta em tempo.',
+				'Um exemplo ilustrativo ajuda. Com carência de 60 dias, o sinistro do dia 40 não tem cobertura. Com franquia de mil reais, por outro lado, o dano de três mil rende dois mil.',
+			],
+		},
 		{
 			words: ['premio'],
 			label: 'Prêmio do seguro',

@@ -23,6 +23,18 @@ export const homeDetails: readonly Subject[] = [
 		],
 	},
 	{
+		words: ['incendio em casa', 'incendio na casa', 'incendio no apartamento'],
+		label: 'Incêndio em casa',
+		titles: ['Incêndio em casa: o que preservar até a perícia', 'Incêndio em casa: o que fazer antes do perito chegar'],
+		heading: 'Depois do fogo, o que preservar',
+		facts: [
+			'Depois do incêndio, só volte ao imóvel quando os bombeiros liberarem. Estrutura quente, fiação e fumaça ainda machucam. Peça ao [Corpo de Bombeiros](bombeiros) o registro da ocorrência, que a seguradora costuma exigir.',
+			'Não mexa no ponto onde o incêndio começou, pois é ali que o perito lê a causa. Se for preciso abrir passagem, fotografe antes. Em seguida, guarde os restos em um canto seco.',
+			'Evite que o dano cresça: cubra o telhado, corte a energia e tranque o que sobrou. Guarde as notas desses gastos. Já a limpeza pesada e a pintura esperam a liberação da seguradora.',
+			'Liste os bens por cômodo, com fotos do que restou e provas do que havia antes do incêndio. Aparelho queimado também é prova, mesmo sem valor. Vídeos antigos da família, além disso, ajudam a lembrar.',
+		],
+	},
+	{
 		words: ['alarme', 'camera', 'portao eletronico', 'cerca eletrica'],
 		label: 'Alarme e câmera em casa',
 		heading: 'Proteções que a seguradora enxerga',

@@ -53,6 +53,26 @@ export const lifeDetails: readonly Subject[] = [
 		],
 	},
 	{
+		words: ['morte do segurado', 'falecimento do segurado'],
+		label: 'Morte do segurado',
+		titles: ['Morte do segurado: os primeiros papéis da família', 'Morte do segurado: o que a família reúne primeiro'],
+		heading: 'Os primeiros papéis da família',
+		facts: [
+			{
+				lead: 'A lista varia com a seguradora, mas a família quase sempre precisa de:',
+				items: [
+					'certidão de óbito;',
+					'documento e CPF do segurado e de cada beneficiário;',
+					'certidão de casamento, de nascimento ou prova da união estável;',
+					'apólice, certificado ou número do contrato;',
+					'dados da conta de quem vai receber.',
+				],
+			},
+			'Se a morte veio de acidente ou violência, some o boletim de ocorrência e o laudo da perícia. Em caso de doença, a seguradora pode pedir um relatório do médico ou do hospital. Solicite essas cópias cedo, pois elas demoram.',
+			'Cada beneficiário faz o próprio pedido e recebe a sua parte. Em regra, ninguém precisa esperar o inventário, porque o capital não é herança. Se não há nome indicado, a lei diz quem recebe.',
+		],
+	},
+	{
 		words: ['microsseguro'],
 		label: 'Microsseguro',
 		heading: 'Pouco por mês, proteção simples',

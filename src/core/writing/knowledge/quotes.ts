@@ -1,3 +1,6 @@
+import { quotesChannels } from './quotes-channel-subjects.ts'
+import { quotesPapers } from './quotes-paper-subjects.ts'
+import { quotesPrice } from './quotes-price-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const quotes: Topic = {
@@ -22,6 +25,7 @@ export const quotes: Topic = {
 		'corretora',
 		'melhor seguro',
 		'primeiro seguro',
+		'exclusoes gerais',
 		'quote',
 	],
 	categories: ['cotacoes', 'cotacao'],
@@ -46,6 +50,9 @@ export const quotes: Topic = {
 		mistakes: ['Erros de quem tem pressa', 'Descuidos que saem caros'],
 	},
 	subjects: [
+		...quotesPapers,
+		...quotesPrice,
+		...quotesChannels,
 		{ words: ['corretor'], label: 'Corretor de seguros', heading: 'O papel do corretor' },
 		{
 			words: ['questionari', 'perfil', 'declar'],

@@ -45,6 +45,21 @@ export const renewal: Topic = {
 	},
 	subjects: [
 		{
+			words: ['reajuste', 'aumento', 'subiu'],
+			label: 'Reajuste na renovação',
+			titles: [
+				'Reajuste na renovação: causas e formas de negociar',
+				'Reajuste na renovação: de onde vem e como negociar',
+			],
+			heading: 'De onde vem o aumento',
+			facts: [
+				'Peça o reajuste por partes: quanto veio do mercado, quanto do bem e quanto do seu histórico. Nem sempre a seguradora abre tudo. Mesmo uma resposta curta, porém, mostra onde negociar.',
+				'Parte do reajuste está nas suas mãos. Franquia, quilometragem do guincho, coberturas repetidas e dados antigos são os primeiros itens a rever. Corrija a ficha antes de pedir desconto.',
+				'Leve à conversa uma proposta concorrente com as mesmas linhas. Com ela, a corretora pode pedir à seguradora atual que reveja o reajuste. Se vier um não, a troca já está pronta.',
+				'Em regra, o reajuste do seguro de carro ou de casa não tem teto em lei, pois cada renovação é um contrato novo. Planos de saúde, por outro lado, seguem as regras da [ANS](ans). Confundir os dois leva a reclamar no lugar errado.',
+			],
+		},
+		{
 			words: ['cancel', 'devol'],
 			label: 'Cancelamento do seguro',
 			titles: ['Cancelar o seguro: devolução, prazos e cuidados'],

@@ -1,0 +1,62 @@
+import type { Subject } from './types.ts'
+
+/** Where to complain, and how to step back from a purchase; the common ones stand with the topic. */
+export const consumerRightsDetails: readonly Subject[] = [
+	{
+		words: ['ouvidoria'],
+		label: 'Ouvidoria da seguradora',
+		titles: ['Ouvidoria da seguradora: como reclamar com protocolo', 'Ouvidoria da seguradora: quando e como usar'],
+		heading: 'Quando a ouvidoria entra',
+		facts: [
+			'A ouvidoria é a segunda instância dentro da própria empresa. Ela revê casos que o atendimento comum respondeu mal ou deixou sem resposta. Por isso, leve o número do primeiro protocolo.',
+			'À ouvidoria, escreva pouco: o que aconteceu, o que a empresa disse e o que você pede. Anexe a apólice, a carta de recusa e as provas. No fim, peça resposta por escrito e pergunte o prazo.',
+			'O contato da ouvidoria costuma estar na apólice e no site da seguradora. O serviço é gratuito. Se o telefone não gera número, use o formulário e salve a tela.',
+			'A ouvidoria pode mudar a decisão, propor acordo ou manter o não. Ela não é juiz, e ninguém precisa aceitar o que ela propõe. Se a resposta não convence, siga para o [Consumidor.gov.br](consumidor) e o Procon.',
+		],
+	},
+	{
+		words: ['consumidor gov'],
+		label: 'Consumidor.gov.br',
+		titles: ['Consumidor.gov.br: como escrever uma boa reclamação', 'Consumidor.gov.br: a reclamação, passo a passo'],
+		heading: 'A reclamação na plataforma, passo a passo',
+		facts: [
+			'O [Consumidor.gov.br](consumidor) é público e gratuito. Antes de começar, veja se a seguradora participa. Muitas estão lá, e a SUSEP acompanha as queixas de seguro.',
+			{
+				lead: 'No Consumidor.gov.br, uma reclamação que anda tem cinco partes:',
+				items: [
+					'número da apólice e do sinistro;',
+					'fatos em ordem de data;',
+					'regra ou cláusula que você invoca;',
+					'pedido claro, com valor se houver;',
+					'anexos legíveis e com nome.',
+				],
+			},
+			'No Consumidor.gov.br, a empresa tem até dez dias para responder. Depois, você tem até vinte para avaliar e dizer se o caso foi resolvido. Não deixe passar, pois a nota entra no índice público dela.',
+			'Parte do relato no Consumidor.gov.br pode ficar pública. Por isso, deixe CPF, laudo médico e conta bancária só nos anexos. Palavras calmas também ajudam, pois quem lê entende melhor.',
+		],
+	},
+	{
+		words: ['susep e procon', 'procon e susep', 'susep ou procon'],
+		label: 'SUSEP e Procon',
+		titles: ['SUSEP e Procon: o que cada um resolve na disputa'],
+		heading: 'O que cada órgão resolve',
+		facts: [
+			'A [SUSEP](susep) fiscaliza seguradoras, corretores e previdência aberta. Ela apura se a empresa descumpriu norma e pode multar. O valor da sua indenização, porém, não é ela que fixa.',
+			'O Procon cuida da relação de consumo. Ele recebe a queixa, chama a empresa e tenta um acordo; se houver infração, pode multar. No Rio Grande do Sul, o [Procon RS](procon-rs) orienta quem não tem posto na cidade.',
+			'Use o Procon quando o problema é oferta, cobrança, venda casada ou demora. Já a SUSEP serve para empresa sem autorização, corretor irregular ou prática que atinge muita gente. Nada impede usar os dois.',
+			'Nem a SUSEP nem o Procon mandam pagar como faria um juiz. Também não conte que o prazo da ação pare por causa da queixa. Se o valor é alto, portanto, converse cedo com um advogado ou com a Defensoria.',
+		],
+	},
+	{
+		words: ['arrepend', 'desistir', 'desistencia', 'sete dias'],
+		label: 'Arrependimento em sete dias',
+		titles: ['Arrependimento em sete dias: quando dá para desistir'],
+		heading: 'Como desistir dentro do prazo',
+		facts: [
+			'O arrependimento vale para compra fora do estabelecimento: telefone, internet, aplicativo ou visita em casa. O artigo 49 do [Código de Defesa do Consumidor](cdc) dá sete dias, contados da assinatura ou do recebimento. Quem contratou no balcão segue, em regra, as normas de cancelamento.',
+			'Para desistir, não é preciso dar o motivo. Escreva que se arrependeu, cite o número da proposta e a data e use o mesmo canal da compra. Depois, guarde o protocolo, porque é ele que prova o prazo.',
+			'No arrependimento, os valores pagos voltam de imediato e corrigidos, segundo o código. Confira se o estorno saiu no mesmo meio de pagamento. No cartão, porém, ele pode aparecer só na fatura seguinte.',
+			'Desistir encerra a cobertura. Se precisa de proteção, tenha outra apólice pronta antes de enviar o pedido. E, se já houve sinistro nesses sete dias, fale antes com a corretora.',
+		],
+	},
+]

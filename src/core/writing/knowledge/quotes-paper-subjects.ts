@@ -1,0 +1,110 @@
+import type { Subject } from './types.ts'
+
+/** What the papers of a quote say, and how to lay them side by side. */
+export const quotesPapers: readonly Subject[] = [
+	{
+		words: ['proposta apolice', 'endosso', 'cada documento'],
+		label: 'Proposta, apólice e endosso',
+		titles: ['Proposta, apólice e endosso: para que serve cada um'],
+		heading: 'Para que serve cada documento',
+		facts: [
+			'A proposta é o seu pedido. Nela estão as respostas, os limites escolhidos e o preço. Como ela serve de base ao contrato, assine só depois de conferir tudo.',
+			'A apólice é a prova do seguro. Ela traz vigência, coberturas, exclusões, glossário e o nome do corretor. Pela [Lei 15.040/2024](lei-do-seguro), a seguradora deve entregá-la em até 30 dias da aceitação.',
+			'O endosso muda um contrato que já existe: endereço, carro, beneficiário ou limite. Ele tem data e, às vezes, diferença de preço. Sem o endosso emitido, vale o que está na apólice.',
+			'Guarde proposta, apólice e endosso na mesma pasta. No sinistro, a primeira mostra o que você disse; a segunda, o que foi aceito; o terceiro, o que mudou depois. Se um falta, a discussão fica mais longa.',
+		],
+	},
+	{
+		words: ['validade', 'por quanto tempo'],
+		label: 'Validade da cotação',
+		titles: ['Validade da cotação: por quanto tempo o preço vale', 'Validade da cotação: até quando o preço se mantém'],
+		heading: 'Por quanto tempo o preço vale',
+		facts: [
+			'A validade da cotação costuma ir de poucos dias a algumas semanas. Dentro dela, a oferta escrita obriga quem a fez, com os dados informados. Por isso, salve o arquivo inteiro, e não só a tela com o preço.',
+			'Preço de cotação ainda não é cobertura. Sem proposta enviada e aceita, um sinistro no meio do caminho fica com você. Se o carro sai hoje da loja, pergunte pela cobertura provisória.',
+			'Três coisas mudam o valor antes do fim da validade: dado corrigido, vistoria que revela outra situação e bônus que não se confirma. Confira a ficha no primeiro dia. Assim, o número final não assusta.',
+			'Precisa de mais tempo? Peça nova validade antes do fim. A corretora recalcula com a mesma base e diz o que mudou.',
+		],
+	},
+	{
+		words: ['limite maximo'],
+		label: 'Limite máximo de indenização',
+		titles: ['Limite máximo de indenização: onde achar na proposta'],
+		heading: 'Onde está o teto de cada linha',
+		facts: [
+			'O limite máximo de indenização é o teto de cada cobertura, em reais. Na proposta, procure a coluna ao lado do nome da linha, às vezes com a sigla LMI. Um contrato tem vários tetos, e eles não se somam sozinhos.',
+			'Veja se o limite máximo vale por evento ou para o ano inteiro. No segundo caso, um sinistro consome parte do valor, e o próximo encontra menos. A palavra “agregado” costuma indicar isso.',
+			'Sublimite é um teto menor dentro da linha. Joias na cobertura de roubo, por exemplo, costumam ter o seu. Em geral, ele aparece nas condições especiais, e não no resumo.',
+			'Para escolher o limite máximo, pense no maior dano provável, e não no médio. Reconstruir, repor tudo ou indenizar uma vítima custa caro. Depois, compare o preço de dois limites antes de decidir.',
+		],
+	},
+	{
+		words: ['exclusoes gerais', 'exclusao geral', 'exclusoes'],
+		label: 'Exclusões gerais',
+		titles: ['Exclusões gerais: as páginas que decidem a recusa', 'Exclusões gerais: o que ler antes de contratar'],
+		heading: 'As páginas que ninguém lê',
+		facts: [
+			'Exclusões gerais valem para o contrato todo; as específicas, para uma cobertura só. Leia primeiro as gerais. Depois, volte às linhas que você escolheu e procure as exceções de cada uma.',
+			{
+				lead: 'Alguns temas aparecem em quase todas as listas de exclusões:',
+				items: [
+					'desgaste, defeito e falta de manutenção;',
+					'ato intencional do segurado;',
+					'uso diferente do declarado;',
+					'guerra e energia nuclear;',
+					'multas e penalidades.',
+				],
+			},
+			'A [Lei 15.040/2024](lei-do-seguro) pede que as exclusões sejam claras e inequívocas. Texto duvidoso se lê a favor do segurado. Já a exclusão bem escrita, em regra, vale.',
+			'Transforme as exclusões em perguntas. Trabalho em casa? Empresto o carro? Viajo muito? Se alguma rotina sua estiver fora, peça a extensão ou outra proposta antes de assinar.',
+		],
+	},
+	{
+		words: ['recusa de proposta', 'proposta recusada', 'recusa', 'recusou'],
+		label: 'Recusa de proposta',
+		titles: ['Recusa de proposta: prazos e direitos de quem pediu', 'Recusa de proposta de seguro: prazos e direitos'],
+		heading: 'Se a seguradora disser não',
+		facts: [
+			'A recusa da proposta precisa chegar dentro de 25 dias e com o motivo. Peça a resposta por escrito. Assim, você vê se o problema é um dado, o bem ou a região.',
+			'Se já pagou algo, peça a devolução junto com a carta de recusa. Pergunte também até que dia vai a cobertura provisória, se havia uma. Com essa data, dá para buscar outra proposta sem ficar descoberto.',
+			'A recusa de uma empresa não fecha as outras, pois cada uma aceita riscos diferentes. Corrija o que deu origem ao não, como a falta de vistoria. Em seguida, tente de novo com os mesmos dados verdadeiros.',
+			'A lei do seguro proíbe critérios de aceitação que levem à discriminação social. Se a recusa parecer desse tipo, guarde a carta e reclame. O [Consumidor.gov.br](consumidor) e o Procon recebem o caso.',
+		],
+	},
+	{
+		words: ['compreensiv', 'cobertura basica'],
+		label: 'Cobertura compreensiva ou básica',
+		titles: ['Cobertura compreensiva ou básica: lado a lado', 'Cobertura compreensiva ou básica: qual serve a você'],
+		heading: 'Compreensiva e básica, lado a lado',
+		facts: [
+			'Cobertura básica é a mínima do produto, sem a qual não há contrato. Compreensiva é a que reúne vários riscos em um pacote. O nome, porém, muda de empresa para empresa, e só a lista conta.',
+			'No carro, a compreensiva costuma juntar colisão, incêndio, roubo, furto e eventos da natureza. Já o plano simples pode ficar só com roubo ou só com terceiros. A diferença de preço reflete essa lista.',
+			'Na casa, a cobertura básica em geral trata de incêndio, raio e explosão. Vendaval, danos elétricos, roubo e responsabilidade civil entram à parte ou no pacote. Por isso, leia linha por linha antes de comparar totais.',
+			'Para decidir entre compreensiva e básica, anote os riscos da sua rotina. Depois, risque os que cada plano cobre. Se sobra um risco grave na básica, some o preço do adicional antes de concluir que ela é mais barata.',
+		],
+	},
+	{
+		words: ['planilha'],
+		label: 'Planilha de comparação',
+		titles: ['Planilha de comparação de seguros: as oito linhas', 'Planilha de comparação: oito linhas para decidir'],
+		heading: 'As oito linhas da planilha',
+		facts: [
+			{
+				lead: 'Na planilha, use uma coluna por proposta e preencha oito linhas:',
+				items: [
+					'seguradora e validade da cotação;',
+					'limite de cada cobertura;',
+					'franquia ou participação, em reais;',
+					'exclusões que tocam a sua rotina;',
+					'carência, se houver;',
+					'serviços de assistência, com quantidade e distância;',
+					'preço total do ano, com imposto;',
+					'forma de pagamento e juros.',
+				],
+			},
+			'Use reais em todas as células da planilha. Percentual engana, porque cada empresa calcula sobre uma base. Se a proposta não traz o número, escreva “perguntar” e mande a dúvida.',
+			'Na planilha, pinte de uma cor as linhas iguais e de outra as diferentes. São as diferentes que explicam o preço. Assim, a decisão deixa o total de lado e olha o que muda de verdade.',
+			'Deixe uma nota ao pé da planilha: o que você não aceita perder. Pode ser o limite para terceiros ou o carro reserva, por exemplo. Proposta que não cumpre essa linha sai da lista, mesmo barata.',
+		],
+	},
+]
