@@ -14,7 +14,8 @@ import { fill, lowered, voiceOf } from './wording.ts'
 type Section = { heading: string; html: string[] }
 
 const LEAST_WORDS = 820
-const FACTS_ON_SUBJECT = 3
+const LEAST_ON_SUBJECT = 3
+const MOST_ON_SUBJECT = 5
 const FAQS = 3
 
 export function composeBody(reading: Reading, chooser: Chooser, now: Date): { content: string; sourceUrls: string[] } {
@@ -96,9 +97,12 @@ function aboutSubject({ topic, subject }: Reading, chooser: Chooser, renderer: R
 	const tells = (text: string) => subject.words.some((word) => ` ${plain(text)}`.includes(` ${word}`))
 	const telling = aspects.flatMap((aspect) => topic.facts[aspect]).filter((fact) => tells(spoken(fact)))
 	const mainly = telling.filter((fact) => tells(sentencesOf(spoken(fact))[0]!))
-	const facts: Fact[] = []
-	for (const pool of [subject.facts ?? [], mainly, telling])
-		facts.push(...chooser.takeFacts(pool, FACTS_ON_SUBJECT - facts.length))
+	const own = subject.facts ?? []
+	const chosen = chooser.takeFacts(own, MOST_ON_SUBJECT)
+	// They were written to follow each other.
+	const facts = own.filter((fact) => chosen.includes(fact))
+	for (const pool of [mainly, telling])
+		facts.push(...chooser.takeFacts(pool, Math.max(0, LEAST_ON_SUBJECT - facts.length)))
 	return section(subject.heading, facts, renderer)
 }
 

@@ -95,7 +95,7 @@ export const claimsOutcome: readonly Subject[] = [
 			'Quando a oficina é da rede que a seguradora indica, as duas podem responder pelo reparo ruim. O [STJ](stj) já decidiu assim em casos de oficina credenciada. Por isso, reclame com ambas, por escrito.',
 			'Na livre escolha, responde primeiro a oficina que você contratou. A seguradora pagou o orçamento, mas não escolheu o prestador. Guarde, portanto, o orçamento aprovado e a nota com cada peça.',
 			'O [Código de Defesa do Consumidor](cdc) dá três saídas para o serviço com defeito: refazer sem custo, devolver o valor ou abater o preço. No reparo do carro, refazer costuma ser a mais prática. Peça data de entrega e outra vistoria.',
-			'Em serviço durável, o prazo para reclamar é de 90 dias, segundo o artigo 26 do código. Se o defeito é visível, conta-se do fim do reparo; se é oculto, de quando aparece. A garantia escrita da oficina completa esse prazo.',
+			'Em serviço durável, o prazo para reclamar é de 90 dias, segundo o artigo 26 do CDC. Se o defeito é visível, conta-se do fim do reparo; se é oculto, de quando aparece. A garantia escrita da oficina completa esse prazo.',
 			'Antes de sair da oficina, confira pintura, alinhamento, luzes e ruídos, de preferência de dia. Anote na ordem de serviço o que não ficou bom. Fotos com data, além disso, valem mais do que a conversa no balcão.',
 		],
 	},

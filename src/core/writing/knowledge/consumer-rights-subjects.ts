@@ -50,7 +50,10 @@ export const consumerRightsDetails: readonly Subject[] = [
 	{
 		words: ['arrepend', 'desistir', 'desistencia', 'sete dias'],
 		label: 'Arrependimento em sete dias',
-		titles: ['Arrependimento em sete dias: quando dá para desistir'],
+		titles: [
+			'Arrependimento em sete dias: quando dá para desistir',
+			'Direito de arrependimento na compra pela internet',
+		],
 		heading: 'Como desistir dentro do prazo',
 		facts: [
 			'O arrependimento vale para compra fora do estabelecimento: telefone, internet, aplicativo ou visita em casa. O artigo 49 do [Código de Defesa do Consumidor](cdc) dá sete dias, contados da assinatura ou do recebimento. Quem contratou no balcão segue, em regra, as normas de cancelamento.',

@@ -65,7 +65,7 @@ export const quotesPapers: readonly Subject[] = [
 		titles: ['Recusa de proposta: prazos e direitos de quem pediu', 'Recusa de proposta de seguro: prazos e direitos'],
 		heading: 'Se a seguradora disser não',
 		facts: [
-			'A recusa da proposta precisa chegar dentro de 25 dias e com o motivo. Peça a resposta por escrito. Assim, você vê se o problema é um dado, o bem ou a região.',
+			'A recusa da proposta precisa chegar dentro de 25 dias e com o motivo. Peça a carta em papel ou por e-mail. Assim, você vê se o problema é um dado, o bem ou a região.',
 			'Se já pagou algo, peça a devolução junto com a carta de recusa. Pergunte também até que dia vai a cobertura provisória, se havia uma. Com essa data, dá para buscar outra proposta sem ficar descoberto.',
 			'A recusa de uma empresa não fecha as outras, pois cada uma aceita riscos diferentes. Corrija o que deu origem ao não, como a falta de vistoria. Em seguida, tente de novo com os mesmos dados verdadeiros.',
 			'A lei do seguro proíbe critérios de aceitação que levem à discriminação social. Se a recusa parecer desse tipo, guarde a carta e reclame. O [Consumidor.gov.br](consumidor) e o Procon recebem o caso.',
