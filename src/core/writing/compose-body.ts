@@ -4,7 +4,7 @@ import type { Chooser } from './choose.ts'
 import { topics } from './knowledge/all.ts'
 import * as phrases from './knowledge/phrases.ts'
 import { terms } from './knowledge/terms.ts'
-import { type Angle, type Aspect, aspects, type Fact, type Topic } from './knowledge/types.ts'
+import { type Angle, type Aspect, aspects, type Fact, type Procedure, type Topic } from './knowledge/types.ts'
 import { noteFor } from './note.ts'
 import { borrowed, lentProcedures, matterProcedures, plans, related } from './plans.ts'
 import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
@@ -171,10 +171,13 @@ function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }:
 		procedures.filter(({ angles }) => angles.includes(angle)),
 	)
 	const candidates = fitting.length > 0 ? fitting : topic.procedures
-	const general = candidates.filter((procedure) => !topic.procedures.includes(procedure))
+	// A matter's own are on any insurance; a product's are on what is done most often with it.
+	const isGeneral = (procedure: Procedure) => topic.procedures.includes(procedure) === (topic.kind === 'matter')
 	const about = candidates.filter(({ steps }) => subject?.words.some((word) => plain(steps.join(' ')).includes(word)))
 	// One on something else than what the prompt singles out would lead astray; one on any insurance would not.
-	const procedure = chooser.pick([about, subject ? general : [], candidates].find(({ length }) => length > 0)!)
+	const procedure = chooser.pick(
+		[about, subject ? candidates.filter(isGeneral) : [], candidates].find(({ length }) => length > 0)!,
+	)
 	const steps = procedure.steps.map(([lead, text]) => `<strong>${lead}</strong> ${inline(text)}`)
 	return [{ heading: procedure.heading, html: [list('ol', steps)] }]
 }

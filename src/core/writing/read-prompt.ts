@@ -82,7 +82,7 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 	return {
 		topic,
 		second,
-		angle: angle ?? unspoken[Math.floor(random() * unspoken.length)]!,
+		angle: angle ?? subject?.angle ?? unspoken[Math.floor(random() * unspoken.length)]!,
 		persona,
 		subject,
 		stems: stemsOf(text),

@@ -16,7 +16,8 @@ export const autoProfile: readonly Subject[] = [
 	},
 	{
 		words: ['idade cep', 'cep e garagem', 'idade do condutor', 'vizinho'],
-		label: 'Idade, CEP e garagem',
+		label: 'Idade do motorista e CEP',
+		angle: 'cost',
 		titles: [
 			'Idade, CEP e garagem: por que o seguro varia tanto',
 			'Idade, CEP e garagem: o que pesa no preço do seguro',

@@ -5,6 +5,7 @@ export const claimsOutcome: readonly Subject[] = [
 	{
 		words: ['acordo'],
 		label: 'Acordo no local do acidente',
+		angle: 'mistakes',
 		titles: ['Acordo no local do acidente: o risco de assinar', 'Acordo no local do acidente: leia antes de assinar'],
 		heading: 'Antes de assinar na calçada',
 		facts: [
@@ -27,11 +28,12 @@ export const claimsOutcome: readonly Subject[] = [
 	{
 		words: ['prescri'],
 		label: 'Prescrição no seguro',
+		angle: 'rights',
 		titles: ['Prescrição: quanto tempo há para cobrar a seguradora', 'Prescrição no seguro: o prazo para ir à Justiça'],
 		heading: 'Quanto tempo você tem para cobrar',
 		facts: [
 			'Prescrição é a perda, pelo tempo, da chance de cobrar na Justiça. O direito existiu, mas ninguém o exigiu no prazo. Por isso, a data da recusa merece lugar na agenda.',
-			'A prescrição tem dois prazos. O do segurado é de um ano, desde que recebe a recusa expressa e motivada; o de beneficiários e terceiros, de três anos, desde que sabem do fato. As regras estão no artigo 126 da [Lei 15.040/2024](lei-do-seguro).',
+			'A prescrição tem dois prazos. O do segurado é de um ano, a partir da ciência da recusa expressa e motivada; o de beneficiários e terceiros, de três anos, a partir da ciência do fato. As regras estão no artigo 126 da [Lei 15.040/2024](lei-do-seguro).',
 			'Sem resposta da seguradora, a prescrição para o segurado, em regra, nem começou. Ainda assim, não espere: a prova envelhece, e a testemunha esquece. Cobre a decisão por escrito.',
 			'Queixa na ouvidoria ou no Procon não substitui a ação. Como nem todo pedido suspende a prescrição, conte o prazo como se ele corresse todo dia. Perto do fim, procure um advogado ou a Defensoria.',
 			'Casos anteriores a 11 de dezembro de 2025 podem seguir a prescrição das regras antigas, do Código Civil. Nelas, o ponto de partida gerava discussão. Na dúvida, portanto, aja pelo prazo mais curto.',
@@ -40,13 +42,14 @@ export const claimsOutcome: readonly Subject[] = [
 	{
 		words: ['agravamento', 'agravar', 'agrava'],
 		label: 'Agravamento do risco',
+		angle: 'mistakes',
 		titles: [
 			'Agravamento do risco: o que pode custar a indenização',
 			'Agravamento do risco: atitudes que tiram a cobertura',
 		],
 		heading: 'Atitudes que agravam o risco',
 		facts: [
-			'Agravamento do risco é torná-lo bem maior do que o descrito no questionário. Para a perda da garantia, a lei olha o aumento relevante, continuado e de propósito. Um descuido isolado, em regra, não basta.',
+			'Agravar o risco é torná-lo bem maior do que o descrito no questionário. Para a perda da garantia, a lei olha o aumento relevante, continuado e de propósito. Um descuido isolado, em regra, não basta.',
 			{
 				lead: 'Estas mudanças podem ser agravamento e pedem aviso antes que virem discussão:',
 				items: [
@@ -63,7 +66,7 @@ export const claimsOutcome: readonly Subject[] = [
 	},
 	{
 		words: ['indenizacao menor', 'menor que o esperado', 'revisao do calculo', 'valor menor'],
-		label: 'Indenização menor que o esperado',
+		label: 'Revisão da indenização',
 		titles: ['Indenização menor que o esperado: como pedir revisão'],
 		heading: 'Conferir a conta antes de aceitar',
 		facts: [
@@ -76,6 +79,7 @@ export const claimsOutcome: readonly Subject[] = [
 	{
 		words: ['sub-rog', 'subrog'],
 		label: 'Sub-rogação',
+		angle: 'rights',
 		titles: ['Sub-rogação: por que a seguradora cobra o culpado', 'Sub-rogação: quando a seguradora cobra o culpado'],
 		heading: 'A seguradora no lugar do segurado',
 		facts: [
@@ -89,6 +93,7 @@ export const claimsOutcome: readonly Subject[] = [
 	{
 		words: ['reparo', 'mal feito', 'oficina'],
 		label: 'Reparo mal feito na oficina',
+		angle: 'rights',
 		titles: ['Reparo mal feito na oficina: quem responde por ele', 'Reparo mal feito na oficina: de quem é a garantia'],
 		heading: 'Quem responde pelo serviço ruim',
 		facts: [

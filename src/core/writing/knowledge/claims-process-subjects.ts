@@ -16,6 +16,7 @@ export const claimsProcess: readonly Subject[] = [
 	{
 		words: ['boletim', 'registro de ocorrencia'],
 		label: 'Boletim de ocorrência',
+		angle: 'claim',
 		titles: ['Boletim de ocorrência: quando o seguro exige', 'Boletim de ocorrência no seguro: quando e como fazer'],
 		heading: 'Quando o boletim é exigido',
 		facts: [
@@ -28,6 +29,7 @@ export const claimsProcess: readonly Subject[] = [
 	{
 		words: ['regulacao', 'regulador', 'liquidacao'],
 		label: 'Regulação de sinistro',
+		angle: 'claim',
 		titles: ['Regulação de sinistro: o que ocorre depois do aviso', 'Regulação de sinistro: as etapas que você não vê'],
 		heading: 'As etapas que você não vê',
 		facts: [
@@ -48,6 +50,7 @@ export const claimsProcess: readonly Subject[] = [
 	{
 		words: ['pendencia', 'documento pendente', 'documento faltante'],
 		label: 'Pendência de documento',
+		angle: 'rights',
 		titles: [
 			'Pendência de documento: quando o prazo para e volta',
 			'Pendência de documento: como destravar o sinistro',
@@ -63,6 +66,7 @@ export const claimsProcess: readonly Subject[] = [
 	{
 		words: ['foto', 'video', 'imagens'],
 		label: 'Fotos e vídeos do acidente',
+		angle: 'claim',
 		titles: [
 			'Fotos e vídeos do acidente: provas que ajudam você',
 			'Fotos e vídeos do acidente: o que registrar na hora',
@@ -87,6 +91,7 @@ export const claimsProcess: readonly Subject[] = [
 	{
 		words: ['enchente', 'alagament', 'inundac'],
 		label: 'Perdas na enchente',
+		angle: 'claim',
 		titles: [
 			'Enchente: como documentar as perdas antes da limpeza',
 			'Enchente: provas das perdas antes de limpar tudo',
@@ -103,6 +108,7 @@ export const claimsProcess: readonly Subject[] = [
 	{
 		words: ['corretor'],
 		label: 'Corretor no sinistro',
+		angle: 'claim',
 		titles: ['Corretor no sinistro: o que ele faz por você'],
 		heading: 'O que o corretor faz no sinistro',
 		facts: [

@@ -113,7 +113,7 @@ export const claims: Topic = {
 		],
 		excludes: [
 			'Exclusão clara, escrita e ligada ao fato sustenta a recusa. Desgaste, ato intencional e uso diferente do declarado são os casos mais citados. Discutir o óbvio só consome tempo.',
-			'Informação errada no questionário tem efeito conforme a intenção. O descuido encolhe o pagamento na proporção do prêmio. Má-fé comprovada pode tirá-la inteira.',
+			'Informação errada no questionário tem efeito conforme a intenção. O descuido encolhe o pagamento na proporção do prêmio. Má-fé comprovada, por sua vez, pode tirar a indenização inteira.',
 			'Atraso no pagamento só suspende a garantia depois de aviso com 15 dias de prazo, da segunda parcela em diante. Sem aviso, a recusa por esse motivo é frágil. A Súmula 616 do STJ vai na mesma linha.',
 			'Limite esgotado e franquia não são recusa, e sim conta. Peça o demonstrativo. Nele aparecem o prejuízo, os descontos e o saldo.',
 		],

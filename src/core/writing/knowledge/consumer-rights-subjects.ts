@@ -50,6 +50,7 @@ export const consumerRightsDetails: readonly Subject[] = [
 	{
 		words: ['arrepend', 'desistir', 'desistencia', 'sete dias'],
 		label: 'Arrependimento em sete dias',
+		angle: 'rights',
 		titles: [
 			'Arrependimento em sete dias: quando dá para desistir',
 			'Direito de arrependimento na compra pela internet',

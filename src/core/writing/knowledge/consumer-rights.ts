@@ -122,7 +122,7 @@ export const consumerRights: Topic = {
 		who: [
 			'Consumidor é quem contrata para uso próprio, pessoa ou empresa. Pequenos negócios também podem invocar o código, quando são a parte fraca. Em todo caso, o juiz analisa a situação.',
 			'Beneficiários e vítimas de acidente têm voz. A interpretação favorável alcança os dois, segundo a lei do seguro. Além disso, o prazo deles para cobrar é de três anos.',
-			'Pessoas idosas e com deficiência têm atendimento prioritário em órgãos e empresas. Para usá-la, peça já no primeiro contato. Ela vale também para a tramitação na Justiça.',
+			'Pessoas idosas e com deficiência têm atendimento prioritário em órgãos e empresas. Para usá-lo, peça já no primeiro contato. Ele vale também para a tramitação na Justiça.',
 		],
 		covers: [
 			'Você tem direito à apólice, às condições gerais e à cópia do que assinou. O documento deve trazer glossário, riscos cobertos e excluídos. Por isso, peça em PDF e guarde fora do aplicativo.',

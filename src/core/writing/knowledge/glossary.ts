@@ -52,7 +52,7 @@ export const glossary: Topic = {
 	subjects: [
 		{
 			words: ['importancia segurada', 'premio importancia'],
-			label: 'Prêmio, importância segurada e franquia',
+			label: 'Números da cotação',
 			titles: ['Prêmio, importância segurada e franquia: glossário'],
 			heading: 'Três números da mesma cotação',
 			facts: [

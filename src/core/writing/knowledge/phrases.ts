@@ -215,7 +215,7 @@ export const matterPromises: readonly string[] = [
 	'o que guardar',
 	'o que diz a lei',
 	'os erros comuns',
-	'onde conferir',
+	'os canais oficiais',
 	'as perguntas frequentes',
 ]
 

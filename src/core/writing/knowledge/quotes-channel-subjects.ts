@@ -17,6 +17,7 @@ export const quotesChannels: readonly Subject[] = [
 	{
 		words: ['seguradora autorizada', 'autorizad'],
 		label: 'Seguradora autorizada',
+		angle: 'buying',
 		titles: ['Seguradora autorizada: como consultar na SUSEP', 'Seguradora autorizada: a consulta no site da SUSEP'],
 		heading: 'A consulta que leva dois minutos',
 		facts: [
@@ -29,6 +30,7 @@ export const quotesChannels: readonly Subject[] = [
 	{
 		words: ['whatsapp', 'gravac'],
 		label: 'Contratação pelo WhatsApp',
+		angle: 'buying',
 		titles: ['Contratação pelo WhatsApp: cuidados antes do sim', 'Contratação pelo WhatsApp: documentos e gravações'],
 		heading: 'Contratar por mensagem com segurança',
 		facts: [

@@ -4,7 +4,8 @@ import type { Subject } from './types.ts'
 export const quotesPapers: readonly Subject[] = [
 	{
 		words: ['proposta apolice', 'endosso', 'cada documento'],
-		label: 'Proposta, apólice e endosso',
+		label: 'Documentos do seguro',
+		angle: 'buying',
 		titles: ['Proposta, apólice e endosso: para que serve cada um'],
 		heading: 'Para que serve cada documento',
 		facts: [
@@ -17,6 +18,7 @@ export const quotesPapers: readonly Subject[] = [
 	{
 		words: ['validade', 'por quanto tempo'],
 		label: 'Validade da cotação',
+		angle: 'cost',
 		titles: ['Validade da cotação: por quanto tempo o preço vale', 'Validade da cotação: até quando o preço se mantém'],
 		heading: 'Por quanto tempo o preço vale',
 		facts: [

@@ -5,6 +5,7 @@ export const quotesPrice: readonly Subject[] = [
 	{
 		words: ['parcelamento', 'parcelar', 'a vista', 'sem juros'],
 		label: 'Parcelamento do seguro',
+		angle: 'cost',
 		titles: [
 			'Parcelamento ou à vista: a conta antes de decidir',
 			'Seguro à vista ou parcelamento sem juros: as contas',
@@ -20,6 +21,7 @@ export const quotesPrice: readonly Subject[] = [
 	{
 		words: ['iof', 'imposto'],
 		label: 'IOF na apólice',
+		angle: 'cost',
 		titles: ['IOF na apólice: o imposto no fim da conta', 'IOF na apólice: quanto do preço é imposto'],
 		heading: 'Quanto do preço é imposto',
 		facts: [
@@ -32,6 +34,7 @@ export const quotesPrice: readonly Subject[] = [
 	{
 		words: ['comissao'],
 		label: 'Comissão do corretor',
+		angle: 'cost',
 		titles: ['Comissão do corretor: quem paga e quanto influencia'],
 		heading: 'Como o corretor recebe',
 		facts: [
@@ -44,6 +47,7 @@ export const quotesPrice: readonly Subject[] = [
 	{
 		words: ['desconto'],
 		label: 'Desconto no seguro',
+		angle: 'cost',
 		titles: [
 			'Desconto verdadeiro ou cobertura a menos? Compare',
 			'Desconto no seguro: verdadeiro ou cobertura a menos?',
@@ -68,6 +72,7 @@ export const quotesPrice: readonly Subject[] = [
 	{
 		words: ['pacotes de assist', 'pacote de assist', 'assistencia'],
 		label: 'Pacotes de assistência',
+		angle: 'coverage',
 		titles: ['Pacotes de assistência: o que você talvez já tenha', 'Pacotes de assistência: serviços que se repetem'],
 		heading: 'Serviços que podem estar repetidos',
 		facts: [

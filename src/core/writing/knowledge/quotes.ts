@@ -175,6 +175,30 @@ export const quotes: Topic = {
 				['Confira a emissão.', 'Apólice comparada com a proposta, linha a linha.'],
 			],
 		},
+		{
+			angles: ['guide', 'buying', 'rights', 'claim', 'mistakes'],
+			heading: 'Da proposta à apólice sem tropeço',
+			steps: [
+				['Releia as respostas.', 'Elas valem como declaração sua.'],
+				['Guarde a data do envio.', 'É dela que correm os 25 dias da seguradora.'],
+				['Atenda aos pedidos.', 'Vistoria, exame ou documento, com recibo.'],
+				['Espere o sim por escrito.', 'Só então cancele outro seguro.'],
+				['Pague à seguradora.', 'Boleto ou cartão em nome dela.'],
+				['Leia a apólice.', 'Limites, franquias, vigência e nomes.'],
+			],
+		},
+		{
+			angles: ['cost', 'compare', 'coverage', 'worth', 'guide'],
+			heading: 'Dois preços comparados em dez minutos',
+			steps: [
+				['Ponha lado a lado.', 'Duas propostas, com as mesmas linhas.'],
+				['Marque o que difere.', 'Limite, franquia, serviço ou prazo.'],
+				['Peça o ajuste.', 'Iguale a base e receba o preço de novo.'],
+				['Some o ano.', 'Parcelas, juros e imposto.'],
+				['Imagine o sinistro.', 'Quanto sairia do bolso em cada caso?'],
+				['Olhe o que falta.', 'A mais barata serve se a falta não pesa.'],
+			],
+		},
 	],
 	faqs: [
 		[

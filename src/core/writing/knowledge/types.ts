@@ -37,6 +37,8 @@ export type Subject = {
 	words: readonly string[]
 	/** Begins a title. */
 	label: string
+	/** What a prompt on it wants to know, where it does not say. */
+	angle?: Angle
 	/** Complete titles, where there are some that fit no other subject. */
 	titles?: readonly string[]
 	heading: string
