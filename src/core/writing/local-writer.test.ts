@@ -9,7 +9,9 @@ import { isOwnLink } from '../seo/rules/links-and-pictures.ts'
 import { sourceKindOf } from '../seo/rules/official-domains.ts'
 import { shinglesOf, similarityOf } from '../seo/similarity.ts'
 import { topics } from './knowledge/all.ts'
+import { claimsOutcome } from './knowledge/claims-outcome-subjects.ts'
 import { type WritingRequest, type WrittenArticle, writeLocally } from './local-writer.ts'
+import { spoken } from './render-text.ts'
 import { prompts } from './testing/prompts.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -126,6 +128,16 @@ test('the same request always gives the same article, another prompt another', (
 	const request = { prompt: 'Seguro auto: como funciona o guincho?' }
 	expect(write(request)).toEqual(write(request))
 	expect(write({ prompt: 'Seguro auto: como funciona o carro reserva?' })).not.toEqual(write(request))
+})
+
+test('all that was written for what is singled out is told, in its order, and first', () => {
+	const { facts = [] } = claimsOutcome.find(({ label }) => label === 'Sub-rogação')!
+	const { content } = write({ prompt: 'Sub-rogação', category: { name: 'Sinistros', slug: 'sinistros' } })
+	const places = facts.map((fact) => content.indexOf(spoken(fact).split('.')[0]!))
+	expect(places.length).toBe(5)
+	expect(places).toEqual(places.toSorted((a, b) => a - b))
+	expect(places[0]).toBeGreaterThan(0)
+	expect(content.indexOf('<ol>')).toBeGreaterThan(places.at(-1)!)
 })
 
 test.for([

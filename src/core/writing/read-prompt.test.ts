@@ -67,6 +67,19 @@ test('what belongs to one topic alone is told of that topic, the first of severa
 	expect(read('Carro elétrico: bateria, carregador e assistência')).toMatchObject({ subject: 'Carro elétrico' })
 })
 
+test('what is singled out says what is asked of it, where the prompt does not', () => {
+	const quotes = { name: 'Cotações', slug: 'cotacoes' }
+	expect(read('IOF na apólice', quotes)).toMatchObject({ topic: 'quotes', subject: 'IOF na apólice', angle: 'cost' })
+	expect(read('IOF na apólice: o que diz a lei', quotes)).toMatchObject({ angle: 'rights' })
+})
+
+test('driving drunk is about cars, whatever the category', () => {
+	expect(read('Embriaguez ao volante', { name: 'Sinistros', slug: 'sinistros' })).toMatchObject({
+		topic: 'auto',
+		subject: 'Embriaguez ao volante',
+	})
+})
+
 test('a word in passing does not lead away from the category; a name does', () => {
 	const home = { name: 'Seguro Residencial', slug: 'seguro-residencial' }
 	expect(read('Home office: o computador da empresa', home)).toMatchObject({ topic: 'home' })

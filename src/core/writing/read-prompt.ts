@@ -30,7 +30,7 @@ const general = ['quotes', 'consumer-rights', 'glossary', 'claims']
 const angleWords: Record<Angle, string> = {
 	cost: 'quanto custa|custa|preco|precos|barato|mais barato|economizar|economia|desconto|caro|pagar menos|mensalidade|custo|taxas|quanto pago|price|cost',
 	claim:
-		'o que fazer|como acionar|acionar|bati|roubaram|furtaram|roubado|roubada|furtado|sinistro|indenizacao|aconteceu|depois de|depois do|depois da|apos|morreu|faleceu|faleceram|quebrou|queimou|perdi|socorro|como receber|contemplado|resgate|resgatar|claim',
+		'o que fazer|como acionar|acionar|bati|roubaram|furtaram|roubado|roubada|furtado|sinistro|indenizacao|aconteceu|depois de|depois do|depois da|apos|morreu|faleceu|faleceram|morte do segurado|quebrou|queimou|perdi|socorro|como receber|contemplado|resgate|resgatar|claim',
 	worth:
 		'vale a pena|compensa|preciso de|precisa de|preciso|precisa|e necessario|para quem serve|faz sentido|devo fazer|devo ter|worth',
 	compare:

@@ -16,7 +16,7 @@ export const consumerRightsDetails: readonly Subject[] = [
 	},
 	{
 		words: ['consumidor gov'],
-		label: 'Consumidor.gov.br',
+		label: 'Queixa no Consumidor.gov.br',
 		titles: ['Consumidor.gov.br: como escrever uma boa reclamação', 'Consumidor.gov.br: a reclamação, passo a passo'],
 		heading: 'A reclamação na plataforma, passo a passo',
 		facts: [

@@ -25,6 +25,7 @@ export const homeDetails: readonly Subject[] = [
 	{
 		words: ['incendio em casa', 'incendio na casa', 'incendio no apartamento'],
 		label: 'Incêndio em casa',
+		angle: 'claim',
 		titles: ['Incêndio em casa: o que preservar até a perícia', 'Incêndio em casa: o que fazer antes do perito chegar'],
 		heading: 'Depois do fogo, o que preservar',
 		facts: [
