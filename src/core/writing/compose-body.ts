@@ -15,7 +15,7 @@ type Section = { heading: string; html: string[] }
 
 const LEAST_WORDS = 820
 const LEAST_ON_SUBJECT = 3
-const MOST_ON_SUBJECT = 5
+const MOST_ON_SUBJECT = 7
 const FAQS = 3
 
 export function composeBody(reading: Reading, chooser: Chooser, now: Date): { content: string; sourceUrls: string[] } {
@@ -87,7 +87,7 @@ function openingOf(reading: Reading, chooser: Chooser, { inline }: Renderer): st
 			? chooser.pick(phrases.matterLeads)
 			: fill(chooser.pick(phrases.leads[voiceOf(topic, reading.angle)]), topic)
 	const about = subject ? chooser.pick(phrases.subjectLeads).replace('{x}', lowered(subject.label)) : ''
-	const [opening] = chooser.take(topic.openings, 1, (text) => text)
+	const [opening] = subject?.opening ? [subject.opening] : chooser.take(topic.openings, 1, (text) => text)
 	return `<p>${inline([opening, lead, about].filter(Boolean).join(' '))}</p>`
 }
 

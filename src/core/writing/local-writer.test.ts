@@ -10,6 +10,7 @@ import { sourceKindOf } from '../seo/rules/official-domains.ts'
 import { shinglesOf, similarityOf } from '../seo/similarity.ts'
 import { topics } from './knowledge/all.ts'
 import { claimsOutcome } from './knowledge/claims-outcome-subjects.ts'
+import { travellerSubjects } from './knowledge/traveller-subjects.ts'
 import { type WritingRequest, type WrittenArticle, writeLocally } from './local-writer.ts'
 import { spoken } from './render-text.ts'
 import { prompts } from './testing/prompts.ts'
@@ -123,6 +124,12 @@ test.for(topics.map((topic) => [topic.id, topic] as const))(
 			for (const other of texts.toSpliced(index, 1)) expect(similarityOf(text, other)).toBeLessThan(0.6)
 	},
 )
+
+test('an opening that was written for what is singled out begins the article', () => {
+	const { opening = '' } = travellerSubjects.find(({ label }) => label.startsWith('Animais'))!
+	const { content } = write({ prompt: 'Animais de estimação no seguro viagem' })
+	expect(content).toContain(`</aside>\n<p>${opening}`)
+})
 
 test('the same request always gives the same article, another prompt another', () => {
 	const request = { prompt: 'Seguro auto: como funciona o guincho?' }

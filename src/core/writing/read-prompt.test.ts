@@ -87,3 +87,32 @@ test('a word in passing does not lead away from the category; a name does', () =
 		topic: 'motorcycle',
 	})
 })
+
+test('of two subjects that begin alike, the one that says more is meant', () => {
+	const home = { name: 'Seguro Residencial', slug: 'seguro-residencial' }
+	expect(read('Aluguel da casa', home)).toMatchObject({ subject: 'Casa alugada' })
+	expect(read('Aluguel por temporada', home)).toMatchObject({ subject: 'Aluguel por temporada' })
+	expect(read('O que o seguro do carro cobre em enchente e granizo')).toMatchObject({ subject: 'Enchente e granizo' })
+})
+
+test('what comes after the colon does not take over what a category knows by name', () => {
+	const travel = { name: 'Viagem', slug: 'viagem' }
+	expect(read('Carro alugado: franquia e terceiros', travel)).toMatchObject({ topic: 'travel', second: undefined })
+	expect(read('Franquia do carro alugado', travel)).toMatchObject({ topic: 'deductible-and-bonus' })
+	expect(read('Carro alugado: franquia e terceiros')).toMatchObject({ topic: 'deductible-and-bonus' })
+})
+
+test('a phrase that names the topic does not name another within it', () => {
+	const auto = { name: 'Seguro Auto', slug: 'seguro-auto' }
+	expect(read('Acidentes pessoais de passageiros', auto)).toMatchObject({ topic: 'auto', second: undefined })
+	expect(read('Acidentes pessoais')).toMatchObject({ topic: 'life' })
+})
+
+test('a country is no reader with children', () => {
+	expect(read('Seguro viagem fora do país').persona).toBeUndefined()
+	expect(read('Seguro viagem para os pais')).toMatchObject({ persona: 'family' })
+})
+
+test('a subject may know better than the words around it which side it is told from', () => {
+	expect(read('Seguro do carro usado: histórico de leilão e sinistro')).toMatchObject({ angle: 'buying' })
+})

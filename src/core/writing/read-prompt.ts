@@ -61,8 +61,10 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 	const named = ranked(topics, (topic) => weightOf(topic, said))
 	const products = named.filter(({ kind }) => kind === 'product')
 	const ofCategory = category && topicOfCategory(category)
+	const leaders = named.filter(({ id }) => leading.has(id))
+	const asides = leaders.filter((leader) => isAside(leader, prompt, ofCategory))
 	const topic =
-		named.find(({ id }) => leading.has(id)) ??
+		leaders.find((leader) => !asides.includes(leader)) ??
 		products.find((product) => ofCategory?.kind !== 'product' || isNamed(said, product)) ??
 		(ofCategory?.kind === 'product' ? ofCategory : undefined) ??
 		named[0] ??
@@ -70,14 +72,19 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 		// Nothing names a topic, but what is singled out may belong to one.
 		ranked(topics, ({ subjects }) => subjects.filter((subject) => tells(subject, text)).length)[0] ??
 		generalTopic(random)
+	const rest = without(said, topic.words)
 	const second = named.find(
-		(other) => other !== topic && (other.kind === 'matter' || isNamed(said, other)) && canStandBeside(topic, other),
+		(other) =>
+			other !== topic &&
+			!asides.includes(other) &&
+			(other.kind === 'matter' || isNamed(rest, other)) &&
+			canStandBeside(topic, other),
 	)
-	const angle = angleOf(said)
 	const persona = bestOf(personas, said, ({ words }) => words)
 	const subject = topic.subjects
 		.filter((one) => tells(one, text))
-		.toSorted((a, b) => placeOf(a, text) - placeOf(b, text))[0]
+		.toSorted((a, b) => placeOf(a, text) - placeOf(b, text) || lengthIn(b, text) - lengthIn(a, text))[0]
+	const angle = angleOf(without(said, subject?.incidental ?? []))
 	const phrases = [topic, second, persona].flatMap((one) => one?.words ?? [])
 	return {
 		topic,
@@ -102,6 +109,18 @@ function placeOf({ words }: Subject, text: string): number {
 	return Math.min(...words.map((word) => text.indexOf(` ${word}`)).filter((at) => at >= 0))
 }
 
+/** 'Aluguel por temporada' says more than 'aluguel'. */
+function lengthIn({ words }: Subject, text: string): number {
+	return Math.max(...words.filter((word) => text.includes(` ${word}`)).map(({ length }) => length))
+}
+
+/** 'Carro alugado: franquia e terceiros', asked of travel, is no article on deductibles: they come after the colon. */
+function isAside(matter: Topic, prompt: string, ofCategory: Topic | undefined): boolean {
+	const first = ` ${plain(prompt.split(/[:?]/)[0]!)} `
+	const singlesOut = ofCategory?.kind === 'product' && ofCategory.subjects.some((subject) => tells(subject, first))
+	return singlesOut && weightOf(matter, singular(first)) === 0
+}
+
 function generalTopic(random: () => number): Topic {
 	const chosen = general[Math.floor(random() * general.length)]
 	return topics.find(({ id }) => id === chosen)!
@@ -117,6 +136,12 @@ function weightOf({ words }: Topic, text: string): number {
 /** A word such as 'casa' occurs in prompts on anything: a second product, or one beside the category's, must be named. */
 function isNamed(text: string, { words }: Topic): boolean {
 	return holds(text, words[0]!) || weightIn(text, words) >= 4
+}
+
+/** What is left once the topic is named: 'acidentes pessoais de passageiros' does not name life insurance too. */
+function without(text: string, phrases: readonly string[]): string {
+	const longestFirst = phrases.toSorted((a, b) => b.length - a.length)
+	return longestFirst.reduce((rest, phrase) => rest.replaceAll(` ${singular(phrase)} `, ' '), text)
 }
 
 /** Insurance law is no law of consortia or health plans, so facts of the one do not go with the others. */

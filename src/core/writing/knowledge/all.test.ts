@@ -20,6 +20,7 @@ function factsOf({ facts }: Topic): Fact[] {
 function textsOf(topic: Topic): string[] {
 	return [
 		...topic.openings,
+		...topic.subjects.flatMap(({ opening = [] }) => opening),
 		...topic.summary,
 		...[...factsOf(topic), ...topic.subjects.flatMap(({ facts = [] }) => facts)].flatMap((fact) =>
 			typeof fact === 'string' ? [fact] : [fact.lead, ...fact.items],

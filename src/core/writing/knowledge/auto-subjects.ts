@@ -1,3 +1,4 @@
+import { autoPolicySubjects } from './auto-policy-subjects.ts'
 import type { Subject } from './types.ts'
 
 export const autoSubjects: readonly Subject[] = [
@@ -5,6 +6,7 @@ export const autoSubjects: readonly Subject[] = [
 	{
 		words: ['perda total', 'indenizacao integral'],
 		label: 'Perda total',
+		titles: ['Perda total: quando o conserto deixa de compensar', 'Perda total do carro: percentual, valor e prazos'],
 		heading: 'Quando o conserto não compensa',
 		facts: [
 			'Perda total, ou indenização integral, ocorre quando o conserto alcança o percentual do valor do carro previsto na apólice. Muitos contratos usam 75%. Abaixo disso, o caso é de dano parcial, com franquia.',
@@ -21,13 +23,55 @@ export const autoSubjects: readonly Subject[] = [
 		],
 	},
 	{ words: ['roubo', 'furto', 'roubar', 'furtar'], label: 'Roubo e furto', heading: 'Se levarem o carro' },
-	{ words: ['guincho', 'assistencia'], label: 'Guincho e assistência', heading: 'O socorro na estrada' },
 	{
-		words: ['enchente', 'alagamento', 'granizo'],
+		words: ['guincho', 'assistencia'],
+		label: 'Guincho e assistência',
+		titles: [
+			'Guincho e assistência 24 horas: leia os limites',
+			'Guincho e assistência 24 horas: quilômetros e chamados',
+		],
+		heading: 'O socorro na estrada',
+	},
+	{
+		words: ['enchente e granizo', 'granizo e enchente', 'alagamento e granizo'],
 		label: 'Enchente e granizo',
 		heading: 'Água e granizo no carro',
 		facts: [
+			'Enchente e granizo costumam vir no mesmo temporal, mas pedem cuidados diferentes. Da água, o carro se salva em lugar alto. Da pedra, em lugar coberto.',
+			'Procure as duas palavras na proposta, porque um plano enxuto pode ter só uma delas. Se faltar alguma, peça o preço da inclusão, de preferência por escrito.',
+			'Depois do temporal, as centrais recebem muitos avisos ao mesmo tempo. Abra o seu pelo aplicativo, com fotos, e guarde o protocolo. Assim, a vistoria entra na fila mais cedo.',
+		],
+	},
+	{
+		words: ['enchente', 'alagamento', 'submers'],
+		label: 'Enchente e alagamento',
+		heading: 'Quando a água alcança o carro',
+		facts: [
 			'Se a água entrou no carro, não dê partida. O motor pode aspirar água e o dano se multiplica. Chame o guincho e avise a seguradora, com fotos da linha d’água.',
+			'Carro submerso costuma ir para a perda total, pois água no motor e na parte elétrica encarece o reparo. Se houver conserto, peça a limpeza completa e a troca do que molhou. Falhas elétricas podem aparecer semanas depois.',
+			'Alagamento na garagem do prédio também pode ter cobertura no plano compreensivo do carro. Não espere a conversa com o condomínio para avisar. A seguradora, depois, discute a conta com quem for responsável.',
+			'Marque a altura da água com fotos: no pneu, no assoalho, no painel. Essa linha ajuda a definir se o dano é parcial ou total. Não ligue a chave nem para testar o rádio.',
+		],
+	},
+	{
+		words: ['granizo', 'lataria', 'amassad'],
+		label: 'Granizo no carro',
+		titles: [
+			'Granizo na lataria: reparo sem pintura e seguro',
+			'Granizo na lataria do carro: do aviso ao reparo',
+			'Granizo e lataria amassada: o que o seguro paga',
+		],
+		heading: 'Pedra na lataria: avisar e reparar',
+		angle: 'coverage',
+		opening:
+			'Dez minutos de granizo bastam para deixar centenas de marcas no teto e no capô. O conserto tem técnica própria, e a ordem dos passos conta.',
+		facts: [
+			'Granizo deixa muitos amassados pequenos, quase sempre sem quebrar a tinta. Nesse caso, o reparo sem pintura, feito pelo martelinho, devolve a forma da lataria. A pintura de fábrica fica no lugar, e o carro perde menos valor.',
+			'Nem todo amassado aceita o martelinho. Tinta trincada, quina de porta e peça de alumínio podem pedir funilaria ou troca. Por isso, deixe a oficina avaliar painel por painel.',
+			'Avise a seguradora antes de chamar o reparador. Ela pode pedir vistoria e orçamento com o número de amassados por peça. Reparo feito antes do aviso apaga a prova.',
+			'O granizo costuma entrar no plano compreensivo, com a franquia do casco. Compare o orçamento com ela: em dano leve, pagar do bolso pode sair melhor. Alguns planos trazem o reparo de amassados em linha própria, com limite de peças.',
+			'Fotografe a lataria de lado e com luz baixa, pois o sol forte esconde as marcas. Guarde também uma imagem das pedras no chão. Os avisos do [INMET](inmet) ajudam a provar o dia do temporal.',
+			'Vidro e farol trincados pela pedra seguem, em geral, a linha de vidros, com franquia própria. Conte tudo no mesmo aviso. Assim, a oficina recebe um pedido só.',
 		],
 	},
 	{
@@ -133,25 +177,28 @@ export const autoSubjects: readonly Subject[] = [
 	{
 		words: ['vistoria'],
 		label: 'Vistoria prévia do carro',
+		titles: [
+			'Vistoria prévia do carro: fotos que evitam recusa',
+			'Vistoria prévia pelo celular: como fazer boas fotos',
+		],
 		heading: 'As fotos que a seguradora quer ver',
 		facts: [
 			'A vistoria pelo celular pede boa luz, carro limpo e o documento à mão. Fotografe os quatro lados, o painel, o chassi e os danos. Imagem escura ou cortada faz o processo voltar.',
 			'Dano anterior mostrado na vistoria não impede o seguro, mas fica fora da cobertura. Esconder o amassado só adia a discussão. Depois de consertar, mande novas fotos.',
+			'Se o carro for recusado depois da vistoria, peça o motivo por escrito. Às vezes, basta refazer as fotos ou trocar um pneu gasto. Outra seguradora, além disso, pode olhar o mesmo carro de outro jeito.',
 		],
 	},
 	{
-		words: ['oficina', 'pecas'],
-		label: 'Oficina e peças',
-		heading: 'Rede, livre escolha e peças',
-		facts: [
-			'O contrato deve dizer se você pode escolher a oficina e o que muda quando escolhe. Na rede referenciada, a seguradora costuma acompanhar o serviço. Fora dela, o orçamento precisa de aprovação antes do reparo.',
-			'Pelo artigo 21 do Código de Defesa do Consumidor, o reparo deve usar peças originais, adequadas e novas, ou que mantenham as especificações do fabricante. Leia, portanto, o que a apólice pede que você autorize. A nota final deve descrever cada peça.',
+		words: ['carta verde', 'argentina', 'uruguai', 'mercosul'],
+		label: 'Seguro Carta Verde',
+		titles: [
+			'Carta Verde: de carro à Argentina e ao Uruguai',
+			'Carta Verde: o seguro para cruzar a fronteira de carro',
 		],
-	},
-	{
-		words: ['carta verde', 'argentina', 'uruguai'],
-		label: 'Carta Verde',
 		heading: 'Argentina e Uruguai de carro',
+		angle: 'buying',
+		opening:
+			'Cruzar a fronteira de carro é mais simples do que parece, desde que os papéis saiam antes da viagem. O seguro brasileiro, sozinho, não basta do outro lado.',
 		facts: [
 			'Para entrar de carro na Argentina, no Uruguai e em outros países do Mercosul, é preciso o [seguro Carta Verde](carta-verde). Ele cobre danos a terceiros não transportados. O seu próprio carro depende da extensão da apólice.',
 			'Compre a Carta Verde antes da fronteira, com o período exato da viagem. Leve também documento do veículo em seu nome ou autorização do dono. No trajeto de volta, ela ainda precisa valer.',
@@ -171,17 +218,29 @@ export const autoSubjects: readonly Subject[] = [
 	{
 		words: ['cep', 'garagem', 'pernoite'],
 		label: 'CEP e garagem no seguro auto',
+		titles: [
+			'Mudança de CEP ou garagem: por que avisar a seguradora',
+			'CEP e garagem: quando atualizar a apólice do carro',
+		],
 		heading: 'Onde o carro dorme',
 		facts: [
 			'Mudou de bairro ou perdeu a vaga na garagem? As duas coisas entram no preço. Comunique a data da mudança e guarde a resposta.',
+			'O CEP de pernoite diz onde o carro passa a maior parte das noites. Ficou meses em outra cidade? Informe, porque roubo e enchente variam de uma rua para outra.',
+			'Garagem com portão, vaga descoberta e rua são respostas diferentes no questionário. Se a vaga acabou, o risco mudou. A seguradora pode cobrar a diferença, devolver valor ou manter o preço.',
 		],
 	},
 	{
 		words: ['passageiro', 'ocupante'],
 		label: 'Acidentes de passageiros',
+		titles: [
+			'Acidentes pessoais de passageiros: para que serve a APP',
+			'Acidentes de passageiros: a garantia de quem vai no carro',
+		],
 		heading: 'Quem viaja com você',
 		facts: [
 			'A garantia de passageiros, a APP, paga por pessoa e vale também para o motorista em muitos planos. Confira se ela inclui despesas médicas. O número de lugares do carro limita quantos recebem.',
+			'A APP paga ao passageiro ou à família dele, sem discutir quem causou a batida. Por isso, o dinheiro costuma chegar antes do fim de qualquer processo. Morte e invalidez têm limites próprios.',
+			'Passageiro e terceiro podem ter tratamento diferente na apólice. Quem está fora do carro recebe pela linha de terceiros; quem está dentro conta, primeiro, com a APP. Quem dá carona todos os dias deveria conferir as duas.',
 		],
 	},
 	{
@@ -193,4 +252,23 @@ export const autoSubjects: readonly Subject[] = [
 			'O limite de danos morais é separado dos outros dois. Compare propostas com os três números lado a lado. Um deles em branco muda tudo.',
 		],
 	},
+	{
+		words: ['carnaval', 'verao', 'litoral'],
+		label: 'Carnaval e verão de carro',
+		titles: ['Carnaval e verão no litoral: cuidados com o carro', 'Carnaval e verão no litoral: a viagem de carro'],
+		heading: 'De carro para o litoral',
+		angle: 'mistakes',
+		opening:
+			'Mala no bagageiro, prancha no teto e todo mundo na estrada no mesmo dia. No carnaval e no verão, o imprevisto quase sempre acontece longe de casa e perto da praia.',
+		facts: [
+			'Antes do feriado de verão, revise pneus, freios, palhetas e luzes. Pane na serra, com fila, custa horas. O guincho do seguro do carro tem limite de quilômetros, e a praia pode ficar além dele.',
+			'Leia a assistência antes de sair: guincho, táxi, hotel e volta para casa. No carnaval, a espera aumenta, por isso leve água e carregador. Anote o telefone da central também no papel.',
+			'Carnaval combina com festa, e não com volante. Dirigir depois de beber é infração gravíssima e pode tirar a cobertura do carro. Combine antes quem dirige ou use aplicativo.',
+			'No verão do litoral, maresia, areia e maré alta estragam o carro. Estacionar na faixa de areia pode ficar fora da apólice e render multa. Água salgada no motor, além disso, vira discussão sobre agravamento do risco.',
+			'Furto de objetos em carro parado na praia cresce no carnaval. O seguro do veículo raramente cobre mala e celular. Deixe o interior vazio e leve os documentos com você.',
+			'Quem viaja de carro também pode contratar seguro viagem nacional, que atende doença, acidente e volta antecipada. Para casa de praia alugada, veja a linha de cancelamento. Antes de sair, consulte as condições da estrada na [PRF](prf).',
+			'A casa fica vazia durante o carnaval. Feche registros, desligue o que puder e avise um vizinho. O seguro residencial pode pedir esse cuidado.',
+		],
+	},
+	...autoPolicySubjects,
 ]

@@ -68,6 +68,7 @@ export const homeDetails: readonly Subject[] = [
 	{
 		words: ['mip', 'dfi', 'financiamento imobiliario'],
 		label: 'Seguro do financiamento',
+		titles: ['MIP e DFI: os seguros do financiamento imobiliário', 'Financiamento imobiliário: o que MIP e DFI cobrem'],
 		heading: 'MIP e DFI: os seguros da prestação',
 		facts: [
 			'MIP é a sigla de morte e invalidez permanente: quita o saldo do financiamento na parte de quem faltou. DFI é a de danos físicos ao imóvel. Os dois vêm cobrados na prestação.',

@@ -1,4 +1,6 @@
 import { homeDetails } from './home-subjects.ts'
+import { homeUseSubjects } from './home-use-subjects.ts'
+import { rentSubjects } from './rent-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const home: Topic = {
@@ -41,9 +43,13 @@ export const home: Topic = {
 			heading: 'Quando o vento leva o telhado',
 		},
 		{
-			words: ['enchente', 'alagamento', 'inundacao'],
+			words: ['enchente', 'inundacao'],
 			label: 'Enchente',
 			heading: 'Água que entra pela porta',
+			facts: [
+				'Na enchente, a água de rio ou arroio sobe e entra na casa. Essa linha costuma ser opcional e depende do endereço. Confira, portanto, se ela existe antes da época de chuva.',
+				'Depois da enchente, não ligue a energia antes que um eletricista olhe. Fotografe a marca da água em cada cômodo e separe o que estragou. A limpeza pesada espera a vistoria.',
+			],
 		},
 		{
 			words: ['danos eletric', 'raio', 'queim'],
@@ -67,7 +73,7 @@ export const home: Topic = {
 		},
 		{ words: ['vazament', 'vizinh'], label: 'Vazamento e vizinho', heading: 'O dano que passa para o vizinho' },
 		{
-			words: ['solar', 'placa'],
+			words: ['solar', 'fotovolt'],
 			label: 'Placas solares',
 			heading: 'O telhado que gera energia',
 			facts: [
@@ -83,6 +89,8 @@ export const home: Topic = {
 			],
 		},
 		...homeDetails,
+		...homeUseSubjects,
+		...rentSubjects,
 	],
 	openings: [
 		'A casa costuma ser o bem mais caro da família, e muitas vezes é o único sem seguro. O curioso é que o preço quase sempre fica abaixo do que as pessoas imaginam.',

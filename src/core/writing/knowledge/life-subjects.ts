@@ -107,4 +107,67 @@ export const lifeDetails: readonly Subject[] = [
 			'Com um nome em mãos, peça à seguradora a busca pelo CPF do falecido. Leve a certidão de óbito e prove o parentesco. A resposta deve vir por escrito.',
 		],
 	},
+	{
+		words: ['imposto'],
+		label: 'Imposto de renda no seguro de vida',
+		titles: [
+			'Seguro de vida e imposto de renda: o que declarar',
+			'Imposto de renda sobre o seguro de vida: há cobrança?',
+		],
+		heading: 'O que a Receita espera ver',
+		angle: 'rights',
+		incidental: ['indenizacao'],
+		facts: [
+			'A indenização por morte ou invalidez paga por seguro, em regra, não sofre imposto de renda. Mesmo isenta, ela deve constar na declaração de quem recebeu, entre os rendimentos isentos. Guarde o informe da seguradora.',
+			'Juros e correção por atraso no pagamento podem ter tratamento diferente do capital. O informe separa os valores. Na dúvida sobre o imposto, consulte a [Receita Federal](receita) ou um contador.',
+			'No seguro resgatável, o resgate em vida é outra história. O rendimento da reserva pode pagar imposto, conforme o produto. Peça a simulação líquida antes de assinar.',
+			'O que se paga pelo seguro de vida não se deduz na declaração da pessoa física. Só a previdência do tipo PGBL tem essa vantagem, com limite. Desconfie, portanto, de quem promete restituição de imposto por ter seguro.',
+			'Como o capital não é herança, em regra ele não passa pelo imposto estadual de transmissão. A família recebe fora do inventário. Outros bens, como imóvel e aplicação, seguem a regra comum.',
+		],
+	},
+	{
+		words: ['prazo para pedir', 'prazo para receber', 'prazo para cobrar', 'prescri'],
+		label: 'Prazo para pedir o capital',
+		titles: [
+			'Seguro por morte: o prazo para pedir a indenização',
+			'Indenização por morte: o prazo para pedir e receber',
+		],
+		heading: 'Os relógios que correm depois da morte',
+		facts: [
+			'Para a família, o relógio principal marca três anos. Ele corre desde que o beneficiário soube do fato que gera o direito. Passado esse tempo, a cobrança na Justiça, em regra, se fecha.',
+			'O aviso não deve esperar o fim do prazo. Comunique a morte assim que puder, ainda que faltem papéis. Além disso, a data do protocolo ajuda a contar tudo o que vem depois.',
+			'Entregues os documentos, a seguradora tem até 30 dias para decidir e, reconhecida a cobertura, outros 30 para pagar. Um pedido de papel novo, com justificativa, pode parar a contagem. Anote, portanto, cada entrega.',
+			'Descobriu a apólice muito tempo depois? O dia em que o beneficiário soube pode fazer diferença no prazo. Guarde a prova dessa data e ouça um advogado.',
+			'Contra menor de 16 anos, o prazo não corre, segundo o [Código Civil](codigo-civil). Ainda assim, esperar só dificulta a prova. O representante pode pedir desde o primeiro dia.',
+		],
+	},
+	{
+		words: ['esporte', 'radicais'],
+		label: 'Esportes radicais',
+		titles: ['Esportes radicais no seguro de vida: o que muda', 'Seguro de vida e esportes radicais: leia antes'],
+		heading: 'Salto, montanha e mergulho na proposta',
+		angle: 'coverage',
+		facts: [
+			'Quem pratica esportes radicais deve contar isso quando a proposta pergunta. A seguradora pode aceitar, cobrar mais ou recusar. Esconder a prática é que cria problema.',
+			'A lei do seguro impede recusar o capital de morte ou incapacidade só porque o fato veio da prática de esporte. Cláusula antiga que diga o contrário merece contestação. Peça à corretora a leitura do artigo antes de desistir.',
+			'Despesa médica, resgate e equipamento não fazem parte do capital. Para eles, existe seguro próprio ou extensão. Leia o que a inscrição da prova já inclui.',
+			'Competição profissional recebe outro tratamento na proposta. Atleta que vive do esporte declara a profissão, e não o lazer. O preço, por consequência, acompanha.',
+			'Começou a praticar depois de contratar? Se a apólice pede aviso de risco maior, comunique por escrito. Voar todo fim de semana, afinal, é diferente de um salto nas férias.',
+		],
+	},
+	{
+		words: ['diaria por incapacidade', 'diaria de incapacidade', 'incapacidade temporaria'],
+		label: 'Diária por incapacidade',
+		titles: [
+			'Diária por incapacidade temporária: como funciona',
+			'Diária por incapacidade: a renda do autônomo parado',
+		],
+		heading: 'A renda dos dias sem trabalho',
+		facts: [
+			'A diária por incapacidade paga um valor fixo por dia em que o médico manda parar. Doença e acidente podem entrar, cada um com a sua regra. O pagamento começa depois da franquia, que costuma ser de alguns dias.',
+			'O valor da diária precisa combinar com a renda que se consegue provar. Nota fiscal, recibo, extrato e declaração de imposto servem. Pedir acima disso pode render recusa.',
+			'Há um número máximo de diárias por ano ou por evento. Dor nas costas, cirurgia estética e parto costumam ter restrição. Leia essa lista antes do preço.',
+			'Para o autônomo, a diária por incapacidade completa o INSS, que tem teto e leva tempo. Quem contribui em dia pode somar as duas rendas. Guarde laudos com a data de início e de volta ao trabalho.',
+		],
+	},
 ]

@@ -1,3 +1,4 @@
+import { lifeFamilySubjects } from './life-family-subjects.ts'
 import { lifeDetails } from './life-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -43,6 +44,10 @@ export const life: Topic = {
 		{
 			words: ['funeral'],
 			label: 'Assistência funeral',
+			titles: [
+				'Auxílio funeral ou assistência: limites e diferenças',
+				'Auxílio e assistência funeral no seguro de vida',
+			],
 			heading: 'A despesa que ninguém planeja',
 			facts: [
 				'A assistência funeral é um serviço: a central cuida de translado, documentos e cerimônia. Quem contrata por conta própria pode não receber reembolso. Por isso, a família precisa saber o telefone.',
@@ -70,6 +75,7 @@ export const life: Topic = {
 		},
 		{ words: ['autonom', 'diaria'], label: 'Seguro de vida do autônomo', heading: 'Para quem não tem salário fixo' },
 		...lifeDetails,
+		...lifeFamilySubjects,
 	],
 	openings: [
 		'Falar de seguro de vida é falar de quem depende de você. O assunto parece pesado, mas as contas são simples e as perguntas, poucas.',

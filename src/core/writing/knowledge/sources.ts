@@ -28,6 +28,10 @@ export const sources = {
 	cdc: { url: `${planalto}/leis/l8078compilado.htm`, title: 'Código de Defesa do Consumidor' },
 	'codigo-civil': { url: `${planalto}/leis/2002/l10406compilada.htm`, title: 'Código Civil' },
 	'codigo-penal': { url: `${planalto}/decreto-lei/del2848compilado.htm`, title: 'Código Penal' },
+	'lei-do-desmonte': {
+		url: `${planalto}/_ato2011-2014/2014/lei/l12977.htm`,
+		title: 'Lei 12.977/2014, da desmontagem de veículos',
+	},
 	ctb: { url: `${planalto}/leis/l9503compilado.htm`, title: 'Código de Trânsito Brasileiro' },
 	'decreto-lei-73': { url: `${planalto}/decreto-lei/del0073.htm`, title: 'Decreto-Lei 73/1966, do sistema de seguros' },
 	'lei-dos-corretores': { url: `${planalto}/leis/l4594.htm`, title: 'Lei 4.594/1964, da profissão de corretor' },
@@ -74,6 +78,7 @@ export const sources = {
 	},
 	saude: { url: 'https://www.gov.br/saude/pt-br', title: 'Ministério da Saúde' },
 	'carta-verde': { url: 'https://detran.sc.gov.br/seguro-carta-verde', title: 'Detran/SC: seguro Carta Verde' },
+	agricultura: { url: 'https://www.gov.br/agricultura/pt-br', title: 'Ministério da Agricultura e Pecuária' },
 	prf: { url: 'https://www.gov.br/prf/pt-br', title: 'Polícia Rodoviária Federal' },
 	senatran: {
 		url: 'https://www.gov.br/transportes/pt-br/assuntos/transito/senatran',

@@ -1,3 +1,5 @@
+import { journeySubjects } from './journey-subjects.ts'
+import { travellerSubjects } from './traveller-subjects.ts'
 import type { Subject } from './types.ts'
 
 export const travelSubjects: readonly Subject[] = [
@@ -16,7 +18,7 @@ export const travelSubjects: readonly Subject[] = [
 		heading: 'Quando a viagem não acontece',
 	},
 	{
-		words: ['europa', 'schengen', 'portugal', 'italia'],
+		words: ['europa', 'portugal', 'italia'],
 		label: 'Seguro viagem para a Europa',
 		heading: 'O que muda na Europa',
 		facts: [
@@ -27,6 +29,7 @@ export const travelSubjects: readonly Subject[] = [
 	{
 		words: ['mercosul', 'carta verde', 'argentina', 'uruguai'],
 		label: 'De carro no Mercosul',
+		titles: ['De carro no Mercosul: Carta Verde e documentos', 'Viagem de carro no Mercosul: seguro e documentos'],
 		heading: 'De carro além da fronteira',
 		facts: [
 			'A Carta Verde tem período fixo, como dias ou meses, e sai em nome do veículo. Compre antes da fronteira, com corretor ou seguradora. O documento deve viajar no carro.',
@@ -41,6 +44,7 @@ export const travelSubjects: readonly Subject[] = [
 	{
 		words: ['intercambio', 'estud'],
 		label: 'Seguro para intercâmbio',
+		titles: ['Seguro para intercâmbio: planos de longa duração', 'Intercâmbio: como escolher o seguro para meses fora'],
 		heading: 'Meses fora para estudar',
 		facts: [
 			'No intercâmbio, a cobertura precisa valer do embarque ao último dia de aula, com folga. Saúde mental e esporte da escola entram na conversa. Peça o certificado na língua exigida.',
@@ -48,11 +52,6 @@ export const travelSubjects: readonly Subject[] = [
 		],
 	},
 	{ words: ['cartao'], label: 'Seguro viagem do cartão', heading: 'O seguro que vem no cartão' },
-	{
-		words: ['gestant', 'gravid', 'idos', 'preexistente'],
-		label: 'Gestantes e idosos em viagem',
-		heading: 'Gestantes, idosos e doenças antigas',
-	},
 	{
 		words: ['esport', 'trilha', 'mergulho', 'esqui'],
 		label: 'Esporte e aventura',
@@ -111,6 +110,10 @@ export const travelSubjects: readonly Subject[] = [
 	{
 		words: ['passaporte', 'consulad'],
 		label: 'Perda de passaporte',
+		titles: [
+			'Perda de passaporte na viagem: o que fazer primeiro',
+			'Perda de passaporte: consulado, registro e seguro',
+		],
 		heading: 'Sem documento longe de casa',
 		facts: [
 			'Perdeu o passaporte? Registre na polícia local e procure o consulado brasileiro. O [Portal Consular](portal-consular) informa endereços e plantões. Cópia digital acelera tudo.',
@@ -121,6 +124,7 @@ export const travelSubjects: readonly Subject[] = [
 	{
 		words: ['extensao', 'prorrog', 'adiad'],
 		label: 'Extensão do seguro viagem',
+		titles: ['Extensão do seguro viagem: quando a volta atrasa', 'Extensão do seguro viagem: peça antes do fim'],
 		heading: 'Quando a volta muda de dia',
 		facts: [
 			'Vai ficar mais tempo? Peça a extensão antes do fim da vigência. Depois do vencimento, a seguradora pode recusar ou impor espera.',
@@ -138,4 +142,6 @@ export const travelSubjects: readonly Subject[] = [
 			'A cobertura de conexão pede um atraso mínimo, em horas. Intervalo curto demais entre voos pode excluir o caso. Ao comprar, deixe folga.',
 		],
 	},
+	...travellerSubjects,
+	...journeySubjects,
 ]

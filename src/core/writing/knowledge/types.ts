@@ -39,9 +39,13 @@ export type Subject = {
 	label: string
 	/** What a prompt on it wants to know, where it does not say. */
 	angle?: Angle
+	/** Words of a prompt on it that ask nothing, though elsewhere they would: 'ou' in 'atrasado ou cancelado'. */
+	incidental?: readonly string[]
 	/** Complete titles, where there are some that fit no other subject. */
 	titles?: readonly string[]
 	heading: string
+	/** Begins an article on it, where the topic's openings would be about something else. */
+	opening?: string
 	/** Told only where it is singled out. */
 	facts?: readonly Fact[]
 }

@@ -1,0 +1,79 @@
+import type { Subject } from './types.ts'
+
+/** What a car's policy promises on paper: values, parts, workshops, and what to look up before there is a policy. */
+export const autoPolicySubjects: readonly Subject[] = [
+	{
+		words: ['fipe', 'valor determinado', 'valor de mercado'],
+		label: 'Tabela Fipe e valor determinado',
+		titles: [
+			'Tabela Fipe ou valor determinado: o que muda na conta',
+			'Fipe ou valor determinado: como a indenização se calcula',
+		],
+		heading: 'Fipe ou valor fixo na perda total',
+		facts: [
+			'Na modalidade de valor de mercado, a indenização acompanha a tabela citada na apólice, quase sempre a Fipe. Um percentual, como 90% ou 110%, ajusta a conta. Se o carro desvaloriza, portanto, o pagamento desce junto.',
+			'No valor determinado, a quantia em reais fica escrita na apólice. Serve para carro raro, modificado ou sem cotação confiável. Em troca, o preço costuma ser maior e a aceitação, mais rara.',
+			'Confira qual mês da tabela Fipe vale: o do sinistro ou o do pagamento. Existe também uma tabela substituta, para o caso de a primeira acabar. As duas informações precisam constar no contrato.',
+			'Carro zero pode ter uma regra à parte por alguns meses, com o valor de um novo. Veja o prazo e as condições. Depois dele, volta a valer a tabela.',
+		],
+	},
+	{
+		words: ['oficina'],
+		label: 'Oficina do seguro',
+		titles: [
+			'Oficina referenciada ou livre escolha: o que muda',
+			'Oficina da rede ou de livre escolha: os seus direitos',
+		],
+		heading: 'Rede referenciada e livre escolha',
+		facts: [
+			'O contrato deve dizer se você pode escolher a oficina e o que muda quando escolhe. Na rede referenciada, a seguradora costuma acompanhar o serviço. Fora dela, o orçamento precisa de aprovação antes do reparo.',
+			'Se o plano só aceita oficina da rede, a proposta deve avisar com destaque. Com livre escolha, a vistoria acontece no lugar que você indicar. A regra, além disso, não pode mudar depois da batida.',
+			'Quem manda consertar tem direito a orçamento, prazo e nota. Do serviço mal feito se reclama à oficina e, quando ela é da rede, também à seguradora. Por isso, teste o carro antes de assinar a entrega.',
+			'Oficina de confiança nem sempre aceita o preço de mão de obra que a seguradora paga. A diferença pode sobrar para o dono. Pergunte por ela antes de deixar o carro.',
+		],
+	},
+	{
+		words: ['pecas', 'peca original'],
+		label: 'Peças no reparo',
+		titles: [
+			'Peças originais, compatíveis ou usadas: o que diz a lei',
+			'Peças no reparo do carro: originais, novas ou usadas',
+			'Peças originais ou compatíveis: os direitos no reparo',
+		],
+		heading: 'Original, compatível ou usada',
+		angle: 'rights',
+		incidental: ['ou'],
+		opening:
+			'A batida passou, o carro está na oficina e surge a pergunta: que peça vão pôr no lugar? A resposta está na lei, na apólice e no orçamento.',
+		facts: [
+			'Pelo artigo 21 do Código de Defesa do Consumidor, o reparo deve usar peças originais, adequadas e novas, ou que mantenham as especificações do fabricante. Leia, portanto, o que a apólice pede que você autorize. A nota final deve descrever cada peça.',
+			'Peças originais trazem a marca da montadora. Já as compatíveis vêm de outro fabricante, mas precisam seguir as mesmas especificações técnicas. As normas da [SUSEP](susep) aceitam as duas, desde que o contrato explique onde cada uma pode entrar.',
+			'Peças usadas só podem vir de desmonte legal, com origem registrada. A [Lei 12.977/2014](lei-do-desmonte) cuida dessa atividade. Além disso, o orçamento deve mostrar procedência, estado e garantia de cada item.',
+			'Itens de segurança merecem cuidado maior. Freio, direção, suspensão, airbag e cinto seguem regras de trânsito que limitam o reaproveitamento. Na dúvida, exija peças novas por escrito.',
+			'Você pode pedir a lista das peças antes do início do serviço. Compare essa lista com a nota no fim e guarde as duas. Troca sem aviso abre caminho para uma queixa no Procon ou no [Consumidor.gov.br](consumidor).',
+			'Planos populares custam menos porque preveem peças compatíveis ou usadas em parte do reparo. A escolha vale quando está clara na proposta. Com o carro na garantia de fábrica, porém, consulte antes a montadora.',
+		],
+	},
+	{
+		words: ['compra de usado', 'usado batido', 'carro usado', 'leilao'],
+		label: 'Carro usado batido',
+		titles: [
+			'Compra de usado batido: como conferir o histórico',
+			'Carro usado batido ou de leilão: o que conferir',
+			'Usado batido: leilão e sinistro antes da compra',
+		],
+		heading: 'Antes de comprar um usado',
+		angle: 'buying',
+		incidental: ['sinistro'],
+		opening:
+			'O preço está bom demais, a pintura brilha e o vendedor tem pressa. Antes de fechar, vale gastar uma hora com o histórico do carro.',
+		facts: [
+			'Antes de pagar, consulte placa e Renavam no Detran e nos canais da [Senatran](senatran). Ali aparecem restrições, multas e, em regra, o registro de dano de média ou grande monta. Laudo particular ajuda, mas não troca a consulta oficial.',
+			'Dano de média monta bloqueia o carro até que ele passe por conserto e inspeção, com certificado de segurança. O de grande monta, em regra, leva à baixa do registro. Essa marca acompanha a história do veículo.',
+			'Leilão não é sinônimo de batida. Há carros retomados por banco, vendidos por frota ou recuperados de roubo. O edital e o laudo mostram a origem, por isso peça os dois ao vendedor.',
+			'A vistoria cautelar procura solda, repintura e numeração adulterada. Vale fazer antes de dar o sinal. Diferença de cor entre as portas e parafuso marcado também contam algo.',
+			'Peça a cotação do seguro antes de fechar a compra de usado com passagem por leilão. Algumas seguradoras recusam, outras indenizam um percentual menor da tabela. Carro difícil de segurar vale menos, e isso entra na negociação.',
+			'Loja e revendedor respondem por defeito oculto pelo [Código de Defesa do Consumidor](cdc). Entre pessoas físicas, vale o Código Civil. Nos dois casos, guarde o anúncio, as mensagens e o recibo com a quilometragem.',
+		],
+	},
+]
