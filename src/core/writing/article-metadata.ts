@@ -69,7 +69,8 @@ export function descriptionFor(reading: Reading, title: string, chooser: Chooser
 }
 
 /** Two or three of the topic's points, as the list of articles shows them. */
-export function excerptFor({ topic }: Reading, chooser: Chooser): string {
+export function excerptFor({ topic, subject }: Reading, chooser: Chooser): string {
+	if (subject?.points) return subject.points.join(' ')
 	const points = topic.summary
 	const pairs = points.flatMap((first, at) => points.slice(at + 1).map((second) => `${first} ${second}`))
 	return bestWithin(pairs, EXCERPT, chooser)

@@ -21,7 +21,7 @@ const FAQS = 3
 export function composeBody(reading: Reading, chooser: Chooser, now: Date): { content: string; sourceUrls: string[] } {
 	const { topic } = reading
 	const renderer = createRenderer()
-	const start = [summaryOf(topic, chooser, renderer), openingOf(reading, chooser, renderer)]
+	const start = [summaryOf(reading, chooser, renderer), openingOf(reading, chooser, renderer)]
 	const ofPersona = forPersona(reading, chooser, renderer)
 	const sections = [
 		...aboutSubject(reading, chooser, renderer),
@@ -31,7 +31,7 @@ export function composeBody(reading: Reading, chooser: Chooser, now: Date): { co
 	sections.splice(1, 0, ...ofPersona, ...howTo(reading, chooser, renderer))
 	const words = glossaryOf(reading, chooser)
 	const end = [
-		...rendered([...words, checksOf(reading, chooser, renderer), faqsOf(topic, chooser, renderer)]),
+		...rendered([...words, checksOf(reading, chooser, renderer), faqsOf(reading, chooser, renderer)]),
 		`<p class="nota">${noteFor(topic, now)}</p>`,
 	]
 	const isShort = () => wordsIn([...start, ...rendered(sections), ...end]) < LEAST_WORDS
@@ -75,8 +75,8 @@ function* fillers({ topic, angle }: Reading, chooser: Chooser): Generator<{ head
 			yield { heading: headingOf(from, aspect, chooser), facts: from.facts[aspect] }
 }
 
-function summaryOf({ summary }: Topic, chooser: Chooser, { inline }: Renderer): string {
-	const points = chooser.take(summary, 3, (point) => point).map(inline)
+function summaryOf({ topic, subject }: Reading, chooser: Chooser, { inline }: Renderer): string {
+	const points = chooser.take([...(subject?.points ?? []), ...topic.summary], 3, (point) => point).map(inline)
 	return `<aside class="resumo">\n<h2>Em resumo</h2>\n${list('ul', points)}\n</aside>`
 }
 
@@ -175,9 +175,9 @@ function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }:
 	const isGeneral = (procedure: Procedure) => topic.procedures.includes(procedure) === (topic.kind === 'matter')
 	const about = candidates.filter(({ steps }) => subject?.words.some((word) => plain(steps.join(' ')).includes(word)))
 	// One on something else than what the prompt singles out would lead astray; one on any insurance would not.
-	const procedure = chooser.pick(
-		[about, subject ? candidates.filter(isGeneral) : [], candidates].find(({ length }) => length > 0)!,
-	)
+	const procedure =
+		subject?.procedure ??
+		chooser.pick([about, subject ? candidates.filter(isGeneral) : [], candidates].find(({ length }) => length > 0)!)
 	const steps = procedure.steps.map(([lead, text]) => `<strong>${lead}</strong> ${inline(text)}`)
 	return [{ heading: procedure.heading, html: [list('ol', steps)] }]
 }
@@ -202,8 +202,9 @@ function checksOf({ topic }: Reading, chooser: Chooser, { inline }: Renderer): S
 	}
 }
 
-function faqsOf({ faqs }: Topic, chooser: Chooser, { inline }: Renderer): Section {
-	const chosen = chooser.take(faqs, FAQS, (faq) => faq.join(' '))
+function faqsOf({ topic, subject }: Reading, chooser: Chooser, { inline }: Renderer): Section {
+	const own = (subject?.faqs ?? []).slice(0, FAQS)
+	const chosen = [...own, ...chooser.take(topic.faqs, FAQS - own.length, (faq) => faq.join(' '))]
 	return {
 		heading: 'Perguntas frequentes',
 		html: chosen.map(([question, answer]) => `<h3>${question}</h3>\n<p>${inline(answer)}</p>`),

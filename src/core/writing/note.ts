@@ -8,6 +8,9 @@ const FRESH_MONTHS = 6
 const reading: Record<string, string> = {
 	consortium:
 		'a leitura do contrato de adesão. Antes de decidir, confirme o seu caso com a administradora e com um consultor habilitado',
+	capitalization:
+		'a leitura das condições gerais do título. Antes de decidir, confirme o seu caso com um corretor registrado na SUSEP',
+	pet: 'a leitura do contrato. Antes de decidir, confirme o seu caso com a empresa que vende o plano e com um corretor registrado na SUSEP',
 	health: 'a leitura do contrato. Antes de decidir, confirme o seu caso com a operadora e com um consultor habilitado',
 	pension: 'a leitura do regulamento. Antes de decidir, confirme o seu caso com um corretor registrado na SUSEP',
 }

@@ -26,11 +26,28 @@ export const affinity: Topic = {
 		{
 			words: ['garantia estendida', 'estendida'],
 			label: 'Garantia estendida',
+			titles: ['Garantia estendida: quando vale e como cancelar', 'Garantia estendida: o que cobre e como desistir'],
 			heading: 'Depois que a garantia de fábrica acaba',
 			facts: [
 				'A garantia estendida é um seguro vendido na loja, com apólice ou bilhete. Ela começa, em regra, quando termina a garantia do fabricante. Queda e mau uso, porém, costumam ficar de fora.',
 				'Antes de aceitar a garantia estendida, compare o preço dela com o do conserto mais comum. Leia também o limite de acionamentos. Em aparelho barato, a conta raramente fecha.',
 				'A loja não pode condicionar o desconto do produto à compra da garantia estendida. Se isso ocorrer, peça a proposta por escrito. O Procon recebe a queixa.',
+				'Para cancelar a garantia estendida, escreva à seguradora ou à loja e guarde o protocolo. Antes de a cobertura começar, a devolução costuma ser maior. Depois, em geral, ela segue o tempo que falta.',
+			],
+		},
+		{
+			words: ['impulso', 'titulo'],
+			label: 'Compras por impulso',
+			titles: [
+				'Título, garantia e assistência: compras por impulso',
+				'Compra por impulso no caixa: seguro, título e garantia',
+			],
+			heading: 'O sim que sai sem pensar',
+			facts: [
+				'Título de capitalização, garantia estendida e assistência aparecem no fim da compra, quando a atenção já caiu. Cada um é um contrato, com regra e prazo próprios. Peça para levar a proposta e decidir em casa.',
+				'O título dá direito a sorteio e devolve parte do valor, ou todo ele, no prazo. Porém, não cobre dano algum. Quem compra por impulso para se proteger leva outra coisa.',
+				'Assistência é serviço: chaveiro, guincho, conserto simples. Veja se o cartão, o carro ou a casa já não incluem o mesmo. Pagar duas vezes pelo mesmo chaveiro é fácil.',
+				'Três perguntas freiam o impulso: o que isso paga, quanto custa por ano e como cancelo? Se a resposta não vier por escrito, recuse. Uma noite de espera não estraga nenhum bom negócio.',
 			],
 		},
 		{

@@ -22,6 +22,9 @@ function textsOf(topic: Topic): string[] {
 		...topic.openings,
 		...topic.subjects.flatMap(({ opening = [] }) => opening),
 		...topic.summary,
+		...topic.subjects.flatMap(({ points = [] }) => points),
+		...topic.subjects.flatMap(({ procedure }) => procedure?.steps.map((step) => step.join(' ')) ?? []),
+		...topic.subjects.flatMap(({ faqs = [] }) => faqs.map(([, answer]) => answer)),
 		...[...factsOf(topic), ...topic.subjects.flatMap(({ facts = [] }) => facts)].flatMap((fact) =>
 			typeof fact === 'string' ? [fact] : [fact.lead, ...fact.items],
 		),
@@ -97,6 +100,14 @@ test.for(byId)('%s: complete titles fit a search result', ([, { titles = [], sub
 	for (const title of [...titles, ...subjects.flatMap((subject) => subject.titles ?? [])]) {
 		expect(title.length).toBeGreaterThanOrEqual(30)
 		expect(title.length).toBeLessThanOrEqual(60)
+	}
+})
+
+test.for(byId)('%s: the points of what is singled out fit a list of articles', ([, { subjects }]) => {
+	for (const { points } of subjects) {
+		if (!points) continue
+		expect(points.join(' ').length).toBeGreaterThanOrEqual(150)
+		expect(points.join(' ').length).toBeLessThanOrEqual(200)
 	}
 })
 

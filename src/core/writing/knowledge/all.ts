@@ -2,6 +2,7 @@ import { affinity } from './affinity.ts'
 import { auto } from './auto.ts'
 import { bike } from './bike.ts'
 import { business } from './business.ts'
+import { capitalization } from './capitalization.ts'
 import { claims } from './claims.ts'
 import { condominium } from './condominium.ts'
 import { consortium } from './consortium.ts'
@@ -16,10 +17,13 @@ import { home } from './home.ts'
 import { life } from './life.ts'
 import { motorcycle } from './motorcycle.ts'
 import { pension } from './pension.ts'
+import { pet } from './pet.ts'
 import { phone } from './phone.ts'
+import { policyReview } from './policy-review.ts'
 import { professionalLiability } from './professional-liability.ts'
 import { quotes } from './quotes.ts'
 import { renewal } from './renewal.ts'
+import { rural } from './rural.ts'
 import { transport } from './transport.ts'
 import { travel } from './travel.ts'
 import type { Topic } from './types.ts'
@@ -41,6 +45,9 @@ export const topics: readonly Topic[] = [
 	engineering,
 	affinity,
 	condominium,
+	rural,
+	pet,
+	capitalization,
 	health,
 	claims,
 	quotes,
@@ -49,4 +56,5 @@ export const topics: readonly Topic[] = [
 	glossary,
 	fraud,
 	renewal,
+	policyReview,
 ]

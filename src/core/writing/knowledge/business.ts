@@ -1,3 +1,5 @@
+import { businessContractSubjects } from './business-contract-subjects.ts'
+import { businessSubjects } from './business-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const business: Topic = {
@@ -25,61 +27,18 @@ export const business: Topic = {
 		'lucros cessantes',
 		'estoque',
 		'mei',
+		'microempreendedor',
+		'microempreendedor individual',
+		'ponto comercial',
+		'fianca locaticia',
+		'seguro de credito',
+		'roubo de valores',
+		'avcb',
 		'business',
 	],
 	categories: ['empresas', 'empresarial'],
 	page: { href: '/seguros/empresarial', text: 'seguro empresarial' },
-	subjects: [
-		{
-			words: ['lucros cessantes', 'parad', 'faturamento'],
-			label: 'Lucros cessantes',
-			heading: 'Quando a porta fica fechada',
-		},
-		{
-			words: ['frota', 'veiculo'],
-			label: 'Seguro de frota',
-			heading: 'Os veículos da empresa',
-			facts: [
-				'Frota é o conjunto de veículos da empresa em uma só apólice. O preço olha o histórico do grupo, e não o de cada motorista. Por isso, treinamento e controle de multas mexem no valor.',
-				'Na frota, defina quem pode dirigir e para quê. Uso particular no fim de semana, sem previsão, abre brecha para recusa. Uma política escrita protege empresa e empregado.',
-			],
-		},
-		{
-			words: ['carga', 'transport'],
-			label: 'Transporte de cargas',
-			heading: 'A mercadoria na estrada',
-			facts: [
-				'O dono da carga também pode ter seguro próprio, o de transporte nacional. Ele vale mesmo quando o transportador não é culpado. Os dois contratos, portanto, não se substituem.',
-				'Gerenciamento de risco costuma ser condição do seguro de carga: rastreador, rota e cadastro do motorista. Se a regra falha, a indenização também pode falhar. Treine quem despacha.',
-			],
-		},
-		{
-			words: ['garantia', 'licita'],
-			label: 'Seguro garantia',
-			heading: 'Contratos e licitações',
-			facts: [
-				'No seguro garantia há três papéis: tomador, que contrata; segurado, que é protegido; e seguradora, que responde se o contrato falha. Depois de pagar, ela cobra do tomador. Não é, portanto, um desconto na obrigação.',
-			],
-		},
-		{
-			words: ['cyber', 'cibern', 'dados'],
-			label: 'Riscos digitais na empresa',
-			heading: 'O risco que mora no computador',
-			facts: [
-				'Ataque que trava o sistema para vendas e notas fiscais. O seguro cibernético pode pagar especialistas, aviso a clientes e parte da parada. Em troca, exige cópias de segurança e senhas em dia.',
-				'Vazamento de dados pessoais pode exigir comunicação à autoridade e aos titulares. A resposta custa tempo e advogado. Por isso, veja se a apólice cobre essa etapa.',
-			],
-		},
-		{
-			words: ['funcionari', 'estagiari', 'empregad'],
-			label: 'Seguro para a equipe',
-			heading: 'Quem trabalha com você',
-			facts: [
-				'Vida em grupo e acidentes pessoais custam pouco por pessoa e pesam na contratação de bons funcionários. Leia a convenção da categoria antes de definir o capital. Ela pode trazer um mínimo.',
-			],
-		},
-		{ words: ['estoque', 'loja'], label: 'Seguro da loja', heading: 'Vitrine, estoque e caixa' },
-	],
+	subjects: [...businessSubjects, ...businessContractSubjects],
 	openings: [
 		'Uma loja pode sobreviver a um mês fraco, mas raramente sobrevive a dois meses de porta fechada. O seguro empresarial existe para esse intervalo.',
 		'Quem abre um negócio pensa em aluguel, estoque e equipe. O incêndio, o vendaval e o processo de um cliente ficam para depois, até o dia em que chegam.',

@@ -1,5 +1,6 @@
 import { claimsOutcome } from './claims-outcome-subjects.ts'
 import { claimsProcess } from './claims-process-subjects.ts'
+import { disasterSubjects } from './disaster-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const claims: Topic = {
@@ -25,6 +26,8 @@ export const claims: Topic = {
 		'recusou',
 		'perito',
 		'ouvidoria',
+		'desastre climatico',
+		'desastres climaticos',
 		'claim',
 	],
 	categories: ['sinistros', 'sinistro'],
@@ -49,6 +52,7 @@ export const claims: Topic = {
 	subjects: [
 		...claimsProcess,
 		...claimsOutcome,
+		...disasterSubjects,
 		{
 			words: ['recusa', 'negad', 'negou', 'recusou'],
 			label: 'Sinistro negado',

@@ -13,6 +13,8 @@ export const condominium: Topic = {
 		'seguro do condominio',
 		'sindico',
 		'sindica',
+		'responsabilidade civil do sindico',
+		'gestao do condominio',
 		'predio',
 		'edificio',
 		'assembleia',
@@ -24,7 +26,21 @@ export const condominium: Topic = {
 	categories: ['condominio'],
 	page: { href: '/seguros/condominio', text: 'seguro de condomínio' },
 	subjects: [
-		{ words: ['sindic'], label: 'Seguro do condomínio e o síndico', heading: 'O que cabe ao síndico' },
+		{
+			words: ['sindic'],
+			label: 'Seguro do condomínio e o síndico',
+			titles: [
+				'Síndico: responsabilidade civil e seguro do condomínio',
+				'Seguro do condomínio e o síndico: quem responde',
+			],
+			heading: 'O que cabe ao síndico',
+			facts: [
+				'A RC do síndico cobre erros de gestão que causam prejuízo ao condomínio ou a outras pessoas. Conta vencida por descuido e seguro esquecido são exemplos. Desvio de dinheiro e ato intencional ficam de fora.',
+				'A responsabilidade civil do condomínio é outra linha. Ela trata do portão que bate no carro e da telha que cai na rua. Nesse caso, quem responde é o prédio, e não a pessoa do síndico.',
+				'Síndico profissional deve ter apólice própria, porque atende vários prédios. A do condomínio pode cobrir só o morador eleito. Peça o certificado antes de assinar o contrato com ele.',
+				'Ata, orçamentos e prestação de contas são a defesa do síndico. Por isso, a pasta precisa passar de mão em mão a cada gestão. Faça a entrega por escrito.',
+			],
+		},
 		{
 			words: ['garagem', 'veiculo'],
 			label: 'Carros na garagem do prédio',

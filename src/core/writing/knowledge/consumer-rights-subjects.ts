@@ -56,11 +56,39 @@ export const consumerRightsDetails: readonly Subject[] = [
 			'Direito de arrependimento na compra pela internet',
 		],
 		heading: 'Como desistir dentro do prazo',
+		opening:
+			'Comprou com um clique e mudou de ideia no dia seguinte? A lei dá um tempo a quem não viu o produto de perto, e o seguro feito a distância entra na regra.',
+		points: [
+			'O direito de arrependimento vale por sete dias nas compras feitas fora da loja física.',
+			'Para desistir, não é preciso explicar o motivo; basta pedir no prazo.',
+		],
 		facts: [
 			'O arrependimento vale para compra fora do estabelecimento: telefone, internet, aplicativo ou visita em casa. O artigo 49 do [Código de Defesa do Consumidor](cdc) dá sete dias, contados da assinatura ou do recebimento. Quem contratou no balcão segue, em regra, as normas de cancelamento.',
 			'Para desistir, não é preciso dar o motivo. Escreva que se arrependeu, cite o número da proposta e a data e use o mesmo canal da compra. Depois, guarde o protocolo, porque é ele que prova o prazo.',
 			'No arrependimento, os valores pagos voltam de imediato e corrigidos, segundo o código. Confira se o estorno saiu no mesmo meio de pagamento. No cartão, porém, ele pode aparecer só na fatura seguinte.',
 			'Desistir encerra a cobertura. Se precisa de proteção, tenha outra apólice pronta antes de enviar o pedido. E, se já houve sinistro nesses sete dias, fale antes com a corretora.',
+			'O [Decreto 7.962/2013](comercio-eletronico) manda a loja virtual informar como usar o arrependimento. O pedido pode seguir pelo mesmo canal da compra. A loja deve confirmar que recebeu e avisar o cartão ou o banco.',
+			'Na loja física, a lei não dá direito de desistir por simples vontade. A troca por gosto ou tamanho depende da política da casa. Já o produto com defeito segue outra regra, com prazo próprio para reclamar.',
+		],
+		procedure: {
+			heading: 'A desistência em cinco passos',
+			steps: [
+				['Conte os dias.', 'Da assinatura ou da entrega, o que valer no caso.'],
+				['Escreva à empresa.', 'Diga que desiste, sem precisar de motivo.'],
+				['Salve a prova.', 'Tela, e-mail e número do protocolo.'],
+				['Devolva o produto.', 'Como a loja indicar, sem pagar o frete.'],
+				['Cobre o estorno.', 'Confira a fatura e conteste, se não vier.'],
+			],
+		},
+		faqs: [
+			[
+				'Posso desistir de seguro feito no balcão?',
+				'O artigo 49 fala de compra fora do estabelecimento. No balcão, vale a regra de cancelamento do contrato. Alguns produtos trazem prazo próprio de desistência.',
+			],
+			[
+				'E passagem aérea?',
+				'A ANAC tem regra própria: em geral, 24 horas para desistir, se a compra foi feita ao menos sete dias antes do voo. Fora disso, valem as condições da tarifa.',
+			],
 		],
 	},
 ]

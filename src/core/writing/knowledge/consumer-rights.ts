@@ -1,3 +1,4 @@
+import { consumerRightsConduct } from './consumer-rights-conduct-subjects.ts'
 import { consumerRightsDetails } from './consumer-rights-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -24,6 +25,9 @@ export const consumerRights: Topic = {
 		'consumidor',
 		'ouvidoria',
 		'venda casada',
+		'arrependimento',
+		'open insurance',
+		'boa-fe',
 		'abusiva',
 		'lgpd',
 		'privacidade',
@@ -49,6 +53,7 @@ export const consumerRights: Topic = {
 	},
 	subjects: [
 		...consumerRightsDetails,
+		...consumerRightsConduct,
 		{
 			words: ['15.040', 'nova lei', 'lei do contrato'],
 			label: 'Lei do Contrato de Seguro',

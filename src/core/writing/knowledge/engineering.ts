@@ -25,6 +25,20 @@ export const engineering: Topic = {
 	page: { href: '/seguros/riscos-engenharia', text: 'riscos de engenharia' },
 	subjects: [
 		{
+			words: ['reforma comercial', 'obra comercial', 'reforma da loja'],
+			label: 'Obra e reforma comercial',
+			titles: [
+				'Obra e reforma comercial: como segurar os riscos',
+				'Reforma comercial: o seguro antes do primeiro tijolo',
+			],
+			heading: 'Reformar sem fechar a porta',
+			facts: [
+				'Na reforma comercial, a obra corre ao lado de clientes, mercadorias e vizinhos. O seguro do imóvel pode não cobrir o que ela causar. Por isso, avise a seguradora e contrate a linha da obra antes da primeira parede.',
+				'Em shopping ou prédio de salas, a administração costuma exigir apólice de obra e de responsabilidade civil. Ela também pede um responsável técnico. O limite mínimo da reforma comercial está no regulamento.',
+				'Se a loja segue aberta durante a reforma comercial, separe áreas e horários. O acidente com o cliente pode envolver lojista e empreiteiro. O contrato entre os dois deve dizer quem contrata o quê.',
+			],
+		},
+		{
 			words: ['reforma'],
 			label: 'Seguro para reformas',
 			heading: 'A obra dentro do que já existe',

@@ -41,6 +41,18 @@ export const fraud: Topic = {
 	},
 	subjects: [
 		{
+			words: ['falsa central', 'central falsa', 'falso atendente'],
+			label: 'Golpe da falsa central',
+			titles: ['Golpe da falsa central: como proteger seus dados', 'Falsa central de atendimento: como não cair'],
+			heading: 'A ligação que parece do banco',
+			facts: [
+				'Na falsa central, alguém liga como se fosse do banco ou da seguradora. Já sabe o seu nome, o carro ou o número da apólice, e por isso convence. A pressa e o pedido de senha entregam o golpe.',
+				'Suspeitou de falsa central? Desligue e ligue você para o número do cartão ou da apólice, de preferência de outro aparelho. Nenhum atendente sério pede senha, código recebido por mensagem ou transferência de teste.',
+				'Não instale aplicativo a pedido de quem ligou. Programas de acesso remoto deixam o criminoso mexer na sua conta enquanto fala com você. Se instalou, desligue a internet e chame o banco.',
+				'Dados vazados alimentam a falsa central. Informe menos em cadastros, troque senhas repetidas e ative a confirmação em duas etapas. Também desconfie de quem recita os seus dados para ganhar confiança.',
+			],
+		},
+		{
 			words: ['boleto', 'pix'],
 			label: 'Boleto falso de seguro',
 			titles: ['Boleto falso de seguro: como conferir antes de pagar'],

@@ -1,3 +1,4 @@
+import { generalLiabilitySubjects } from './general-liability-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const generalLiability: Topic = {
@@ -23,6 +24,10 @@ export const generalLiability: Topic = {
 		'evento e festa',
 		'casa de festas',
 		'academia',
+		'escola e academia',
+		'acidentes de alunos',
+		'acidente de trabalho',
+		'acidentes de trabalho',
 		'salao de beleza',
 		'clinica de estetica',
 		'pousada',
@@ -31,43 +36,7 @@ export const generalLiability: Topic = {
 	],
 	categories: ['rc-geral', 'responsabilidade-civil-geral'],
 	page: { href: '/seguros/responsabilidade-civil-geral', text: 'responsabilidade civil geral' },
-	subjects: [
-		{
-			words: ['produto', 'fabric', 'alimento'],
-			label: 'RC de produtos',
-			heading: 'Quando o produto causa o dano',
-			facts: [
-				'O risco de produtos continua depois da venda. Um alimento estragado ou uma peça que solta pode ferir longe da loja. Por isso, essa linha vai além do que acontece no balcão.',
-			],
-		},
-		{
-			words: ['event', 'fest', 'show'],
-			label: 'RC de eventos',
-			heading: 'Palco, público e montagem',
-			facts: [
-				'Evento tem risco de poucos dias e muita gente. Montagem, público e desmontagem precisam estar no período da apólice. Locais públicos e casas de festa costumam pedir o certificado.',
-				'Em festas, confira bebidas, brinquedos infláveis e fogos. Cada item pode exigir declaração. A lista de fornecedores, com contrato, mostra quem responde por quê.',
-			],
-		},
-		{
-			words: ['emprega', 'funcionari'],
-			label: 'RC do empregador',
-			heading: 'O acidente com quem trabalha',
-			facts: [
-				'A linha de empregador trata da indenização que a empresa paga ao funcionário, além do benefício do INSS. Ela supõe culpa do patrão no acidente. Treinamento e equipamento registrados ajudam na defesa.',
-			],
-		},
-		{
-			words: ['academia', 'escola', 'salao', 'pousada', 'hotel', 'hospede', 'estetica'],
-			label: 'RC para quem recebe público',
-			heading: 'Alunos, clientes e hóspedes',
-			facts: [
-				'Academias e escolas lidam com movimento e com crianças. Aparelho sem revisão e falta de supervisão são as queixas comuns. Guarde, portanto, fichas, avaliações e laudos.',
-				'Pousadas e hotéis respondem também pela bagagem dos hóspedes, dentro do que a lei prevê. Cofre, câmeras e regras à vista ajudam. Pergunte se os bens dos clientes entram no limite.',
-				'Salões e clínicas de estética usam química e calor. O dano ao cliente pode ser do serviço ou do ambiente. Veja se a apólice cobre os dois casos.',
-			],
-		},
-	],
+	subjects: generalLiabilitySubjects,
 	openings: [
 		'Um cliente escorrega, um letreiro cai, uma obra suja o carro do vizinho. Nenhuma dessas cenas é rara, e todas podem virar pedido de indenização.',
 		'A empresa cuida do que é dela e esquece, às vezes, do que é dos outros. O seguro de responsabilidade civil olha exatamente para esse lado de fora.',

@@ -28,6 +28,19 @@ export const pension: Topic = {
 		price: ['Taxas e imposto, sem susto', 'O que sai do saldo'],
 	},
 	subjects: [
+		{
+			words: ['aposentadoria', 'aposentar'],
+			label: 'Aposentadoria e proteção',
+			titles: ['Aposentadoria: como reorganizar proteção e reserva', 'Aposentadoria à vista: reserva, plano e seguros'],
+			heading: 'Antes de parar de trabalhar',
+			facts: [
+				'Perto da aposentadoria, faça uma folha só com renda do INSS, saldo da previdência, seguros e dívidas. O retrato mostra o que falta. Sem ele, cada decisão parece certa sozinha.',
+				'O seguro de vida muda de papel quando os filhos já se sustentam. Na aposentadoria, talvez baste um capital para despesas finais e para quem ainda depende de você. Antes de cancelar, lembre que a idade dificulta voltar.',
+				'Separe a reserva de emergência do dinheiro da aposentadoria. A primeira fica à mão; o segundo pode esperar e render. Assim, um conserto em casa não obriga a resgatar com mais imposto.',
+				'Quem sai da empresa perde, muitas vezes, a vida em grupo e muda de plano de saúde. O aposentado que pagava parte do plano pode ter direito a ficar, conforme o tempo de contribuição. Pergunte antes do último dia.',
+				'Escolher entre resgate e renda é a decisão mais difícil de desfazer. Compare a renda oferecida na aposentadoria com o que o saldo pagaria em saques mensais. Peça as simulações por escrito e leia com calma.',
+			],
+		},
 		{ words: ['pgbl', 'vgbl'], label: 'PGBL ou VGBL', heading: 'PGBL e VGBL sem confusão' },
 		{
 			words: ['regressiv', 'progressiv', 'tabela'],

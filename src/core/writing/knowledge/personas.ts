@@ -158,7 +158,7 @@ export const personas: readonly Persona[] = [
 		heading: 'Com crianças em casa',
 		facts: [
 			{
-				topics: ['life', 'claims'],
+				topics: ['life', 'claims', 'policy-review'],
 				fact: 'Combine em família onde ficam a apólice e os telefones. Criança não abre gaveta trancada nem sabe senha. Um envelope com um parente de confiança já ajuda muito.',
 			},
 			{
@@ -166,7 +166,7 @@ export const personas: readonly Persona[] = [
 				fact: 'Pai e mãe precisam de capital, mesmo que só um tenha salário. O trabalho de quem cuida da casa também custa caro de substituir. Faça, portanto, duas contas, e não uma.',
 			},
 			{
-				topics: ['life', 'pension'],
+				topics: ['life', 'pension', 'policy-review'],
 				fact: 'Filho pequeno muda a conta da proteção. Some escola, saúde e moradia até a vida adulta. Um capital que parecia alto passa a ser o necessário.',
 			},
 			{
@@ -212,6 +212,7 @@ export const personas: readonly Persona[] = [
 			'pequenos negocios',
 			'microempresa',
 			'mei',
+			'microempreendedor',
 			'empreendedor',
 			'empreendedores',
 			'comerciante',

@@ -17,13 +17,23 @@ export const phone: Topic = {
 		'tela quebrada',
 		'tablet',
 		'notebook',
-		'garantia estendida',
 		'iphone',
 		'phone',
 	],
 	categories: ['celular', 'seguro-celular'],
 	page: { href: '/seguros/celular', text: 'seguro celular' },
 	subjects: [
+		{
+			words: ['furto simples', 'danos acidentais', 'dano acidental'],
+			label: 'Furto simples de celular',
+			titles: ['Seguro de celular: furto simples, roubo e quedas', 'Celular: furto simples, roubo e danos acidentais'],
+			heading: 'Três sustos, três regras',
+			facts: [
+				'Furto simples é levar sem violência e sem sinal: o celular que some da mesa ou da bolsa aberta. Muitos seguros não pagam esse caso. Procure a expressão exata na proposta antes de comparar preço.',
+				'Roubo tem ameaça ou violência; furto qualificado deixa vestígio, como bolsa cortada ou porta arrombada. Os dois são a base dos contratos. O boletim de ocorrência deve contar como foi, sem enfeite.',
+				'Danos acidentais são queda, tela trincada e contato com líquido. A linha tem franquia e, às vezes, um número máximo de consertos por ano. Arranhão que não impede o uso costuma ficar de fora.',
+			],
+		},
 		{
 			words: ['roubo', 'furto', 'roubar', 'furtar', 'roubad', 'furtad'],
 			label: 'Celular roubado',

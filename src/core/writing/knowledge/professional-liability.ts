@@ -28,6 +28,40 @@ export const professionalLiability: Topic = {
 	page: { href: '/seguros/responsabilidade-civil-profissional', text: 'responsabilidade civil profissional' },
 	subjects: [
 		{
+			words: ['administrador', 'diretor', 'gestor'],
+			label: 'RC de administradores',
+			titles: [
+				'RC de administradores: o patrimônio de quem decide',
+				'Responsabilidade de administradores: o que cobrir',
+			],
+			heading: 'Quando a decisão do gestor vira processo',
+			opening:
+				'Quem assina pela empresa pode responder com a própria casa. Uma decisão de boa-fé, vista anos depois, parece erro aos olhos de quem perdeu dinheiro.',
+			points: [
+				'O seguro de administradores paga a defesa e a indenização por atos de gestão, até o limite.',
+				'Ato doloso do gestor fica de fora, e a empresa costuma pagar o prêmio.',
+			],
+			facts: [
+				'O seguro de administradores protege o patrimônio de diretores, conselheiros e gestores. Ele responde quando uma decisão de gestão causa prejuízo e vira processo contra a pessoa. A empresa contrata, e o gestor é o segurado.',
+				'A defesa é a parte mais lembrada desse seguro. Processo trabalhista, fiscal, ambiental ou de consumo pode incluir o nome do administrador. A apólice costuma adiantar honorários, dentro do limite.',
+				'Ato doloso do administrador e vantagem ilícita ficam de fora. Em geral, a seguradora adianta a defesa e pode pedir o valor de volta se a Justiça confirmar o dolo. Bloqueio de bens depende de cláusula própria.',
+				'A apólice de administradores costuma ser à base de reclamações. Conta a data em que a queixa chega, com regras para o passado e para depois do fim. Quem deixa o cargo deve conferir se continua coberto.',
+				'Esse seguro não é só de companhia com ações na bolsa. Sócio-administrador de empresa média, diretor de cooperativa e gestor de associação também assinam e respondem. O preço segue o porte e o setor.',
+			],
+		},
+		{
+			words: ['medicos advogados', 'medicos e advogados', 'advogados e engenheiros', 'advogados engenheiros'],
+			label: 'RC por profissão',
+			titles: ['RC profissional: médicos, advogados e engenheiros'],
+			heading: 'Cada profissão, um erro diferente',
+			facts: [
+				'Cada profissão tem o seu erro típico. O médico responde pelo dano ao paciente; o advogado, pelo prazo perdido; o engenheiro, pelo projeto que falha. O texto da apólice precisa falar do seu risco.',
+				'Médicos e advogados assumem, em regra, obrigação de meio: prometem cuidado, e não resultado. Em cirurgia estética ou em projeto de obra, a cobrança pode ser mais dura. Isso pesa no limite e no preço.',
+				'Nas relações de consumo, o [Código de Defesa do Consumidor](cdc) pede prova de culpa do profissional liberal. Já a clínica ou a construtora pode responder sem essa discussão. Por isso, pessoa e empresa devem constar da apólice.',
+				'Prontuário, procuração e diário de obra são as provas de cada ofício. Guarde-os pelo prazo em que alguém ainda pode reclamar. Sem papel, a defesa depende de memória.',
+			],
+		},
+		{
 			words: ['medic', 'dentist', 'clinic', 'saude'],
 			label: 'RC para médicos e dentistas',
 			heading: 'Na área da saúde',

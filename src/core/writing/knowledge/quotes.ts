@@ -1,3 +1,4 @@
+import { brokerSubjects } from './broker-subjects.ts'
 import { quotesChannels } from './quotes-channel-subjects.ts'
 import { quotesPapers } from './quotes-paper-subjects.ts'
 import { quotesPrice } from './quotes-price-subjects.ts'
@@ -50,6 +51,7 @@ export const quotes: Topic = {
 		mistakes: ['Erros de quem tem pressa', 'Descuidos que saem caros'],
 	},
 	subjects: [
+		...brokerSubjects,
 		...quotesPapers,
 		...quotesPrice,
 		...quotesChannels,

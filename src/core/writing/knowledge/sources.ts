@@ -98,6 +98,22 @@ export const sources = {
 		title: 'Lei 11.442/2007, do transporte rodoviário de cargas',
 	},
 	antt: { url: 'https://www.gov.br/antt/pt-br', title: 'Agência Nacional de Transportes Terrestres (ANTT)' },
+	beneficios: {
+		url: `${planalto}/leis/l8213cons.htm`,
+		title: 'Lei 8.213/1991, dos benefícios da Previdência Social',
+	},
+	'comercio-eletronico': {
+		url: `${planalto}/_ato2011-2014/2013/decreto/d7962.htm`,
+		title: 'Decreto 7.962/2013, do comércio eletrônico',
+	},
+	capitalizacao: {
+		url: `${planalto}/decreto-lei/del0261.htm`,
+		title: 'Decreto-Lei 261/1967, das sociedades de capitalização',
+	},
+	'seguro-rural': {
+		url: `${planalto}/leis/2003/l10.823.htm`,
+		title: 'Lei 10.823/2003, da subvenção ao seguro rural',
+	},
 	art: {
 		url: `${planalto}/leis/l6496.htm`,
 		title: 'Lei 6.496/1977, da Anotação de Responsabilidade Técnica',

@@ -31,6 +31,8 @@ export type Procedure = {
 	steps: readonly (readonly [lead: string, text: string])[]
 }
 
+export type Faq = readonly [question: string, answer: string]
+
 /** Something within a topic that a prompt may single out. */
 export type Subject = {
 	/** Beginnings of words, without accents, that tell it in a prompt and in a fact. */
@@ -46,8 +48,14 @@ export type Subject = {
 	heading: string
 	/** Begins an article on it, where the topic's openings would be about something else. */
 	opening?: string
+	/** For the summary, before the topic's own points; both together are what lists of articles show. */
+	points?: readonly [string, string]
 	/** Told only where it is singled out. */
 	facts?: readonly Fact[]
+	/** What to do, where the topic's own how-tos are about something else. */
+	procedure?: Pick<Procedure, 'heading' | 'steps'>
+	/** Asked before the topic's own. */
+	faqs?: readonly Faq[]
 }
 
 export type Topic = {
@@ -75,7 +83,7 @@ export type Topic = {
 	facts: Record<Aspect, readonly Fact[]>
 	tables: readonly Table[]
 	procedures: readonly Procedure[]
-	faqs: readonly (readonly [question: string, answer: string])[]
+	faqs: readonly Faq[]
 	warnings: readonly string[]
 	/** Who watches over it and where to look things up; each names at least two official pages. */
 	checks: readonly string[]

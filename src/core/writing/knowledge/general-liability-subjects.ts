@@ -1,0 +1,122 @@
+import type { Subject } from './types.ts'
+
+export const generalLiabilitySubjects: readonly Subject[] = [
+	{
+		words: ['produto', 'fabric', 'alimento'],
+		label: 'RC de produtos',
+		heading: 'Quando o produto causa o dano',
+		facts: [
+			'O risco de produtos continua depois da venda. Um alimento estragado ou uma peça que solta pode ferir longe da loja. Por isso, essa linha vai além do que acontece no balcão.',
+		],
+	},
+	{
+		words: ['event', 'fest', 'show'],
+		label: 'RC de eventos',
+		heading: 'Palco, público e montagem',
+		facts: [
+			'Evento tem risco de poucos dias e muita gente. Montagem, público e desmontagem precisam estar no período da apólice. Locais públicos e casas de festa costumam pedir o certificado.',
+			'Em festas, confira bebidas, brinquedos infláveis e fogos. Cada item pode exigir declaração. A lista de fornecedores, com contrato, mostra quem responde por quê.',
+		],
+	},
+	{
+		words: ['acidente de trabalho', 'acidentes de trabalho', 'inss'],
+		label: 'Acidente de trabalho',
+		titles: [
+			'Acidente de trabalho: o que o INSS paga e o que sobra',
+			'Acidente de trabalho: o seguro para além do INSS',
+		],
+		heading: 'O que o INSS paga e o que sobra para a empresa',
+		opening:
+			'O empregado se fere, a empresa faz a comunicação, e todos pensam que o INSS resolve. Ele paga uma parte; a outra pode bater à porta do patrão.',
+		points: [
+			'O INSS paga o benefício, mas não a indenização que a empresa pode dever.',
+			'A comunicação do acidente de trabalho deve sair até o primeiro dia útil seguinte.',
+		],
+		facts: [
+			'No acidente de trabalho, a empresa paga os primeiros quinze dias de afastamento do empregado. Depois disso, o INSS assume o auxílio por incapacidade, se a perícia confirmar. As regras estão na [Lei 8.213/1991](beneficios).',
+			'O benefício do INSS não repõe tudo. A Constituição mantém o direito à indenização quando há dolo ou culpa do empregador. Dano moral, dano estético, pensão e tratamento podem entrar nesse pedido.',
+			'A comunicação do acidente de trabalho, a CAT, vai até o primeiro dia útil seguinte. Em caso de morte, segue na hora. Ela não é confissão de culpa; deixar de emitir, sim, pode gerar multa.',
+			'A RC do empregador paga a indenização que a empresa deve, até o limite da apólice. Vida em grupo e acidentes pessoais pagam um capital ao empregado ou à família. Depois de um acidente de trabalho, os dois contratos se completam.',
+			'Depois do auxílio por acidente de trabalho, o empregado tem, em regra, doze meses de emprego mantido. O posto fica reservado, e o custo segue. Inclua esse tempo no planejamento.',
+			'O INSS pode cobrar da empresa o que gastou, se houve descuido com as normas de segurança. Treinamento registrado e equipamento entregue com recibo são a defesa. Veja se a apólice trata desse tipo de cobrança.',
+		],
+		procedure: {
+			heading: 'Nas primeiras 24 horas do acidente',
+			steps: [
+				['Socorra.', 'Chame ajuda e preserve o local.'],
+				['Emita a CAT.', 'No prazo, mesmo sem afastamento.'],
+				['Registre os fatos.', 'Fotos, testemunhas, treinamento e equipamento entregue.'],
+				['Avise as seguradoras.', 'RC, vida em grupo e acidentes pessoais.'],
+				['Acompanhe a família.', 'Com respeito e sem prometer valores.'],
+			],
+		},
+		faqs: [
+			[
+				'O valor do INSS é descontado da indenização?',
+				'Em regra, não se desconta. O benefício e a indenização têm naturezas diferentes, e a Justiça costuma permitir os dois. Cada caso, porém, tem a sua prova.',
+			],
+			[
+				'Acidente no caminho de casa conta?',
+				'Para o INSS, o trajeto se equipara a acidente de trabalho, conforme a lei. Já a culpa da empresa é outra conversa. A apólice diz se cobre o percurso.',
+			],
+		],
+	},
+	{
+		words: ['emprega', 'funcionari'],
+		label: 'RC do empregador',
+		heading: 'O acidente com quem trabalha',
+		facts: [
+			'A linha de empregador trata da indenização que a empresa paga ao funcionário, além do benefício do INSS. Ela supõe culpa do patrão no acidente. Treinamento e equipamento registrados ajudam na defesa.',
+		],
+	},
+	{
+		words: ['escola', 'academia', 'aluno'],
+		label: 'Escola e academia',
+		angle: 'coverage',
+		titles: [
+			'Escola e academia: o seguro contra acidentes de alunos',
+			'Acidente na escola ou na academia: quem responde',
+		],
+		heading: 'Alunos em movimento, risco em movimento',
+		points: [
+			'Escola e academia respondem pelo aluno enquanto ele está sob a guarda delas.',
+			'Acidentes pessoais de alunos e responsabilidade civil são seguros diferentes.',
+		],
+		facts: [
+			'Academias e escolas lidam com movimento e com crianças. Aparelho sem revisão e falta de supervisão são as queixas comuns. Guarde, portanto, fichas, avaliações e laudos.',
+			'A escola responde pelo aluno enquanto ele está sob a guarda dela. Isso inclui recreio, passeio e transporte próprio. Por isso, declare cada atividade na proposta, até a festa de fim de ano.',
+			'Acidentes pessoais de alunos é um seguro à parte: paga despesas médicas ou um capital sem discutir culpa. Já a responsabilidade civil entra quando a escola ou a academia falhou. Muitas contratam os dois.',
+			'Na academia, ficha de saúde, avaliação e professor presente são a melhor prova. Aparelho com defeito precisa sair de uso no mesmo dia, com registro. Instrutor que vem de fora deve ter a própria apólice.',
+			'Termo em que o aluno assume todos os riscos vale pouco. Pelo [Código de Defesa do Consumidor](cdc), quem presta o serviço responde pelo defeito dele. Assim, informe e previna, em vez de só colher assinatura.',
+		],
+	},
+	{
+		words: ['salao', 'estetica', 'cabeleireir', 'beleza'],
+		label: 'Salão e clínica de estética',
+		angle: 'coverage',
+		titles: [
+			'Salão de beleza e estética: o seguro e os clientes',
+			'Salão e clínica de estética: danos a clientes no seguro',
+		],
+		heading: 'Química, calor e pele do cliente',
+		facts: [
+			'Salões e clínicas de estética usam química e calor. O dano ao cliente pode ser do serviço ou do ambiente. Veja se a apólice cobre os dois casos.',
+			'Alergia a tintura, queimadura de laser e corte na manicure são queixas típicas do salão. Teste de mecha, ficha do cliente e termo explicado reduzem a discussão. Guarde também o lote do produto.',
+			'Procedimento invasivo muda o seguro da clínica de estética. Aplicação de toxina, preenchimento e laser podem exigir RC profissional em nome de quem executa. Declare cada técnica e a habilitação da equipe.',
+			'No salão com profissional parceiro, o contrato precisa ser claro. O cliente pode cobrar do salão e de quem fez o serviço. Por isso, peça que a apólice inclua os dois ou que cada um tenha a sua.',
+		],
+	},
+	{
+		words: ['pousada', 'hotel', 'hospede', 'hospedagem'],
+		label: 'Pousada e hotel',
+		titles: ['Pousada e hotel: o seguro para hóspedes e bagagens', 'Hotel e pousada: quem responde pelo hóspede'],
+		heading: 'O hóspede, a mala e o café da manhã',
+		facts: [
+			'Pousadas e hotéis respondem também pela bagagem dos hóspedes, dentro do que a lei prevê. Cofre, câmeras e regras à vista ajudam. Pergunte se os bens dos clientes entram no limite.',
+			'Pelo [Código Civil](codigo-civil), o hospedeiro guarda a bagagem do hóspede como depositário. Aviso na parede não apaga esse dever. A prova de que o fato era inevitável, porém, pode afastá-lo.',
+			'Piscina, escada e café da manhã são pontos comuns de acidente no hotel. A linha de operações cobre o dano ao hóspede; a de alimentos pode vir separada. Confira as duas.',
+			'Passeio que a pousada oferece, de barco ou a cavalo, é atividade a declarar. Se um parceiro conduz, peça a apólice dele. Do contrário, o pedido do cliente chega a quem vendeu.',
+			'Estacionamento com manobrista pede guarda de veículos. O limite deve cobrir os carros do feriado, e não os da baixa temporada. Objetos que o hóspede deixa no carro costumam ficar de fora.',
+		],
+	},
+]

@@ -1,0 +1,217 @@
+import type { Topic } from './types.ts'
+
+export const pet: Topic = {
+	id: 'pet',
+	kind: 'product',
+	insurance: false,
+	name: 'plano pet',
+	article: 'o',
+	label: 'Pet',
+	words: [
+		'pet',
+		'plano pet',
+		'seguro pet',
+		'plano de saude pet',
+		'plano de saude para pet',
+		'seguro para pet',
+		'plano para cachorro',
+		'plano para gato',
+		'plano para caes e gatos',
+		'seguro para cachorro',
+		'seguro para gato',
+		'plano para animais de estimacao',
+		'seguro para animais de estimacao',
+		'plano veterinario',
+	],
+	categories: ['pet', 'pets'],
+	page: { href: '/contact', text: 'contato' },
+	headings: {
+		covers: ['O que o plano pet costuma incluir', 'Consulta, exame e cirurgia'],
+		claim: ['Na hora de levar ao veterinário', 'Usar o plano sem susto'],
+		law: ['Quem fiscaliza e que lei vale', 'Os direitos do tutor'],
+	},
+	subjects: [
+		{
+			words: ['reembols'],
+			label: 'Reembolso do plano pet',
+			titles: ['Plano pet: reembolso, carências e o que conferir', 'Reembolso no plano pet: como pedir e receber'],
+			heading: 'Pagar antes e receber depois',
+			facts: [
+				'No reembolso, o tutor escolhe a clínica, paga e pede o dinheiro de volta. O plano tem uma tabela por procedimento. Se a conta passa dela, a diferença fica com você.',
+				'Para pedir reembolso, guarde nota fiscal, relatório do veterinário e receita. O documento deve trazer o nome do animal e o do tutor. Envie logo, pois há prazo.',
+				'Pergunte em quantos dias o reembolso cai e se há limite por ano. Compare também o percentual devolvido. Plano barato com tabela baixa pode sair caro na cirurgia.',
+			],
+		},
+		{
+			words: ['carencia'],
+			label: 'Carência do plano pet',
+			heading: 'A espera antes de usar',
+			facts: [
+				'Carência é o tempo entre a contratação e o uso. Consulta simples costuma liberar cedo; cirurgia e internação esperam mais. Peça a lista com os dias de cada uma.',
+				'Acidente pode ter carência menor do que doença. Leia como o contrato separa os dois. Um osso engolido, por exemplo, pode estar em qualquer das listas.',
+				'Se trocar de plano, pergunte se a carência já cumprida conta. Não há portabilidade por lei como nos planos de saúde de pessoas. O que existe é oferta comercial, e ela deve vir por escrito.',
+			],
+		},
+		{
+			words: ['cachorro', 'mord', 'terceiro'],
+			label: 'Danos causados pelo pet',
+			heading: 'Se o animal machucar alguém',
+			facts: [
+				'Plano pet cuida do animal, e não de quem ele morde. Para isso existe a responsabilidade civil familiar, que costuma vir no seguro residencial. Veja o limite e as raças aceitas.',
+				'Mordida, queda de ciclista e planta arrancada do vizinho são casos comuns com cachorro. Ofereça ajuda, anote testemunhas e avise a seguradora da casa. Não prometa valores antes disso.',
+				'Passeador, creche e hotel do cachorro também podem responder enquanto cuidam dele. Pergunte se têm seguro próprio. O contrato deve dizer quem paga o veterinário em caso de acidente.',
+			],
+		},
+	],
+	openings: [
+		'O cachorro come uma meia no domingo à noite, e a conta da cirurgia chega antes da segunda-feira. É nessa hora que muita gente pesquisa plano para o pet.',
+		'Cães e gatos vivem mais e fazem mais exames do que antes. A conta do veterinário acompanhou essa mudança.',
+		'Plano pet, seguro pet e clube de desconto usam palavras parecidas e entregam coisas diferentes. Vale a pena separar os três antes de assinar.',
+	],
+	summary: [
+		'Plano pet não é plano de saúde: a ANS não regula nem fiscaliza esse contrato.',
+		'Quando é seguro, há seguradora autorizada pela SUSEP; quando é serviço, vale o contrato e o CDC.',
+		'Carências, limites por ano e lista de procedimentos decidem se o plano serve.',
+		'Doença anterior à contratação costuma ficar fora da cobertura.',
+		'Rede perto de casa vale mais do que uma lista longa em outra cidade.',
+		'Reembolso segue tabela: pergunte quanto volta de uma cirurgia comum.',
+	],
+	facts: {
+		what: [
+			'O plano pet é um contrato de serviços veterinários por mensalidade. Ele dá acesso a consultas, exames e cirurgias em uma rede ou por reembolso. As regras vêm do contrato, e não da ANS.',
+			'Seguro pet é outra coisa, embora pareça igual. Uma seguradora assume o risco e paga despesas previstas na apólice. Nesse caso, a SUSEP fiscaliza a empresa.',
+			'Clube de desconto também usa o nome de plano. Ele só reduz o preço da consulta, sem pagar a conta. Por isso, pergunte quem paga o veterinário em cada caso.',
+			'A maioria dos contratos é para cães e gatos. Aves, coelhos e répteis têm poucas opções. O cadastro pede idade, raça, peso e, muitas vezes, microchip.',
+			'Há plano individual, plano para vários animais e benefício pago pela empresa do tutor. O último pode acabar com a demissão. Pergunte se dá para continuar por conta própria.',
+		],
+		who: [
+			'Quem tem filhote ou animal jovem encontra mais planos e preços menores. Ele também usa bastante no primeiro ano, com vacinas e castração. Veja se essas duas entram.',
+			'Animal idoso tem mais gasto e menos oferta. Alguns contratos fixam idade máxima para entrar. Se ele já está no plano, confirme se pode ficar.',
+			'Quem mora longe de clínicas deve olhar o reembolso antes da rede. Plano com hospital só na capital ajuda pouco no interior. Ligue para a clínica e pergunte se ela ainda atende o plano.',
+			'Para quem tem reserva e animal saudável, guardar o valor da mensalidade pode bastar. A conta muda se uma cirurgia grande abalaria o orçamento. Faça as duas simulações.',
+			'Quem adota um animal de abrigo muitas vezes não sabe o passado dele. Uma consulta com exames esclarece quase tudo. Com o laudo na mão, a conversa com o plano fica franca.',
+			'Quem tem três ou mais animais deve pedir preço de grupo. Em compensação, o limite pode ser por animal ou dividido. Essa palavra muda a conta.',
+		],
+		covers: [
+			'O plano básico costuma cobrir consulta, vacina e exame simples. Os maiores somam internação, cirurgia e especialista. Compare a lista, e não o nome da categoria.',
+			'Castração, limpeza de dentes e microchip aparecem em alguns planos como bônus. Confira se há limite por ano. Às vezes, eles pagam boa parte da mensalidade.',
+			'Emergência e plantão merecem linha própria. Veja o endereço do hospital que atende à noite. Telefone de orientação ajuda, mas não substitui.',
+			'Telemedicina, hospedagem e assistência funeral são extras. Bons de ter, raramente decidem. Olhe primeiro o que custa caro.',
+			'Doença crônica, como diabetes ou problema renal, pede consultas pela vida toda. Veja se o plano cobre o acompanhamento ou só a crise. A diferença aparece no segundo ano.',
+			'Fisioterapia, oncologia e cardiologia entram nos planos mais altos. Nem toda cidade tem esses especialistas na rede. Peça os nomes antes de pagar por eles.',
+		],
+		excludes: [
+			'Doença que o animal já tinha fica, em regra, de fora. O mesmo vale para defeito de nascença e condição da raça, conforme o contrato. O exame de entrada define esse ponto.',
+			'Procedimento estético, reprodução e alimentação especial não costumam entrar. Remédio de uso em casa também sai do seu bolso. Leia a lista de exclusões inteira.',
+			'Vacina atrasada pode afastar a cobertura da doença que ela evita. Mantenha a carteira em dia e guarde a foto dela. É uma prova simples.',
+			'Limite por procedimento e por ano existe até nos planos caros. Depois dele, a conta é do tutor. Anote quantas consultas e quantos dias de internação cabem.',
+			'Mudança de cidade pode deixar o animal sem rede. O contrato diz se há atendimento em outros lugares. Caso não haja, veja a saída sem multa.',
+		],
+		buying: [
+			'Peça o contrato completo antes de pagar. Procure carência, limites, exclusões, reajuste e saída. Se o vendedor só manda o folheto, espere.',
+			'Ligue para duas clínicas da rede e pergunte se aceitam novos clientes do plano. A lista do site pode estar velha. Esse teste vale mais do que qualquer anúncio.',
+			'Confirme quem está por trás: seguradora, operadora de serviços ou clube. Anote o CNPJ. Se disserem que é seguro, procure a empresa no site da SUSEP.',
+			'Leve o animal ao veterinário antes de assinar e guarde o laudo. Ele mostra a saúde na entrada. Mais tarde, ajuda a discutir o que era doença antiga.',
+			'Pergunte como o plano identifica o animal. Microchip, foto ou número na coleira evitam confusão na recepção. Sem identificação, o atendimento pode atrasar.',
+			'Leia o que acontece se a clínica da sua rua sair da rede. Alguns contratos avisam antes; outros, não. Uma segunda opção perto de casa traz sossego.',
+		],
+		price: [
+			'Espécie, idade, porte, cidade e lista de procedimentos formam o preço. A coparticipação baixa a mensalidade e cobra a cada uso. Some os dois para comparar.',
+			'O reajuste segue o contrato, sem teto da ANS. Veja o índice, a data e se há aumento por idade do animal. Um plano barato hoje pode dobrar de preço adiante.',
+			'Faça a conta do ano: mensalidades, coparticipações e o que fica de fora. Depois, ponha ao lado o gasto do ano passado no veterinário. O número decide melhor do que o susto.',
+			'Pagar o ano à vista pode dar desconto, mas prende o tutor. Se o animal morrer ou a família se mudar, a devolução depende do contrato. Leia essa linha antes de escolher.',
+			'Taxa de adesão, carteirinha e microchip às vezes ficam fora do preço anunciado. Some tudo no primeiro mês. A partir daí, compare só mensalidades iguais.',
+		],
+		claim: [
+			'Na urgência, vá ao hospital mais perto e ligue para o plano assim que puder. Pergunte se o reembolso vale fora da rede. Peça relatório e nota antes de sair.',
+			'Cirurgia marcada pede autorização. Envie o pedido do veterinário e espere a resposta por escrito. Sem ela, o pagamento pode ser negado.',
+			'Recusou? Peça o motivo e a cláusula. Compare com o contrato que você recebeu na venda. Oferta escrita vale contra a empresa.',
+			'Leve sempre a carteira de vacinas e os exames antigos. O veterinário decide melhor com o histórico. O plano também analisa mais rápido.',
+			'Em internação longa, acompanhe quantos dias o limite ainda cobre. Peça o orçamento por dia. Assim, a família decide antes de a conta crescer.',
+		],
+		law: [
+			'A ANS cuida de planos de saúde de pessoas. O plano pet é relação de consumo, regida pelo [Código de Defesa do Consumidor](cdc). Cláusula que limita direito deve vir em destaque.',
+			'Contratou por telefone ou internet? Há sete dias para desistir e receber de volta, pelo artigo 49 do código. Use o prazo para ler o contrato. Depois dele, vale a regra de saída.',
+			'O dono responde pelo dano que o animal causa, salvo culpa da vítima ou força maior. A regra está no artigo 936 do [Código Civil](codigo-civil). Focinheira e guia são prevenção e também prova.',
+			'Produto vendido como seguro só pode vir de empresa autorizada. Associação que promete pagar contas sem autorização está fora da regra. Confira antes da primeira mensalidade.',
+			'Os dados do tutor seguem a Lei Geral de Proteção de Dados. A empresa precisa dizer para que usa cadastro e fotos. Você pode pedir correção ou exclusão, conforme o caso.',
+		],
+		mistakes: [
+			'Contratar depois do diagnóstico é o erro mais comum. A doença já conhecida não entra, e a mensalidade começa assim mesmo. O tempo certo é com o animal saudável.',
+			'Olhar só a mensalidade esconde a coparticipação e os limites. Peça um exemplo com cirurgia e três dias de internação. O plano mais barato nem sempre ganha.',
+			'Esquecer de avisar a morte ou a doação do animal mantém a cobrança. Peça o cancelamento por escrito. Guarde o protocolo até sumir da fatura.',
+			'Trocar de plano por uma promoção pode reiniciar as esperas. O desconto de três meses não paga uma cirurgia negada. Compare datas antes de preço.',
+			'Confiar na lista de clínicas do site, sem ligar, rende viagem perdida. Rede muda todo mês. Um telefonema confirma.',
+		],
+	},
+	tables: [
+		{
+			aspect: 'what',
+			head: ['Contrato', 'Quem paga o veterinário', 'Quem fiscaliza'],
+			rows: [
+				['Plano de serviços', 'A empresa, na rede dela', 'Órgãos do consumidor'],
+				['Seguro pet', 'A seguradora, até o limite', 'SUSEP'],
+				['Clube de desconto', 'O tutor, com abatimento', 'Órgãos do consumidor'],
+			],
+		},
+	],
+	procedures: [
+		{
+			angles: ['claim', 'rights', 'mistakes', 'coverage'],
+			heading: 'No dia da emergência',
+			steps: [
+				['Ligue para a central.', 'Ela diz qual hospital atende agora.'],
+				['Leve os papéis.', 'Carteirinha, vacinas e exames do animal.'],
+				['Peça o orçamento.', 'Por escrito, antes do procedimento, se der tempo.'],
+				['Guarde notas e relatório.', 'Com o nome do animal e o do tutor.'],
+				['Envie o pedido.', 'No prazo do contrato, com protocolo.'],
+			],
+		},
+		{
+			angles: ['guide', 'buying', 'cost', 'compare', 'worth'],
+			heading: 'Escolha o plano em seis passos',
+			steps: [
+				['Anote os gastos.', 'Consultas, vacinas e remédios do último ano.'],
+				['Veja a rede.', 'Clínica e hospital perto de casa, com plantão.'],
+				['Compare as carências.', 'Consulta, exame, cirurgia e internação.'],
+				['Leia os limites.', 'Por procedimento e por ano.'],
+				['Teste o reembolso.', 'Quanto volta de uma cirurgia comum?'],
+				['Confira a saída.', 'Prazo, multa e canal para cancelar.'],
+			],
+		},
+	],
+	faqs: [
+		[
+			'A ANS fiscaliza plano pet?',
+			'A agência não cuida disso, e sim de planos de saúde de pessoas. No plano pet valem o contrato e o Código de Defesa do Consumidor; no seguro pet, entra a SUSEP.',
+		],
+		[
+			'Posso usar no mesmo dia?',
+			'Dificilmente. Quase todo contrato tem carência, que muda conforme o procedimento. Acidentes podem ter prazo menor.',
+		],
+		[
+			'Vira-lata pode ter plano?',
+			'Pode, na maior parte dos contratos. O que pesa é idade, porte e saúde. Algumas empresas pedem microchip para identificar o animal.',
+		],
+		[
+			'O plano cobre doença antiga?',
+			'Em geral, não cobre. Informe o que já existe e peça a resposta por escrito. Esconder o diagnóstico dá motivo para recusa.',
+		],
+		[
+			'Dá para levar o pet em viagem com o plano?',
+			'Depende da área de atendimento. Alguns têm rede nacional; outros, só na cidade. Fora dela, veja se há reembolso.',
+		],
+		[
+			'Como cancelo?',
+			'Pelo canal do contrato, com pedido escrito e protocolo. Veja se há prazo mínimo ou multa. Nos sete primeiros dias da compra a distância, a saída é livre.',
+		],
+	],
+	warnings: [
+		'**Nome de plano não paga conta.** Pergunte quem paga o veterinário: a empresa, a seguradora ou você.',
+		'**Contrato assinado no balcão também se lê.** Leve a cópia para casa e procure carências e limites.',
+	],
+	checks: [
+		'Se o produto é seguro, confira a empresa na [SUSEP](susep). Se é serviço, vale o [Código de Defesa do Consumidor](cdc), com apoio do Procon.',
+		'Queixas sobre plano pet podem ir ao [Consumidor.gov.br](consumidor). Quando há seguradora no contrato, a [SUSEP](susep) também acompanha.',
+	],
+}
