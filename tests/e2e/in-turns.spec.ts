@@ -1,12 +1,18 @@
 import { waitingParts } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, shiftOf, test } from './fixtures.ts'
 
-test('what is below the first screen is laid out part by part, and whole in the end', async ({ page }) => {
-	await page.goto('/')
-	await expect.poll(() => waitingParts(page)).toBe(0)
-	const parts = page.locator('main section, footer')
-	const looks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility))
-	expect(new Set(looks)).toEqual(new Set(['visible']))
+test('what is below the first screen is laid out part by part, moves nothing, and is whole in the end', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 412, height: 823 })
+	for (const path of ['/', '/seguros/auto', '/blog', '/blog/bati-o-carro-primeiras-24-horas']) {
+		await page.goto(path)
+		await expect.poll(() => waitingParts(page)).toBe(0)
+		expect(await shiftOf(page)).toBe(0)
+		const parts = page.locator('main section, main article, footer')
+		const looks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility))
+		expect(new Set(looks)).toEqual(new Set(['visible']))
+	}
 })
 
 test('a click waits for nothing: every part is laid out before it is followed', async ({ page }) => {

@@ -11,14 +11,15 @@
 	const items = 'main section:nth-child(n + 3) li:nth-child'
 	const parts = ['.article-body ~ .article-body', 'main aside', 'footer', `${items}(odd)`, `${items}(even)`]
 	for (let place = 12; place > 1; place--) {
-		parts.unshift(`main :is(section, article + article ~ article):nth-child(${place})`)
+		parts.unshift(`main :is(section, article + article, [data-first-screen] ~ *):nth-child(${place})`)
 	}
+	const wait = (how) => `content-visibility: ${how}; contain-intrinsic-block-size: 30rem;`
+	// Near the screen 'auto' waits for nothing. What fills a phone's first screen says so; what comes after it can wait.
+	// Its children do: a coloured ground that waits itself counts as one that moves.
+	const beyond = `@media (width < 40rem) and (height < 53rem) { [data-first-screen] ~ & > * { ${wait('hidden')} } }`
 	const waiting = new CSSStyleSheet()
 	for (const part of parts) {
-		waiting.insertRule(
-			`${part} { content-visibility: auto; contain-intrinsic-block-size: 30rem }`,
-			waiting.cssRules.length,
-		)
+		waiting.insertRule(`${part} { ${wait('auto')} ${beyond} }`, waiting.cssRules.length)
 	}
 	document.adoptedStyleSheets.push(waiting)
 

@@ -30,7 +30,10 @@ export function PostCardView({ post, variant = 'wide', eager = false }: PostCard
 	const look = variants[variant]
 	const href = `/blog/${post.slug}`
 	return (
-		<article className={classNames('relative min-w-0', look.article)}>
+		<article
+			data-first-screen={variant === 'lead' || undefined}
+			className={classNames('relative min-w-0', look.article)}
+		>
 			<PostCover post={post} shape={variant} eager={eager} />
 			<div className="min-w-0">
 				<div

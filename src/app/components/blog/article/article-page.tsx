@@ -33,7 +33,7 @@ export function ArticlePage({ post, faqs, body, sources, neighbours, related, pr
 	return (
 		<>
 			{preview && <PreviewBanner />}
-			<div className="wrap pt-4 md:pt-7">
+			<div data-first-screen className="wrap pt-4 md:pt-7">
 				<ArticleHeader post={post} />
 				<ArticleCover post={post} />
 			</div>

@@ -23,7 +23,7 @@ function NeighbourLink({ post, label, rel, className }: NeighbourLinkProps) {
 		<Link
 			to={`/blog/${post.slug}`}
 			rel={rel}
-			className={classNames('block py-3 transition-colors hover:text-teal-700', className)}
+			className={classNames('block min-w-0 py-3 transition-colors hover:text-teal-700', className)}
 		>
 			<span className="block text-label text-ink-3">{label}</span>
 			<span className="block text-base leading-[1.35] font-semibold">{post.title}</span>

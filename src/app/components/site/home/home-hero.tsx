@@ -15,7 +15,12 @@ import { MorningReach } from './morning-reach.tsx'
  */
 export function HomeHero() {
 	return (
-		<section id="início" className="relative overflow-hidden bg-morning md:h-215" aria-labelledby="proposta">
+		<section
+			id="início"
+			data-first-screen
+			className="relative overflow-hidden bg-morning md:h-215"
+			aria-labelledby="proposta"
+		>
 			<PlainAnchor of="início" />
 			<MorningReach className="absolute right-360 bottom-0 max-w-none max-lg:hidden" />
 			<MorningWide className="absolute right-0 bottom-0 h-140 w-full max-w-360 overflow-visible max-md:hidden lg:h-full lg:overflow-hidden" />

@@ -22,7 +22,11 @@ export function LandingHero({ content, currentYear }: LandingHeroProps) {
 	const { slug, title, lead } = content
 	const motif = landingMotif[slug]
 	return (
-		<section className="relative isolate overflow-clip bg-navy-900 text-white md:min-h-200" aria-labelledby="produto">
+		<section
+			data-first-screen
+			className="relative isolate overflow-clip bg-navy-900 text-white md:min-h-200"
+			aria-labelledby="produto"
+		>
 			<LandingNight motif={motif} className="absolute inset-0 size-full max-md:hidden" />
 			<div className="relative grid md:wrap md:grid-cols-[calc(50%-2.75rem)_clamp(20rem,50%-1.75rem,28.75rem)] md:items-start md:justify-between md:pt-31 md:pb-14">
 				<div className="on-navy max-md:wrap max-md:pt-22">
