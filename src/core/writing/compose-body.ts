@@ -76,7 +76,7 @@ function* fillers({ topic, angle }: Reading, chooser: Chooser): Generator<{ head
 }
 
 function summaryOf({ topic, subject }: Reading, chooser: Chooser, { inline }: Renderer): string {
-	const points = chooser.take([...(subject?.points ?? []), ...topic.summary], 3, (point) => point).map(inline)
+	const points = (subject?.points ?? chooser.take(topic.summary, 3, (point) => point)).map(inline)
 	return `<aside class="resumo">\n<h2>Em resumo</h2>\n${list('ul', points)}\n</aside>`
 }
 

@@ -43,6 +43,10 @@ export const affinity: Topic = {
 				'Compra por impulso no caixa: seguro, título e garantia',
 			],
 			heading: 'O sim que sai sem pensar',
+			points: [
+				'Título, garantia e assistência vendidos por impulso são contratos com regras diferentes.',
+				'Antes do sim por impulso, pergunte o que paga, quanto custa por ano e como sair.',
+			],
 			facts: [
 				'Título de capitalização, garantia estendida e assistência aparecem no fim da compra, quando a atenção já caiu. Cada um é um contrato, com regra e prazo próprios. Peça para levar a proposta e decidir em casa.',
 				'O título dá direito a sorteio e devolve parte do valor, ou todo ele, no prazo. Porém, não cobre dano algum. Quem compra por impulso para se proteger leva outra coisa.',

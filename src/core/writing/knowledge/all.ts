@@ -24,6 +24,7 @@ import { professionalLiability } from './professional-liability.ts'
 import { quotes } from './quotes.ts'
 import { renewal } from './renewal.ts'
 import { rural } from './rural.ts'
+import { tradeCredit } from './trade-credit.ts'
 import { transport } from './transport.ts'
 import { travel } from './travel.ts'
 import type { Topic } from './types.ts'
@@ -46,6 +47,7 @@ export const topics: readonly Topic[] = [
 	affinity,
 	condominium,
 	rural,
+	tradeCredit,
 	pet,
 	capitalization,
 	health,

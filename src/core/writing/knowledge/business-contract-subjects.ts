@@ -1,6 +1,6 @@
 import type { Subject } from './types.ts'
 
-/** What a firm owes to others or is owed by them: contracts, rent, credit, staff. */
+/** What a firm owes to others: contracts, rent, staff. */
 export const businessContractSubjects: readonly Subject[] = [
 	{
 		words: ['carga', 'transport'],
@@ -15,8 +15,17 @@ export const businessContractSubjects: readonly Subject[] = [
 		words: ['garantia', 'licita'],
 		label: 'Seguro garantia',
 		heading: 'Contratos e licitações',
+		opening:
+			'O edital pede garantia, e o caixa da empresa não pode ficar parado em um depósito. O seguro garantia nasceu para esse aperto.',
+		points: [
+			'O seguro garantia protege quem contrata a obra ou o serviço, e não quem executa.',
+			'Depois de pagar a garantia, a seguradora cobra da empresa que falhou.',
+		],
 		facts: [
 			'No seguro garantia há três papéis: tomador, que contrata; segurado, que é protegido; e seguradora, que responde se o contrato falha. Depois de pagar, ela cobra do tomador. Não é, portanto, um desconto na obrigação.',
+			'Na licitação, quem vence escolhe a forma de garantia entre as que a lei aceita, como caução, seguro e fiança bancária. O percentual e o prazo vêm do edital. Leia essa página antes de dar o preço.',
+			'Há garantia de proposta, de execução, de adiantamento e de perfeito funcionamento. Cada fase do contrato pede a sua, e nenhuma cobre as demais.',
+			'Para aprovar a garantia, a seguradora olha balanço, obras em curso e experiência. É uma análise de crédito. Cadastro feito antes do edital poupa a correria do último dia.',
 		],
 	},
 	{
@@ -89,46 +98,6 @@ export const businessContractSubjects: readonly Subject[] = [
 			[
 				'Preciso renovar todo ano?',
 				'Muitas apólices acompanham o contrato de aluguel, com pagamento anual. Deixar de pagar pode tirar a garantia, e o dono pode pedir outra. Confira o prazo na proposta.',
-			],
-		],
-	},
-	{
-		words: ['seguro de credito', 'credito', 'inadimplen', 'calote', 'nao paga'],
-		label: 'Seguro de crédito',
-		titles: ['Seguro de crédito: e se o cliente não pagar?', 'Cliente que não paga: como funciona o seguro de crédito'],
-		heading: 'Quando o cliente não paga',
-		opening:
-			'Vender a prazo é emprestar sem ser banco. Quando um cliente grande quebra, o prejuízo aparece meses depois da entrega.',
-		points: [
-			'O seguro de crédito cobre parte da venda a prazo que outra empresa deixa de pagar.',
-			'A seguradora fixa um limite de crédito para cada comprador e pode reduzi-lo.',
-		],
-		facts: [
-			'O seguro de crédito protege a empresa que vende a prazo para outras empresas. Ele paga parte da fatura se o comprador entra em falência, em recuperação judicial ou em atraso longo. Venda a pessoa física, em geral, fica de fora.',
-			'A seguradora analisa cada comprador e fixa um limite de crédito para ele. Vendas acima desse teto correm por sua conta. O limite pode cair durante o ano, com efeito nas entregas seguintes.',
-			'Uma parte da perda fica sempre com quem vendeu. Essa participação existe para que o cuidado com o crédito continue. Por isso, o seguro não substitui cadastro, contrato e cobrança.',
-			'O atraso do cliente que não paga tem prazo para aviso. Quem espera três promessas pode perder a cobertura. Ponha na agenda a data-limite que está na apólice.',
-			'Disputa comercial trava o pagamento. Se o cliente diz que a mercadoria veio errada, o crédito ainda não é certo. Guarde pedido, nota e comprovante de entrega, porque com eles a conversa anda.',
-			'Na exportação há seguro de crédito próprio, que pode incluir riscos políticos do país comprador. No mercado interno, o contrato trata do risco comercial. Peça cotações separadas, se a empresa faz as duas coisas.',
-		],
-		procedure: {
-			heading: 'Antes e depois da venda a prazo',
-			steps: [
-				['Classifique a carteira.', 'Quem compra quanto, e em que prazo.'],
-				['Peça os limites.', 'Um por comprador, confirmado por escrito.'],
-				['Venda dentro deles.', 'Pedido maior espera nova análise.'],
-				['Guarde a prova.', 'Pedido, nota e canhoto assinado.'],
-				['Avise o atraso.', 'No prazo da apólice, sem esperar promessa.'],
-			],
-		},
-		faqs: [
-			[
-				'Pequena empresa consegue esse seguro?',
-				'Consegue, se vende a prazo para outras empresas e tem controle da carteira. Há planos para poucos compradores. O preço segue o faturamento e o risco deles.',
-			],
-			[
-				'Ele cobra o cliente por mim?',
-				'Muitas seguradoras assumem ou ajudam na cobrança depois do aviso. O custo e a ordem dos passos estão no contrato.',
 			],
 		],
 	},

@@ -6,28 +6,53 @@ export const businessSubjects: readonly Subject[] = [
 		words: ['lucros cessantes', 'parad', 'faturamento'],
 		label: 'Lucros cessantes',
 		heading: 'Quando a porta fica fechada',
+		points: [
+			'O prazo dos lucros cessantes deve cobrir a obra, a licença e a volta dos clientes.',
+			'A linha de lucros cessantes só vale se a causa da parada tiver cobertura.',
+		],
+		facts: [
+			'Lucros cessantes não nascem sozinhos: a parada precisa vir de um dano coberto, como incêndio ou vendaval. Vendas que caem por crise ou obra na rua não entram. Por isso, as duas linhas se contratam juntas.',
+			'O período de indenização dos lucros cessantes conta desde o dano até a volta ao ritmo normal, com teto em meses. Reforma, licença e reposição de máquinas somam mais tempo do que se imagina. Três meses, para uma cozinha industrial, costumam ser pouco.',
+			'Para receber lucros cessantes, a empresa mostra balancetes, notas e folha dos meses anteriores. Venda sem registro não aparece na conta. Guarde as cópias fora do endereço.',
+		],
 	},
 	{
 		words: ['frota', 'veiculo'],
 		label: 'Seguro de frota',
 		heading: 'Os veículos da empresa',
+		points: [
+			'A frota reúne os veículos da empresa em uma apólice, com um só vencimento.',
+			'O preço da frota segue o histórico do grupo: treinar motoristas mexe no valor.',
+		],
 		facts: [
 			'Frota é o conjunto de veículos da empresa em uma só apólice. O preço olha o histórico do grupo, e não o de cada motorista. Por isso, treinamento e controle de multas mexem no valor.',
 			'Na frota, defina quem pode dirigir e para quê. Uso particular no fim de semana, sem previsão, abre brecha para recusa. Uma política escrita protege empresa e empregado.',
+			'Quando deixar de contratar carro por carro? Em geral, a partir de poucos veículos no mesmo CNPJ, conforme a seguradora. Peça as duas contas e compare preço, franquia e trabalho de gestão.',
+			'Na frota, há um só vencimento e uma só tabela de coberturas. Entrada e saída de veículos se fazem por aviso, com acerto de preço. Esquecer de incluir o carro novo é a falha mais cara.',
+			'O histórico de sinistros da frota vale como currículo. Anote causa, motorista, custo e dia parado de cada caso. Na renovação, esses números negociam melhor do que a conversa.',
 		],
 	},
 	{
 		words: ['cyber', 'cibern', 'dados'],
 		label: 'Riscos cibernéticos',
 		heading: 'O risco que mora no computador',
+		points: [
+			'O seguro cibernético pode pagar resposta ao ataque, parada e cobrança de terceiros.',
+			'Vazamento de dados pode exigir aviso à autoridade e às pessoas atingidas.',
+		],
 		facts: [
 			'Ataque que trava o sistema para vendas e notas fiscais. O seguro cibernético pode pagar especialistas, aviso a clientes e parte da parada. Em troca, exige cópias de segurança e senhas em dia.',
 			'Vazamento de dados pessoais pode exigir comunicação à autoridade e aos titulares. A resposta custa tempo e advogado. Por isso, veja se a apólice cobre essa etapa.',
+			'Golpe por e-mail que desvia um pagamento nem sempre é ataque cibernético para a apólice. Às vezes, pede linha própria, de fraude ou engenharia social. Procure a definição na primeira parte do contrato.',
+			'A proposta do seguro cibernético pergunta por cópias de segurança, senhas e acesso remoto. Resposta otimista demais pode custar a cobertura. Arrume a casa primeiro e responda com o técnico ao lado.',
+			'No ataque cibernético, desligue a rede, guarde os registros e chame a central da apólice. Não pague resgate por conta própria. Quanto mais cedo o especialista entra, menor a parada.',
 		],
 	},
 	{
 		words: ['rateio'],
 		label: 'Cláusula de rateio',
+		angle: 'buying',
+		incidental: ['indenizacao'],
 		titles: ['Cláusula de rateio: como o valor baixo custa caro', 'Rateio no seguro: por que a indenização encolhe'],
 		heading: 'A conta do rateio, com exemplo',
 		points: [
@@ -47,6 +72,10 @@ export const businessSubjects: readonly Subject[] = [
 		label: 'Seguro do estoque',
 		titles: ['Seguro do estoque: valor declarado e oscilações', 'Estoque segurado: como declarar o valor certo'],
 		heading: 'O estoque sobe e desce; a apólice, não',
+		points: [
+			'O valor declarado do estoque deve ser o do mês mais cheio, e não o da média.',
+			'Estoque em depósito ou filial que a apólice não cita pode ficar sem cobertura.',
+		],
 		facts: [
 			'O estoque muda toda semana, mas a apólice guarda um número só. Escolha o valor do mês mais cheio, e não o da média. Natal e troca de coleção costumam ser o pico.',
 			'Há apólices ajustáveis, com declaração periódica do estoque. O preço acompanha os números enviados. Quem atrasa a declaração, porém, pode ver a proteção cair ao último valor informado.',
@@ -85,6 +114,10 @@ export const businessSubjects: readonly Subject[] = [
 			'Seguro para restaurante e padaria: fogo e clientes',
 		],
 		heading: 'Fogo, alimentos e mesas cheias',
+		points: [
+			'Restaurante e padaria precisam de incêndio, deterioração e responsabilidade civil.',
+			'A limpeza da coifa e do duto do restaurante deve ter recibo guardado.',
+		],
 		facts: [
 			'A cozinha do restaurante junta fogo, gordura e gás. Coifa e duto sem limpeza são um perigo conhecido. Guarde os recibos da limpeza, pois a seguradora pode pedi-los.',
 			'Queda de energia estraga a câmara fria em poucas horas. A cobertura de deterioração paga o alimento perdido, com limite e franquia. Leia quais causas ela aceita.',

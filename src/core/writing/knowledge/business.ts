@@ -31,7 +31,6 @@ export const business: Topic = {
 		'microempreendedor individual',
 		'ponto comercial',
 		'fianca locaticia',
-		'seguro de credito',
 		'roubo de valores',
 		'avcb',
 		'business',

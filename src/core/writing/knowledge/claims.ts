@@ -87,7 +87,7 @@ export const claims: Topic = {
 	],
 	summary: [
 		'Avise a seguradora logo, por um canal que deixe prova, e anote o protocolo.',
-		'Com os documentos completos, ela tem até 30 dias para dizer se cobre e outros 30 para pagar.',
+		'Com os documentos completos, a seguradora tem até 30 dias para dizer se cobre e outros 30 para pagar.',
 		'A recusa precisa de motivo por escrito, e você pode pedir os documentos que a sustentam.',
 		'Preserve as provas e só conserte com autorização, salvo para evitar dano maior.',
 		'Depois da recusa, o segurado tem um ano para ir à Justiça; beneficiários e terceiros, três.',

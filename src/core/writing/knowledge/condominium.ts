@@ -14,6 +14,7 @@ export const condominium: Topic = {
 		'sindico',
 		'sindica',
 		'responsabilidade civil do sindico',
+		'sindico responsabilidade civil',
 		'gestao do condominio',
 		'predio',
 		'edificio',

@@ -59,7 +59,7 @@ export const consumerRightsDetails: readonly Subject[] = [
 		opening:
 			'Comprou com um clique e mudou de ideia no dia seguinte? A lei dá um tempo a quem não viu o produto de perto, e o seguro feito a distância entra na regra.',
 		points: [
-			'O direito de arrependimento vale por sete dias nas compras feitas fora da loja física.',
+			'O direito de arrependimento não vale, por lei, para quem compra no balcão da loja.',
 			'Para desistir, não é preciso explicar o motivo; basta pedir no prazo.',
 		],
 		facts: [

@@ -27,6 +27,7 @@ export const engineering: Topic = {
 		{
 			words: ['reforma comercial', 'obra comercial', 'reforma da loja'],
 			label: 'Obra e reforma comercial',
+			angle: 'buying',
 			titles: [
 				'Obra e reforma comercial: como segurar os riscos',
 				'Reforma comercial: o seguro antes do primeiro tijolo',

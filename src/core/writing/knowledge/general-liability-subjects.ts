@@ -99,6 +99,10 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 			'Salão e clínica de estética: danos a clientes no seguro',
 		],
 		heading: 'Química, calor e pele do cliente',
+		points: [
+			'No salão, o dano ao cliente pode vir do serviço ou do ambiente: segure os dois.',
+			'Procedimento invasivo de estética pode exigir RC profissional de quem executa.',
+		],
 		facts: [
 			'Salões e clínicas de estética usam química e calor. O dano ao cliente pode ser do serviço ou do ambiente. Veja se a apólice cobre os dois casos.',
 			'Alergia a tintura, queimadura de laser e corte na manicure são queixas típicas do salão. Teste de mecha, ficha do cliente e termo explicado reduzem a discussão. Guarde também o lote do produto.',
@@ -111,6 +115,10 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 		label: 'Pousada e hotel',
 		titles: ['Pousada e hotel: o seguro para hóspedes e bagagens', 'Hotel e pousada: quem responde pelo hóspede'],
 		heading: 'O hóspede, a mala e o café da manhã',
+		points: [
+			'Hotel e pousada respondem pela bagagem do hóspede, dentro do que a lei prevê.',
+			'Passeio e estacionamento que a pousada oferece precisam constar da apólice.',
+		],
 		facts: [
 			'Pousadas e hotéis respondem também pela bagagem dos hóspedes, dentro do que a lei prevê. Cofre, câmeras e regras à vista ajudam. Pergunte se os bens dos clientes entram no limite.',
 			'Pelo [Código Civil](codigo-civil), o hospedeiro guarda a bagagem do hóspede como depositário. Aviso na parede não apaga esse dever. A prova de que o fato era inevitável, porém, pode afastá-lo.',

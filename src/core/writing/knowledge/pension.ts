@@ -33,6 +33,10 @@ export const pension: Topic = {
 			label: 'Aposentadoria e proteção',
 			titles: ['Aposentadoria: como reorganizar proteção e reserva', 'Aposentadoria à vista: reserva, plano e seguros'],
 			heading: 'Antes de parar de trabalhar',
+			points: [
+				'Antes da aposentadoria, ponha renda, reserva, seguros e dívidas em uma folha só.',
+				'Na aposentadoria, vida em grupo e plano de saúde da empresa podem mudar ou acabar.',
+			],
 			facts: [
 				'Perto da aposentadoria, faça uma folha só com renda do INSS, saldo da previdência, seguros e dívidas. O retrato mostra o que falta. Sem ele, cada decisão parece certa sozinha.',
 				'O seguro de vida muda de papel quando os filhos já se sustentam. Na aposentadoria, talvez baste um capital para despesas finais e para quem ainda depende de você. Antes de cancelar, lembre que a idade dificulta voltar.',

@@ -145,6 +145,7 @@ export const policyReviewSubjects: readonly Subject[] = [
 	{
 		words: ['documentos digitais', 'documento digital', 'guarda segura', 'guardar documentos', 'guardar contratos'],
 		label: 'Documentos digitais',
+		incidental: ['documentos'],
 		angle: 'guide',
 		titles: [
 			'Documentos digitais: como guardar apólices e recibos',
@@ -164,6 +165,27 @@ export const policyReviewSubjects: readonly Subject[] = [
 			'Proteja a pasta com senha forte e confirmação em duas etapas. Evite mandar documento por conversa aberta; se mandar, apague depois. Dados de saúde pedem cuidado dobrado.',
 			'Por quanto tempo guardar documentos digitais? Apólice e recibos, ao menos por alguns anos depois do fim, pois há prazos para cobrar na Justiça. Na dúvida, o arquivo ocupa pouco espaço.',
 			'Deixe com alguém de confiança a lista do que existe e o caminho para abrir. Não precisa ser a senha em um papel: muitos serviços têm contato de herança. O importante é que a família não dependa da sorte.',
+		],
+		procedure: {
+			heading: 'Monte o arquivo em uma tarde',
+			steps: [
+				['Crie as pastas.', 'Uma por contrato, mais uma de documentos pessoais.'],
+				['Baixe os originais.', 'Apólices, condições e recibos em PDF.'],
+				['Padronize os nomes.', 'Ano, empresa e assunto, nessa ordem.'],
+				['Copie para um segundo lugar.', 'Nuvem e disco, ou duas nuvens.'],
+				['Tranque o acesso.', 'Senha forte e confirmação em duas etapas.'],
+				['Conte a alguém.', 'Diga onde fica e como se abre.'],
+			],
+		},
+		faqs: [
+			[
+				'Foto do documento serve?',
+				'Serve para lembrar e para avisar um sinistro. Para provar, o arquivo original costuma valer mais. Guarde os dois, se puder.',
+			],
+			[
+				'Preciso guardar papel depois de digitalizar?',
+				'O original assinado à mão ainda pode fazer falta em disputa. Guarde os mais importantes em uma pasta seca. O resto, em geral, pode ficar só no arquivo.',
+			],
 		],
 	},
 ]

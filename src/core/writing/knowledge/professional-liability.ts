@@ -48,6 +48,16 @@ export const professionalLiability: Topic = {
 				'A apólice de administradores costuma ser à base de reclamações. Conta a data em que a queixa chega, com regras para o passado e para depois do fim. Quem deixa o cargo deve conferir se continua coberto.',
 				'Esse seguro não é só de companhia com ações na bolsa. Sócio-administrador de empresa média, diretor de cooperativa e gestor de associação também assinam e respondem. O preço segue o porte e o setor.',
 			],
+			faqs: [
+				[
+					'Sócio de empresa pequena precisa desse seguro?',
+					'Depende do risco e do patrimônio. Quem assina contratos, trata com empregados e responde a órgãos públicos já tem exposição. Peça uma cotação simples e compare com o custo de um processo.',
+				],
+				[
+					'O seguro paga dívida de imposto da empresa?',
+					'A dívida em si, em regra, não. Alguns contratos cobrem a defesa do administrador cobrado em nome próprio. Leia a cláusula antes de contar com ela.',
+				],
+			],
 		},
 		{
 			words: ['medicos advogados', 'medicos e advogados', 'advogados e engenheiros', 'advogados engenheiros'],

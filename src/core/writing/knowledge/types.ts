@@ -48,7 +48,7 @@ export type Subject = {
 	heading: string
 	/** Begins an article on it, where the topic's openings would be about something else. */
 	opening?: string
-	/** For the summary, before the topic's own points; both together are what lists of articles show. */
+	/** The summary, where the topic's would be about something else; both together are what lists of articles show. */
 	points?: readonly [string, string]
 	/** Told only where it is singled out. */
 	facts?: readonly Fact[]
