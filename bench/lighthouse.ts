@@ -7,7 +7,7 @@ import { freePort } from '../tests/postgres.ts'
 import { startServer } from '../tests/server-process.ts'
 
 const pages = ['/', '/seguros/auto', '/contact', '/blog', '/blog/bati-o-carro-primeiras-24-horas']
-const RUNS = 3
+const RUNS = 5
 
 /** What Lighthouse slows every machine down by, meant for a desktop of this speed. */
 const STANDARD_SLOWDOWN = 4
@@ -16,7 +16,7 @@ const STANDARD_INDEX = 1750
 type Run = { score: number; lcp: number; cls: number; tbt: number; kilobytes: number; index: number }
 
 /**
- * Lighthouse on an emulated phone, the median of three runs each. Its slowdown turns a fast desktop into a phone of the
+ * Lighthouse on an emulated phone, the median of five runs each. Its slowdown turns a fast desktop into a phone of the
  * middle; a slower machine needs less of it for the same phone, so each page is measured with the slowdown that fits
  * this machine, and with the standard one beside it.
  */
