@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { site } from '#config/site.ts'
-import { expect, showInterest, test } from './fixtures.ts'
+import { expect, moveMouse, showInterest, test } from './fixtures.ts'
 
 const sections = ['início', 'depoimentos', 'serviços', 'sobre', 'contato']
 const phone = { width: 390, height: 844 }
@@ -42,7 +42,7 @@ async function openOnClock(page: Page): Promise<void> {
 	await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { reactIsHere: true })))
 	await page.clock.install()
 	await page.goto('/')
-	await page.mouse.move(5, 300)
+	await moveMouse(page)
 	await page.waitForFunction(() => 'reactIsHere' in window)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, showInterest, test } from './fixtures.ts'
+import { expect, moveMouse, showInterest, test } from './fixtures.ts'
 
 /** Script that ran or was fetched so far: inline text that is not asleep, and files. */
 async function scriptBytes(page: Page) {
@@ -45,7 +45,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 	'a wheel turn': (page) => page.mouse.wheel(0, 100),
 	'a key': (page) => page.keyboard.press('Tab'),
 	'a tap': (page) => page.touchscreen.tap(200, 300),
-	'a mouse move': (page) => page.mouse.move(200, 300),
+	'a mouse that moves': moveMouse,
 }
 
 for (const [name, sign] of Object.entries(signs)) {
@@ -58,6 +58,13 @@ for (const [name, sign] of Object.entries(signs)) {
 		await context.close()
 	})
 }
+
+test('a mouse that rests where the page appears is no sign of interest', async ({ page }) => {
+	await page.goto('/')
+	await page.mouse.move(0, 0)
+	await page.waitForLoadState('networkidle')
+	expect((await scriptBytes(page)).files).toBe(0)
+})
 
 test('arriving at an anchor or reloading further down is no sign of interest', async ({ page }) => {
 	await page.goto('/blog#conteudo')

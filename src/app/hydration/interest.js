@@ -3,20 +3,31 @@
 // rendered. What the visitor does meanwhile is kept and replayed.
 ;(() => {
 	const options = { capture: true, passive: true }
-	const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
+	const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
 	const heldKinds = ['click', 'submit', 'input']
 	const held = []
 	const typedInto = new Set()
 	let giveUp
+	let restedAt
 
 	// Left in the document, React could take it for one of the scripts it rendered.
 	document.currentScript.remove()
+
+	// A mouse that rests where the page appears makes the browser tell of it; only one that moves shows interest.
+	function interested(event) {
+		if (event.type == 'pointermove' && event.pointerType == 'mouse') {
+			const at = event.clientX + ' ' + event.clientY
+			restedAt ??= at
+			if (at == restedAt) return
+		}
+		loadReact()
+	}
 
 	function loadReact() {
 		if (giveUp) return
 		giveUp = setTimeout(stopHolding, 20000)
 		performance.mark('interest')
-		for (const sign of signs) removeEventListener(sign, loadReact, options)
+		for (const sign of signs) removeEventListener(sign, interested, options)
 		for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
 		for (const inert of document.querySelectorAll('script[type="text/later"]')) {
 			const script = document.createElement('script')
@@ -74,7 +85,7 @@
 		}
 	}
 
-	for (const sign of signs) addEventListener(sign, loadReact, options)
+	for (const sign of signs) addEventListener(sign, interested, options)
 	for (const kind of heldKinds) addEventListener(kind, hold, true)
 	addEventListener(
 		'hydrated',
