@@ -15,7 +15,7 @@ test('what is below the first screen is laid out part by part, moves nothing, an
 	}
 })
 
-test('a click waits for nothing: every part is laid out before it is followed', async ({ page }) => {
+test('a click waits for nothing, and a tab that is not drawn not for long', async ({ page }) => {
 	// Without frames no part gets its turn.
 	await page.addInitScript(() => {
 		window.requestAnimationFrame = () => 0
@@ -24,6 +24,10 @@ test('a click waits for nothing: every part is laid out before it is followed', 
 	expect(await waitingParts(page)).toBeGreaterThan(5)
 	await page.keyboard.press('Tab')
 	expect(await waitingParts(page)).toBe(0)
+
+	// Where nobody presses anything either, the wait ends by itself.
+	await page.goto('/')
+	await expect.poll(() => waitingParts(page)).toBe(0)
 })
 
 test('who comes to a place further down finds it at once, and where it belongs', async ({ page }) => {

@@ -31,6 +31,11 @@
 	function afterFrame() {
 		requestAnimationFrame(() => setTimeout(turn))
 	}
+	function endWait() {
+		waiting.replaceSync('')
+	}
 	addEventListener('DOMContentLoaded', afterFrame)
-	for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => waiting.replaceSync(''), true)
+	for (const sign of ['pointerdown', 'keydown', 'beforeprint']) addEventListener(sign, endWait, true)
+	// Where nothing is drawn, as in a tab behind others, no frame comes.
+	addEventListener('load', () => setTimeout(endWait, 3000))
 })()

@@ -13,8 +13,9 @@
 	// Left in the document, React could take it for one of the scripts it rendered.
 	document.currentScript.remove()
 
-	// A mouse that rests where the page appears makes the browser tell of it; only one that moves shows interest.
+	// The browser itself tells of a mouse that rests where the page appears, and of focus on what the address names.
 	function interested(event) {
+		if (event.type == 'focusin' && event.target.matches(':target')) return
 		if (event.type == 'pointermove' && event.pointerType == 'mouse') {
 			const at = event.clientX + ' ' + event.clientY
 			restedAt ??= at
