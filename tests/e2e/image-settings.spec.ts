@@ -20,74 +20,182 @@ async function open(page: Page, path = '/admin/image-settings') {
 
 const estimate = (page: Page) => page.getByLabel('Custo mensal estimado')
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
+/** What stays there, unlike a toast. */
+const aboveForm = (page: Page) => page.getByRole('main').getByRole('alert')
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /^Avisos/ }).getByText(text)
 
-test('the form estimates as it is changed, refuses what cannot work and keeps what can', async ({
-	page,
-	sql,
-	signIn,
-	complaints,
-}) => {
-	await setDefaults(sql)
-	const admin = await signIn(page)
-	await open(page)
-	const primary = page.getByLabel('Provedor principal')
-	const fallback = page.getByLabel('Provedor de fallback')
-	const gemini = page.getByRole('switch', { name: 'Gemini habilitado' })
-	await expect(primary.getByRole('option')).toHaveCount(2)
-	await expect(fallback.getByRole('option')).toHaveCount(3)
-	await expect(estimate(page)).toHaveText('US$ 0,088')
+test.describe('one row of settings', () => {
+	// One after the other: each of them would be told of what another one saved.
+	test.describe.configure({ mode: 'default' })
 
-	await primary.selectOption('gemini')
-	await expect(estimate(page)).toHaveText('US$ 0,120')
-	await save(page).click()
-	await expect(toast(page, 'Configuração inválida')).toBeVisible()
-	await expect(toast(page, 'O provedor principal e de fallback não podem ser iguais.')).toBeVisible()
-	await expect(fallback).toHaveAccessibleDescription(/não podem ser iguais/)
+	test('the form estimates as it is changed, refuses what cannot work and keeps what can', async ({
+		page,
+		sql,
+		signIn,
+		complaints,
+	}) => {
+		await setDefaults(sql)
+		const admin = await signIn(page)
+		await open(page)
+		const primary = page.getByLabel('Provedor principal')
+		const fallback = page.getByLabel('Provedor de fallback')
+		const gemini = page.getByRole('switch', { name: 'Gemini habilitado' })
+		await expect(primary.getByRole('option')).toHaveCount(2)
+		await expect(fallback.getByRole('option')).toHaveCount(3)
+		await expect(estimate(page)).toHaveText('US$ 0,088')
 
-	await fallback.selectOption('unsplash')
-	await expect(fallback).not.toHaveAccessibleDescription(/não podem ser iguais/)
-	await gemini.click()
-	await expect(estimate(page)).toHaveText('US$ 0,080')
-	await save(page).click()
-	await expect(toast(page, 'Não é possível usar Gemini como provedor principal se estiver desabilitado.')).toBeVisible()
-	// The browser notes every answer that refuses.
-	complaints.length = 0
+		await primary.selectOption('gemini')
+		await expect(estimate(page)).toHaveText('US$ 0,120')
+		await save(page).click()
+		await expect(toast(page, 'Configuração inválida')).toBeVisible()
+		await expect(toast(page, 'O provedor principal e de fallback não podem ser iguais.')).toBeVisible()
+		await expect(fallback).toHaveAccessibleDescription(/não podem ser iguais/)
 
-	await gemini.click()
-	await primary.selectOption('unsplash')
-	await fallback.selectOption('gemini')
-	const limit = page.getByRole('spinbutton', { name: 'Limite mensal do Gemini' })
-	for (const [name, value] of Object.entries({ type: 'number', min: '0', step: '0.01' }))
-		await expect(limit).toHaveAttribute(name, value)
-	await limit.fill('')
-	// The browser takes the e for the beginning of an exponent, and the rest for nothing.
-	await limit.pressSequentially('cinquenta')
-	await limit.blur()
-	await expect(limit).toHaveValue('0.00')
-	await expect(page.getByText('Limite zero: nada pode ser gasto.')).toBeVisible()
-	await limit.fill('61.25')
-	await limit.press('ArrowUp')
-	await expect(limit).toHaveValue('61.26')
-	await expect(page.getByText('Alterações não salvas')).toBeVisible()
+		await fallback.selectOption('unsplash')
+		await expect(fallback).not.toHaveAccessibleDescription(/não podem ser iguais/)
+		await gemini.click()
+		await expect(estimate(page)).toHaveText('US$ 0,080')
+		await save(page).click()
+		await expect(
+			toast(page, 'Não é possível usar Gemini como provedor principal se estiver desabilitado.'),
+		).toBeVisible()
+		// The browser notes every answer that refuses.
+		complaints.length = 0
 
-	await page.getByRole('link', { name: 'Histórico' }).click()
-	await expect(page.getByRole('alertdialog', { name: 'Sair sem salvar?' })).toBeVisible()
-	await page.getByRole('button', { name: 'Cancelar' }).click()
-	await expect(page).toHaveURL(/image-settings$/)
+		await gemini.click()
+		await primary.selectOption('unsplash')
+		await fallback.selectOption('gemini')
+		const limit = page.getByRole('spinbutton', { name: 'Limite mensal do Gemini' })
+		for (const [name, value] of Object.entries({ type: 'number', min: '0', step: '0.01' }))
+			await expect(limit).toHaveAttribute(name, value)
+		await limit.fill('')
+		// The browser takes the e for the beginning of an exponent, and the rest for nothing.
+		await limit.pressSequentially('cinquenta')
+		await limit.blur()
+		await expect(limit).toHaveValue('0.00')
+		await expect(page.getByText('Limite zero: nada pode ser gasto.')).toBeVisible()
+		await limit.fill('61.25')
+		await limit.press('ArrowUp')
+		await expect(limit).toHaveValue('61.26')
+		await expect(page.getByText('Alterações não salvas')).toBeVisible()
 
-	await page.keyboard.press('ControlOrMeta+s')
-	await expect(toast(page, 'Configuração salva')).toBeVisible()
-	await expect(toast(page, 'As configurações de imagem foram atualizadas com sucesso.')).toBeVisible()
-	await expect(page.getByText('Alterações não salvas')).toBeHidden()
-	await open(page)
-	await expect(limit).toHaveValue('61.26')
-	await page.getByRole('link', { name: 'Histórico' }).click()
-	await expect(page).toHaveURL(/aba=historico$/)
-	const lines = await sql(`select details from audit_log where actor_id = $1 and action = 'settings.changed'`, [
-		admin.id,
-	])
-	expect(lines).toEqual([{ details: { geminiLimitUsd: '60 → 61.26' } }])
+		await page.getByRole('link', { name: 'Histórico' }).click()
+		await expect(page.getByRole('alertdialog', { name: 'Sair sem salvar?' })).toBeVisible()
+		await page.getByRole('button', { name: 'Cancelar' }).click()
+		await expect(page).toHaveURL(/image-settings$/)
+
+		await page.keyboard.press('ControlOrMeta+s')
+		await expect(toast(page, 'Configuração salva')).toBeVisible()
+		await expect(toast(page, 'As configurações de imagem foram atualizadas com sucesso.')).toBeVisible()
+		await expect(page.getByText('Alterações não salvas')).toBeHidden()
+		await open(page)
+		await expect(limit).toHaveValue('61.26')
+		await page.getByRole('link', { name: 'Histórico' }).click()
+		await expect(page).toHaveURL(/aba=historico$/)
+		const lines = await sql(`select details from audit_log where actor_id = $1 and action = 'settings.changed'`, [
+			admin.id,
+		])
+		expect(lines).toEqual([{ details: { geminiLimitUsd: '60 → 61.26' } }])
+	})
+
+	test('who has not seen a change is told of it instead of undoing it, and loses nothing typed', async ({
+		page,
+		context,
+		sql,
+		signIn,
+		complaints,
+	}) => {
+		await setDefaults(sql)
+		await signIn(page)
+		const other = await context.newPage()
+		await open(page)
+		await open(other)
+		const limits = (of: Page) => ({
+			groq: of.getByRole('spinbutton', { name: 'Limite mensal do Groq' }),
+			gemini: of.getByRole('spinbutton', { name: 'Limite mensal do Gemini' }),
+		})
+		await limits(other).gemini.fill('64')
+		await save(other).click()
+		await expect(toast(other, 'Configuração salva')).toBeVisible()
+
+		await limits(page).groq.fill('63')
+		await save(page).click()
+		await expect(toast(page, 'A configuração mudou enquanto você editava')).toBeVisible()
+		await expect(aboveForm(page)).toContainText(/você mudou o limite mensal do Gemini para US\$\s64,00\./)
+		await expect(limits(page).groq).toHaveValue('63.00')
+		await expect(limits(page).gemini).toHaveValue('64.00')
+		await expect(page.getByText('Alterações não salvas')).toBeVisible()
+		const stored = 'select groq_monthly_limit::float as groq, gemini_monthly_limit::float as gemini from system_config'
+		expect(await sql(stored)).toEqual([{ groq: 60, gemini: 64 }])
+		expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+
+		await save(page).click()
+		await expect(toast(page, 'Configuração salva')).toBeVisible()
+		await expect(aboveForm(page)).toBeHidden()
+		expect(await sql(stored)).toEqual([{ groq: 63, gemini: 64 }])
+		// One's own save is nothing one has not seen.
+		await limits(page).groq.fill('62')
+		await save(page).click()
+		await expect(page.getByText('Alterações não salvas')).toBeHidden()
+		expect(await sql(stored)).toEqual([{ groq: 62, gemini: 64 }])
+	})
+
+	test('a change that is only read in the background counts as not seen', async ({ page, sql, signIn, complaints }) => {
+		await setDefaults(sql)
+		await sql(`delete from model_prices where model = 'gemini-3.1-flash-image'`)
+		await signIn(page)
+		await open(page)
+		await page.getByRole('spinbutton', { name: 'Limite mensal do Groq' }).fill('63')
+		await sql('update system_config set gemini_monthly_limit = 66')
+		await page.getByRole('button', { name: 'Editar preço de gemini-3.1-flash-image' }).click()
+		await page.getByRole('dialog', { name: 'Editar preço' }).getByRole('button', { name: 'Salvar preço' }).click()
+		await expect(page.getByRole('dialog')).toBeHidden()
+		await save(page).click()
+		await expect(aboveForm(page)).toContainText(/o limite mensal do Gemini para US\$\s66,00\./)
+		expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+		await sql(`delete from model_prices where model = 'gemini-3.1-flash-image'`)
+	})
+
+	test('without JavaScript the settings are saved all the same', async ({ browser, sql, signIn, baseURL }) => {
+		await setDefaults(sql)
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+		const page = await context.newPage()
+		await signIn(page)
+		await page.goto('/admin/image-settings')
+		await page.getByLabel('Limite mensal do Groq').fill('60.75')
+		await save(page).click()
+		await expect(page.getByText(/Configuração salva\. As configurações/)).toBeVisible()
+		await expect(page.getByLabel('Limite mensal do Groq')).toHaveValue('60.75')
+		const [stored] = await sql<{ gemini_enabled: boolean }>('select gemini_enabled from system_config')
+		expect(stored!.gemini_enabled).toBe(true)
+		await context.close()
+	})
+
+	test('without JavaScript too a change that was not seen is told, and saving again works', async ({
+		browser,
+		sql,
+		signIn,
+		baseURL,
+	}) => {
+		await setDefaults(sql)
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+		const page = await context.newPage()
+		await signIn(page)
+		await page.goto('/admin/image-settings')
+		await sql('update system_config set gemini_monthly_limit = 65')
+		await page.getByLabel('Limite mensal do Groq').fill('61')
+		await save(page).click()
+		await expect(aboveForm(page)).toContainText(/mudou o limite mensal do Gemini para US\$\s65,00\./)
+		await expect(page.getByLabel('Limite mensal do Groq')).toHaveValue('61.00')
+		await expect(page.getByLabel('Limite mensal do Gemini')).toHaveValue('65.00')
+		await save(page).click()
+		await expect(page.getByText(/Configuração salva\. As configurações/)).toBeVisible()
+		const [stored] = await sql(
+			'select groq_monthly_limit::float as groq, gemini_monthly_limit::float as gemini from system_config',
+		)
+		expect(stored).toEqual({ groq: 61, gemini: 65 })
+		await context.close()
+	})
 })
 
 test('a price is changed and taken back', async ({ page, sql, signIn }) => {
@@ -203,21 +311,6 @@ test('where the server does not answer, what was typed stays', async ({ page, si
 	await expect(toast(page, 'Erro inesperado ao salvar configurações.')).toBeVisible()
 	await expect(limit).toHaveValue('70.50')
 	complaints.length = 0
-})
-
-test('without JavaScript the settings are saved all the same', async ({ browser, sql, signIn, baseURL }) => {
-	await setDefaults(sql)
-	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
-	const page = await context.newPage()
-	await signIn(page)
-	await page.goto('/admin/image-settings')
-	await page.getByLabel('Limite mensal do Groq').fill('60.75')
-	await save(page).click()
-	await expect(page.getByText(/Configuração salva\. As configurações/)).toBeVisible()
-	await expect(page.getByLabel('Limite mensal do Groq')).toHaveValue('60.75')
-	const [stored] = await sql<{ gemini_enabled: boolean }>('select gemini_enabled from system_config')
-	expect(stored!.gemini_enabled).toBe(true)
-	await context.close()
 })
 
 for (const tab of ['', '?aba=analytics', '?aba=historico']) {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { estimateMonthlyCost } from './estimate-monthly-cost.ts'
-import { checkImageSettings, defaultImageSettings, type ImageSettings } from './image-settings.ts'
+import {
+	changedSettings,
+	checkImageSettings,
+	defaultImageSettings,
+	type ImageSettings,
+	putOnTop,
+} from './image-settings.ts'
 import { HIGHEST_LIMIT_USD, parseLimit, readAmount } from './parse-amount.ts'
 
 function settings(changes: Partial<ImageSettings> = {}): ImageSettings {
@@ -22,6 +28,14 @@ test('Gemini comes first only while it is enabled, and may stand second while it
 		'gemini-disabled',
 	)
 	expect(checkImageSettings(settings({ fallback: 'gemini', geminiEnabled: false }))).toBeUndefined()
+})
+
+test('what one changed stays on top of what others saved, and the rest follows them', () => {
+	const mine = settings({ groqLimitUsd: 3, geminiEnabled: false })
+	const theirs = settings({ groqLimitUsd: 4, geminiLimitUsd: 1 })
+	const changed = changedSettings(settings(), mine)
+	expect(changed.toSorted()).toEqual(['geminiEnabled', 'groqLimitUsd'])
+	expect(putOnTop(theirs, mine, changed)).toEqual({ ...mine, geminiLimitUsd: 1 })
 })
 
 test.for([

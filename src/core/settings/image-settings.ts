@@ -30,3 +30,17 @@ export function checkImageSettings(settings: ImageSettings): ImageSettingsProble
 	if (primary === 'gemini' && !geminiEnabled) return 'gemini-disabled'
 	return undefined
 }
+
+/** Which settings differ. */
+export function changedSettings(before: ImageSettings, after: ImageSettings): (keyof ImageSettings)[] {
+	return (Object.keys(defaultImageSettings) as (keyof ImageSettings)[]).filter((name) => before[name] !== after[name])
+}
+
+/** What somebody changed, on top of what is saved now: what they left alone follows, what they typed stays. */
+export function putOnTop<T extends Record<keyof ImageSettings, unknown>>(
+	now: T,
+	typed: T,
+	changed: (keyof ImageSettings)[],
+): T {
+	return { ...now, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) }
+}

@@ -52,3 +52,43 @@ test('the log tells who changed what; saving the same again adds nothing', async
 		},
 	])
 })
+
+test('nobody overwrites a change they have not seen; who has seen it may', async () => {
+	const rival = { id: 'bia', email: 'bia@exemplo.com.br' }
+	const seen = await findImageSettings(db)
+	const theirs = { ...seen, groqLimitUsd: 9 }
+	await saveImageSettings(db, { settings: theirs, seen, by: rival, now })
+
+	const mine = { ...seen, geminiLimitUsd: 3 }
+	expect(await saveImageSettings(db, { settings: mine, seen, by, now })).toEqual({
+		ok: false,
+		reason: 'changed-meanwhile',
+		current: theirs,
+		by: 'bia@exemplo.com.br',
+	})
+	expect(await findImageSettings(db)).toEqual(theirs)
+	expect(await db.$count(auditLog)).toBe(1)
+
+	expect(await saveImageSettings(db, { settings: mine, seen: theirs, by, now })).toEqual({ ok: true })
+	expect(await findImageSettings(db)).toEqual(mine)
+})
+
+test('who wants what somebody else has just set undoes nothing', async () => {
+	const settings = { ...defaultImageSettings, groqLimitUsd: 9 }
+	await save({ groqLimitUsd: 9 })
+	expect(await saveImageSettings(db, { settings, seen: defaultImageSettings, by, now })).toEqual({ ok: true })
+})
+
+test.for(['set', 'never set'])('of two who save at once, on top of what was %s, one is told', async (state) => {
+	if (state === 'never set') await db.delete(systemConfig)
+	const at = (groqLimitUsd: number) =>
+		saveImageSettings(db, {
+			settings: { ...defaultImageSettings, groqLimitUsd },
+			seen: defaultImageSettings,
+			by,
+			now,
+		})
+	const results = await Promise.all([at(7), at(8)])
+	expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(await db.$count(auditLog)).toBe(1)
+})

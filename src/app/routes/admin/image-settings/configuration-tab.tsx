@@ -42,7 +42,7 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 	const posted = useActionData<Outcome>()
 	const outcome = fetcher.data ?? (posted?.of === 'settings' ? posted : undefined)
 	const refused = outcome && !outcome.ok ? outcome : undefined
-	const { typed, settings, dirty, change } = useSettingsForm(saved, refused?.typed)
+	const { typed, settings, seen, dirty, change } = useSettingsForm(saved, outcome)
 	// What was refused stays marked only until it is mended.
 	const wrong = checkImageSettings(settings) ? refused?.wrong : undefined
 	const form = useRef<HTMLFormElement>(null)
@@ -51,9 +51,10 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 	useShortcut('s', () => !saving && form.current?.requestSubmit())
 	useEffect(() => {
 		if (!fetcher.data) return
-		const { ok, title, text } = fetcher.data
-		if (ok) notify.success(title, text)
-		else notify.error(title, text)
+		const { title, text } = fetcher.data
+		if (fetcher.data.ok) notify.success(title, text)
+		// What somebody else changed is told above the form, where it stays while one compares.
+		else notify.error(title, fetcher.data.overtaken ? 'Confira o que mudou e salve de novo.' : text)
 	}, [fetcher.data])
 
 	return (
@@ -87,9 +88,9 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 					<span className="break-all">{code}</span>
 				</AlertBox>
 			)}
-			{posted?.of === 'settings' && !fetcher.data && (
-				<AlertBox tone={posted.ok ? 'ok' : 'err'} className="mb-4">
-					{posted.title}. {posted.text}
+			{outcome && (!fetcher.data || refused?.overtaken) && (
+				<AlertBox tone={outcome.ok ? 'ok' : 'err'} className="mb-4">
+					{outcome.title}. {outcome.text}
 				</AlertBox>
 			)}
 			<div className="grid items-start gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22rem] @min-[56rem]:grid-rows-[auto_1fr]">
@@ -102,6 +103,8 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 					action="/admin/image-settings"
 					noValidate
 				>
+					{/* So that nobody overwrites a change they have not seen. */}
+					<input type="hidden" name="seen" value={JSON.stringify(seen)} />
 					<AdminCard title="Provedores">
 						<div className="grid gap-4.5 @min-[36rem]:grid-cols-2">
 							<SelectField

@@ -3,9 +3,16 @@ import type { ImageSettings } from '#core/settings/image-settings.ts'
 export type WrongField = 'primary' | 'fallback'
 
 /** What came of a form of this screen, in the words of a toast. */
-export type Outcome = { of: 'settings' | 'price'; title: string; text: string } & (
+export type Outcome = {
+	of: 'settings' | 'price'
+	title: string
+	text: string
+	/** The settings whose sender has seen them: the form stands on these from now on. */
+	seen?: ImageSettings | undefined
+} & (
 	| { ok: true }
-	| { ok: false; wrong?: WrongField; typed?: ImageSettings }
+	/** `overtaken`: somebody else saved first. */
+	| { ok: false; wrong?: WrongField; typed?: ImageSettings; overtaken?: true }
 )
 
 export const SAVE_FAILED = 'Erro ao salvar'

@@ -6,27 +6,40 @@ import { correlationId, services } from '#app/services.ts'
 import { paidProviders } from '#core/costs/paid-providers.ts'
 import { savePrice } from '#core/costs/prices.ts'
 import {
+	changedSettings,
 	fallbackProviders,
-	type ImageSettings,
 	type ImageSettingsProblem,
 	primaryProviders,
+	putOnTop,
 } from '#core/settings/image-settings.ts'
 import { parseLimit, readAmount } from '#core/settings/parse-amount.ts'
 import { saveImageSettings } from '#core/settings/save-image-settings.ts'
+import { parseJson } from '#lib/parse-json.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
 import { type Outcome, SAVE_FAILED, type WrongField } from './outcome.ts'
+import { explainOvertaken } from './overtaken-words.ts'
 
 const limit = z.string().max(40).default('').transform(parseLimit)
 
+const providers = { primary: z.enum(primaryProviders), fallback: z.enum(fallbackProviders) }
+
+const seenSettings = z.object({
+	...providers,
+	geminiEnabled: z.boolean(),
+	groqLimitUsd: z.number(),
+	geminiLimitUsd: z.number(),
+})
+
 const settingsForm = z.object({
-	primary: z.enum(primaryProviders),
-	fallback: z.enum(fallbackProviders),
+	...providers,
 	geminiEnabled: z
 		.string()
 		.optional()
 		.transform((sent) => sent === 'on'),
 	groqLimitUsd: limit,
 	geminiLimitUsd: limit,
+	/** As the form was read. Who sends none, as a page from before this was asked, replaces what is set. */
+	seen: z.preprocess(jsonIn, seenSettings.optional()),
 })
 
 const HIGHEST_PRICE_USD = 10_000
@@ -47,6 +60,7 @@ const priceForm = z.object({
 })
 
 const INVALID = 'Configuração inválida'
+const OVERTAKEN = 'A configuração mudou enquanto você editava'
 
 const refusals: Record<ImageSettingsProblem, { text: string; wrong: WrongField }> = {
 	'same-provider': { text: 'O provedor principal e de fallback não podem ser iguais.', wrong: 'fallback' },
@@ -78,17 +92,26 @@ async function keepSettings(texts: Record<string, string>, request: Request, con
 	if (!form.success) {
 		return answer({ of: 'settings', ok: false, title: INVALID, text: 'Escolha os provedores que estão na lista.' }, 400)
 	}
-	const settings: ImageSettings = form.data
-	const result = await saveImageSettings(context.get(services).db, { settings, ...acting(request, context) })
-	if (!result.ok) {
-		return answer({ of: 'settings', ok: false, title: INVALID, typed: settings, ...refusals[result.reason] }, 400)
+	const { seen, ...settings } = form.data
+	const acts = acting(request, context)
+	const result = await saveImageSettings(context.get(services).db, { settings, seen, ...acts })
+	if (result.ok) {
+		return answer({
+			of: 'settings',
+			ok: true,
+			title: 'Configuração salva',
+			text: 'As configurações de imagem foram atualizadas com sucesso.',
+			seen: settings,
+		})
 	}
-	return answer({
-		of: 'settings',
-		ok: true,
-		title: 'Configuração salva',
-		text: 'As configurações de imagem foram atualizadas com sucesso.',
-	})
+	if (result.reason === 'changed-meanwhile') {
+		const { current, by } = result
+		const before = seen ?? current
+		const typed = putOnTop(current, settings, changedSettings(before, settings))
+		const text = explainOvertaken({ seen: before, current, by, you: acts.by.email })
+		return answer({ of: 'settings', ok: false, title: OVERTAKEN, text, typed, seen: current, overtaken: true }, 409)
+	}
+	return answer({ of: 'settings', ok: false, title: INVALID, typed: settings, seen, ...refusals[result.reason] }, 400)
 }
 
 async function keepPrice(texts: Record<string, string>, request: Request, context: Context) {
@@ -103,6 +126,13 @@ async function keepPrice(texts: Record<string, string>, request: Request, contex
 		return answer({ of: 'price', ok: false, title: INVALID, text: 'Informe o preço em dólares, como 0,067.' }, 400)
 	const text = price ? `Vale para o que ${model} gerar a partir de agora.` : `${model} voltou ao preço de tabela.`
 	return answer({ of: 'price', ok: true, title: 'Preço salvo', text })
+}
+
+/** Null, which nothing accepts, where it cannot be read. */
+function jsonIn(sent: unknown): unknown {
+	if (typeof sent !== 'string') return sent
+	const read = parseJson(sent)
+	return read.ok ? read.value : null
 }
 
 function acting(request: Request, context: Context) {

@@ -125,6 +125,14 @@ test('a history that cannot be read says so, in other words where the server did
 	})
 })
 
+const saved = {
+	primary: 'gemini',
+	fallback: 'unsplash',
+	geminiEnabled: true,
+	groqLimitUsd: 1.5,
+	geminiLimitUsd: 0.25,
+} as const
+
 test('what is sent is saved, with a comma or a point, under the name of who sent it', async () => {
 	const { data, init } = await save(post(valid), contextOn(db).context)
 	expect(init?.status).toBe(200)
@@ -133,14 +141,9 @@ test('what is sent is saved, with a comma or a point, under the name of who sent
 		ok: true,
 		title: 'Configuração salva',
 		text: 'As configurações de imagem foram atualizadas com sucesso.',
+		seen: saved,
 	})
-	expect(await findImageSettings(db)).toEqual({
-		primary: 'gemini',
-		fallback: 'unsplash',
-		geminiEnabled: true,
-		groqLimitUsd: 1.5,
-		geminiLimitUsd: 0.25,
-	})
+	expect(await findImageSettings(db)).toEqual(saved)
 	expect(await db.select().from(auditLog)).toMatchObject([{ actorId: 'ana', address: '10.0.0.1' }])
 })
 
@@ -152,6 +155,51 @@ test.for([
 	const { data, init } = await save(post(fields), contextOn(db).context)
 	expect(init?.status).toBe(400)
 	expect(data).toMatchObject({ ok: false, title: 'Configuração inválida', text })
+	expect(await findImageSettings(db)).toEqual(defaultImageSettings)
+})
+
+test('a save on top of a change one has not seen is refused, told of, and works the second time', async () => {
+	const { context } = contextOn(db)
+	const seen = JSON.stringify(defaultImageSettings)
+	await db.update(systemConfig).set({ geminiMonthlyLimit: 7, geminiEnabled: false })
+	const mine = {
+		primary: 'unsplash',
+		fallback: 'gemini',
+		geminiEnabled: 'on',
+		groqLimitUsd: '4',
+		geminiLimitUsd: '0.5',
+	}
+	const { data, init } = await save(post({ ...mine, seen }), context)
+	expect(init?.status).toBe(409)
+	const theirs = { ...defaultImageSettings, geminiEnabled: false, geminiLimitUsd: 7 }
+	expect(data).toMatchObject({
+		ok: false,
+		overtaken: true,
+		title: 'A configuração mudou enquanto você editava',
+		// What one left alone follows, so that saving again undoes nothing by accident.
+		typed: { ...theirs, groqLimitUsd: 4 },
+		seen: theirs,
+	})
+	expect(data.text).toMatch(
+		/^Outra pessoa mudou “Gemini habilitado” para desligado e o limite mensal do Gemini para US\$\s7,00\. O que você alterou continua no formulário/,
+	)
+	expect(await findImageSettings(db)).toEqual(theirs)
+
+	const again = await save(post({ ...mine, geminiLimitUsd: '7', seen: JSON.stringify(theirs) }), context)
+	expect(again.data).toMatchObject({ ok: true })
+	expect(await findImageSettings(db)).toMatchObject({ groqLimitUsd: 4, geminiLimitUsd: 7, geminiEnabled: true })
+})
+
+test('what is refused for another reason still stands on what its sender had seen', async () => {
+	await db.update(systemConfig).set({ geminiMonthlyLimit: 7 })
+	const sent = { ...valid, fallback: 'gemini', seen: JSON.stringify(defaultImageSettings) }
+	const { data } = await save(post(sent), contextOn(db).context)
+	expect(data).toMatchObject({ title: 'Configuração inválida', seen: defaultImageSettings })
+})
+
+test('a mark of what was seen that cannot be read saves nothing', async () => {
+	const { init } = await save(post({ ...valid, seen: '{' }), contextOn(db).context)
+	expect(init?.status).toBe(400)
 	expect(await findImageSettings(db)).toEqual(defaultImageSettings)
 })
 

@@ -1,27 +1,38 @@
 import { useState } from 'react'
-import type { ImageSettings } from '#core/settings/image-settings.ts'
+import { changedSettings, type ImageSettings, putOnTop } from '#core/settings/image-settings.ts'
 import { parseLimit } from '#core/settings/parse-amount.ts'
 import { moneyText } from './money-field.tsx'
+import type { Outcome } from './outcome.ts'
 
 type Typed = Omit<ImageSettings, 'groqLimitUsd' | 'geminiLimitUsd'> & { groqLimitUsd: string; geminiLimitUsd: string }
 
-/** What is typed, what it would mean, and whether it differs from what is saved. */
-export function useSettingsForm(saved: ImageSettings, posted: ImageSettings | undefined) {
-	const [typed, setTyped] = useState(() => textsOf(posted ?? saved))
-	const [basis, setBasis] = useState(saved)
+/** What is typed, what it would mean, what it was typed on top of, and whether it differs from that. */
+export function useSettingsForm(saved: ImageSettings, outcome: Outcome | undefined) {
+	const refused = outcome && !outcome.ok ? outcome : undefined
+	const [typed, setTyped] = useState(() => textsOf(refused?.typed ?? saved))
+	// Not simply what is saved: that is read anew also while somebody types, who has not seen it by that.
+	const [seen, setSeen] = useState(refused?.seen ?? saved)
+	const [known, setKnown] = useState(saved)
+	const [heard, setHeard] = useState(outcome)
 	const settings = settingsOf(typed)
-	const dirty = !isSame(settings, saved)
 
+	if (outcome !== heard) {
+		setHeard(outcome)
+		if (outcome?.seen) setSeen(outcome.seen)
+		if (refused?.overtaken && refused.seen)
+			setTyped(putOnTop(textsOf(refused.seen), typed, changedSettings(seen, settings)))
+	}
 	// Saved elsewhere, or read at last: the form follows while nobody has changed it.
-	if (!isSame(basis, saved)) {
-		setBasis(saved)
-		if (isSame(settings, basis)) setTyped(textsOf(saved))
+	if (!isSame(known, saved)) {
+		setKnown(saved)
+		if (isSame(settings, seen)) setTyped(textsOf(saved))
+		if (isSame(settings, seen) || isSame(settings, saved)) setSeen(saved)
 	}
 
 	function change(changes: Partial<Typed>) {
 		setTyped((before) => ({ ...before, ...changes }))
 	}
-	return { typed, settings, dirty, change }
+	return { typed, settings, seen, dirty: !isSame(settings, seen), change }
 }
 
 function textsOf(settings: ImageSettings): Typed {
@@ -41,5 +52,5 @@ function settingsOf(typed: Typed): ImageSettings {
 }
 
 function isSame(one: ImageSettings, other: ImageSettings): boolean {
-	return (Object.keys(one) as (keyof ImageSettings)[]).every((name) => one[name] === other[name])
+	return changedSettings(one, other).length === 0
 }
