@@ -17,6 +17,7 @@ import { type Database, openDatabase } from '#db/client.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
 import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
 import { smtp } from '#integrations/smtp.ts'
+import { brazilianMessages } from '#lib/brazilian-messages.ts'
 import type { Log } from '#lib/log.ts'
 import { type AuthServer, createAuth } from './auth.ts'
 import { authSecret } from './auth-secret.ts'
@@ -56,7 +57,7 @@ export type Running = {
 
 export async function boot(config: Config, log: Log): Promise<Running> {
 	// What a payload lacks is told in the language of who sent it.
-	z.config(z.locales.pt())
+	z.config({ localeError: brazilianMessages })
 	const now = () => new Date()
 	const database = await openDatabase({
 		url: config.DATABASE_URL,

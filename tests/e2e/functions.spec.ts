@@ -101,7 +101,7 @@ test('a payload that does not fit is refused with what is wrong in it', async ({
 		['validate-content', { content: '   ' }, 'Conteúdo necessário'],
 		['validate-content', { content: 7 }, 'Conteúdo necessário'],
 		['validate-content', { content: 'x'.repeat(500_001) }, 'Conteúdo grande demais'],
-		['validate-content', { content: 'x', title: 7 }, 'Entrada inválida: esperava um texto'],
+		['validate-content', { content: 'x', title: 7 }, 'Deve ser um texto'],
 		['auto-fix-seo', { content: null }, 'Conteúdo necessário'],
 		['auto-fix-seo', { content: '<b>'.repeat(20_001) }, 'Conteúdo grande demais'],
 		['analyze-pagespeed', { url: 'javascript:alert(1)' }, 'URL necessária'],
