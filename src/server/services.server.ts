@@ -12,6 +12,7 @@ import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { foldPostCounts } from '#core/posts/post-counts.ts'
+import { purgeWorkingCopies } from '#core/posts/purge-working-copies.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
@@ -170,6 +171,7 @@ function regularJobs(database: Database, config: Config, now: () => Date, sitema
 		...(config.SMTP_URL ? [sendMails(db, config, now)] : []),
 		purge(db, now),
 		forget(db, now),
+		purgeCopies(db, now),
 		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => keepCounts(database) },
 		...(tidy ? [{ name: 'tidy-database', cron: '10 3 * * *', run: tidy }] : []),
 		// Whoever asks first would wait for it otherwise.
@@ -210,6 +212,11 @@ function purge(db: Database['db'], now: () => Date): Job {
 
 function forget(db: Database['db'], now: () => Date): Job {
 	return { name: 'forget-old-leads', cron: '20 4 * * *', run: async () => void (await forgetOldLeads(db, now())) }
+}
+
+function purgeCopies(db: Database['db'], now: () => Date): Job {
+	const run = async () => void (await purgeWorkingCopies(db, now()))
+	return { name: 'purge-working-copies', cron: '50 4 * * *', run }
 }
 
 function insightsOf({ PAGESPEED_API_KEY: apiKey, PAGESPEED_BASE_URL: baseUrl }: Config) {

@@ -71,7 +71,7 @@ export async function keepWorkingCopy(
 			.where(eq(postWorkingCopies.id, id))
 			.for('update')
 		if (copy && copy.userId !== userId) return { ok: false, reason: 'not-yours' }
-		if (post && mayBeSaved(post, { fields, baseVersion }) && (await says(fields, post))) {
+		if (post && (await isSaved({ fields, baseVersion }, post))) {
 			await dropWorkingCopy(tx, { id, keptAt, userId })
 			return { ok: false, reason: 'already-saved' }
 		}
@@ -170,6 +170,11 @@ export async function dropWorkingCopy(
 }
 
 type Sent = { fields: Record<string, unknown>; baseVersion: number }
+
+/** Whether what is sent says nothing that the article does not. */
+export async function isSaved(sent: Sent, post: typeof posts.$inferSelect): Promise<boolean> {
+	return mayBeSaved(post, sent) && says(sent.fields, post)
+}
 
 /** Worth the reading: somebody saved since, or the text is the article's to the letter. */
 function mayBeSaved(post: typeof posts.$inferSelect, { fields, baseVersion }: Sent): boolean {
