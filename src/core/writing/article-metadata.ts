@@ -1,11 +1,16 @@
 import { DESCRIPTION, TITLE } from '../seo/rules/metadata.ts'
+import { sentencesOf } from '../seo/text/sentences.ts'
 import type { Chooser } from './choose.ts'
 import * as phrases from './knowledge/phrases.ts'
-import type { Topic } from './knowledge/types.ts'
-import { plain, type Reading } from './read-prompt.ts'
+import type { Fact, Topic } from './knowledge/types.ts'
+import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
+import { spoken } from './render-text.ts'
+import { factsOn, tellsOf } from './subject-facts.ts'
 import { capitalised, fill, lowered, voiceOf } from './wording.ts'
 
-const EXCERPT = { least: 150, most: 200 }
+type Range = { least: number; most: number }
+
+const EXCERPT: Range = { least: 150, most: 200 }
 
 export function titleFor(reading: Reading, chooser: Chooser): string {
 	const { topic, second, angle, subject, persona } = reading
@@ -13,7 +18,7 @@ export function titleFor(reading: Reading, chooser: Chooser): string {
 	const tails = topic.kind === 'matter' ? phrases.matterTails : phrases.titleTails[voiceOf(topic, angle)]
 	const both = second?.kind === 'product' && topic.kind === 'product' && angle === 'compare'
 	const ofPersona = persona && topic.kind === 'product' && hasFactsFor(reading) ? [`${name} para ${persona.label}`] : []
-	const ofSubject = subject ? beginningsOf(subject.label, topic) : []
+	const ofSubject = subject ? titlesOf(subject.label, topic) : []
 	const beginnings = [
 		...(both ? [`${name} ou ${second.name}`] : []),
 		...(isSame(reading) ? [...ofPersona, ...ofSubject] : [...ofSubject, ...ofPersona]),
@@ -31,7 +36,7 @@ export function titleFor(reading: Reading, chooser: Chooser): string {
 }
 
 /** A label that does not name the topic is completed by it. */
-function beginningsOf(label: string, topic: Topic): string[] {
+function titlesOf(label: string, topic: Topic): string[] {
 	return topic.kind === 'matter' || namesTopic(label, topic)
 		? [label]
 		: [`${label} ${lowered(fill('{no}', topic))}`, label]
@@ -54,33 +59,89 @@ function hasFactsFor({ topic, persona }: Reading): boolean {
 	return persona?.facts.some(({ topics }) => topics.includes(topic.id)) ?? false
 }
 
+/** What the article says of its subject; where it has none, what it promises. */
 export function descriptionFor(reading: Reading, title: string, chooser: Chooser): string {
 	const { topic, angle } = reading
 	const [about = ''] = title.split(/[:?]/)
-	const promises = topic.kind === 'matter' ? phrases.matterPromises : phrases.promises[voiceOf(topic, angle)]
-	const promised = chooser.take(promises, 5, (promise) => promise)
-	const opening = chooser.pick(phrases.descriptionOpenings)
-	const candidates = [3, 4, 5].flatMap((count) =>
-		phrases.descriptionClosings.map((closing) =>
-			`${about}: ${opening} ${listed(promised.slice(0, count))}. ${closing}`.trim(),
-		),
+	const said = saidOf(reading, DESCRIPTION, (beginnings) =>
+		beginnings.flatMap((text) => [text, ...invitationsAfter(text).map((invitation) => `${text} ${invitation}`)]),
 	)
+	if (said.length > 0) return bestWithin(said, DESCRIPTION, chooser)
+	const promises = topic.kind === 'matter' ? phrases.matterPromises : phrases.promises[voiceOf(topic, angle)]
+	const chosen = chooser.take(promises, MOST_PROMISES, (promise) => promise)
+	const opening = chooser.pick(phrases.descriptionOpenings)
+	const candidates = [3, 4, MOST_PROMISES].flatMap((count) => {
+		// Some follow from others: 'os erros comuns' come before 'como evitá-los'.
+		const inOrder = promises.filter((promise) => chosen.slice(0, count).includes(promise))
+		return phrases.descriptionClosings.map((closing) => `${about}: ${opening} ${listed(inOrder)}. ${closing}`.trim())
+	})
 	return bestWithin(candidates, DESCRIPTION, chooser)
 }
 
-/** Two or three of the topic's points, as the list of articles shows them. */
-export function excerptFor({ topic, subject }: Reading, chooser: Chooser): string {
+const MOST_PROMISES = 5
+
+/** Two or three points, as the list of articles shows them: of what is singled out, or else of the topic. */
+export function excerptFor(reading: Reading, description: string, chooser: Chooser): string {
+	const { topic, subject } = reading
 	if (subject?.points) return subject.points.join(' ')
-	const points = topic.summary
-	const pairs = points.flatMap((first, at) => points.slice(at + 1).map((second) => `${first} ${second}`))
-	return bestWithin(pairs, EXCERPT, chooser)
+	const said = saidOf(reading, EXCERPT, (beginnings) => {
+		// A reader may meet both, one above the other.
+		const fresh = beginnings.filter((text) => !description.includes(firstOf(text)))
+		return [...fresh, ...pairsOf([...new Set(fresh.map(firstOf))].filter((text) => text.endsWith('.')))]
+	})
+	return bestWithin(subject && said.length > 0 ? said : pairsOf(topic.summary), EXCERPT, chooser)
+}
+
+/** What can be said of an article's subject in its own words, made into texts of the right length. */
+function saidOf({ topic, subject }: Reading, range: Range, made: (beginnings: string[]) => string[]): string[] {
+	const { mainly, telling } = subject ? factsOn(subject, topic) : { mainly: topic.facts.what, telling: [] }
+	if (!subject && topic.kind === 'product') return []
+	const isNamed = (text: string) => !subject || tellsOf(subject, text)
+	const pools = [subject?.facts ?? [], mainly, telling].map((facts) =>
+		made(facts.flatMap(beginningsOf)).filter((text) => isWithin(text, range)),
+	)
+	const naming = pools.flatMap((texts) => [texts.filter((text) => isNamed(firstOf(text))), texts.filter(isNamed)])
+	return [...naming, ...pools].find(({ length }) => length > 0) ?? []
+}
+
+/** The first sentences of a fact, one or more: they stand on their own. */
+function beginningsOf(fact: Fact): string[] {
+	if (typeof fact !== 'string') return []
+	const sentences = sentencesOf(spoken(fact))
+	return (
+		sentences
+			.map((_, at) => sentences.slice(0, at + 1))
+			// A question wants its answer, and the first of two the second.
+			.filter((taken) => !/\?$|^(?:[AO]|Uma?) primeir[ao] /.test(taken.at(-1)!))
+			.map((taken) => taken.join(' '))
+	)
+}
+
+/** Those that repeat no word: 'Pergunte antes de aceitar. Veja o que perguntar' says it twice. */
+function invitationsAfter(text: string): string[] {
+	const said = ` ${plain(text)}`
+	return phrases.invitations.filter((invitation) => {
+		const words = plain(invitation)
+			.split(' ')
+			.filter(({ length }) => length >= 4)
+		return !words.some((word) => said.includes(` ${word.slice(0, LONGEST_STEM)}`))
+	})
+}
+
+function firstOf(text: string): string {
+	return sentencesOf(text)[0]!
+}
+
+function pairsOf(points: readonly string[]): string[] {
+	return points.flatMap((first, at) => points.slice(at + 1).map((second) => `${first} ${second}`))
 }
 
 const LEAST_TAGS = 3
 
-export function tagsFor({ topic, second, angle, subject, persona }: Reading): string[] {
+export function tagsFor(reading: Reading): string[] {
+	const { topic, second, angle, subject, persona } = reading
 	const tags = [topic.label, phrases.angleTags[voiceOf(topic, angle)], second?.label, subject?.label]
-	if (persona) tags.push(capitalised(persona.label))
+	if (persona && hasFactsFor(reading)) tags.push(capitalised(persona.label))
 	const own = [...new Set(tags.filter((tag) => tag !== undefined))]
 	const common = ['Dicas', topic.insurance ? 'Cobertura' : 'Planejamento', 'Legislação'].filter(
 		(tag) => !own.includes(tag),
@@ -88,14 +149,14 @@ export function tagsFor({ topic, second, angle, subject, persona }: Reading): st
 	return [...own, ...common.slice(0, Math.max(0, LEAST_TAGS - own.length))]
 }
 
-function bestWithin(candidates: readonly string[], range: { least: number; most: number }, chooser: Chooser): string {
+function bestWithin(candidates: readonly string[], range: Range, chooser: Chooser): string {
 	const fitting = candidates.filter((candidate) => isWithin(candidate, range))
 	if (fitting.length > 0) return chooser.take(fitting, 1, (candidate) => candidate)[0]!
 	const [longest = ''] = candidates.filter(({ length }) => length <= range.most).toSorted((a, b) => b.length - a.length)
 	return longest
 }
 
-function isWithin({ length }: string, { least, most }: { least: number; most: number }): boolean {
+function isWithin({ length }: string, { least, most }: Range): boolean {
 	return length >= least && length <= most
 }
 

@@ -1,4 +1,5 @@
 import { topics } from './knowledge/all.ts'
+import { setPhrases } from './knowledge/phrases.ts'
 import { aspects, type Fact, type Topic } from './knowledge/types.ts'
 import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
 import { spoken } from './render-text.ts'
@@ -7,7 +8,7 @@ import { spoken } from './render-text.ts'
 export type Chooser = {
 	random: () => number
 	pick: <Item>(items: readonly Item[]) => Item
-	/** The most fitting that were not taken before. */
+	/** The most fitting that were not taken before, those that repeat a turn of phrase last. */
 	take: <Item>(items: readonly Item[], count: number, textOf: (item: Item) => string, chance?: number) => Item[]
 	takeFacts: (facts: readonly Fact[], count: number) => Fact[]
 }
@@ -16,6 +17,7 @@ export function createChooser({ stems, topic, subject }: Reading, random: () => 
 	const known = factsOf(topic).map((fact) => ` ${plain(spoken(fact))}`)
 	const telling = stems.filter((stem) => rarity(stem) > 0 && shareWith(stem, known) <= MOST_WITHIN_TOPIC)
 	const taken = new Set<unknown>()
+	const said = new Set<string>()
 
 	function fit(text: string): number {
 		const words = ` ${plain(text)}`
@@ -28,17 +30,28 @@ export function createChooser({ stems, topic, subject }: Reading, random: () => 
 	}
 
 	function take<Item>(items: readonly Item[], count: number, textOf: (item: Item) => string, chance = 1): Item[] {
-		const chosen = items
+		const left = items
 			.filter((item) => !taken.has(item))
 			.map((item) => ({ item, rank: fit(textOf(item)) + chance * random() }))
 			.toSorted((a, b) => b.rank - a.rank)
-			.slice(0, count)
 			.map(({ item }) => item)
-		for (const item of chosen) taken.add(item)
+		const chosen: Item[] = []
+		while (chosen.length < count && left.length > 0) {
+			const fresh = left.findIndex((item) => phrasesIn(textOf(item)).every((phrase) => !said.has(phrase)))
+			const [item] = left.splice(Math.max(0, fresh), 1)
+			for (const phrase of phrasesIn(textOf(item!))) said.add(phrase)
+			taken.add(item)
+			chosen.push(item!)
+		}
 		return chosen
 	}
 
 	return { random, pick, take, takeFacts: (facts, count) => take(facts, count, spoken) }
+}
+
+function phrasesIn(text: string): string[] {
+	const words = plain(text)
+	return setPhrases.filter((phrase) => words.includes(phrase))
 }
 
 /** What the prompt singles out goes before what it merely mentions. */

@@ -1,6 +1,6 @@
 import { readArticleText } from '../seo/article-text.ts'
-import { sentencesOf } from '../seo/text/sentences.ts'
 import type { Chooser } from './choose.ts'
+import { chooseFaqs } from './choose-faqs.ts'
 import { topics } from './knowledge/all.ts'
 import * as phrases from './knowledge/phrases.ts'
 import { terms } from './knowledge/terms.ts'
@@ -9,6 +9,9 @@ import { noteFor } from './note.ts'
 import { borrowed, lentProcedures, matterProcedures, plans, related } from './plans.ts'
 import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
 import { createRenderer, list, type Renderer, spoken, table } from './render-text.ts'
+import { tellSecond } from './second-topic.ts'
+import { factsOn } from './subject-facts.ts'
+import { suits } from './suits.ts'
 import { fill, lowered, voiceOf } from './wording.ts'
 
 type Section = { heading: string; html: string[] }
@@ -16,7 +19,6 @@ type Section = { heading: string; html: string[] }
 const LEAST_WORDS = 820
 const LEAST_ON_SUBJECT = 3
 const MOST_ON_SUBJECT = 7
-const FAQS = 3
 
 export function composeBody(reading: Reading, chooser: Chooser, now: Date): { content: string; sourceUrls: string[] } {
 	const { topic } = reading
@@ -26,7 +28,7 @@ export function composeBody(reading: Reading, chooser: Chooser, now: Date): { co
 	const sections = [
 		...aboutSubject(reading, chooser, renderer),
 		...bySides(reading, ofPersona.length > 0, chooser, renderer),
-		...aboutSecond(reading, chooser, renderer),
+		...tellSecond(reading, chooser).flatMap(({ heading, facts }) => section(heading, facts, renderer)),
 	]
 	sections.splice(1, 0, ...ofPersona, ...howTo(reading, chooser, renderer))
 	const words = glossaryOf(reading, chooser)
@@ -72,7 +74,10 @@ function* fillers({ topic, angle }: Reading, chooser: Chooser): Generator<{ head
 	const shuffled = [own, general].map((sides) => chooser.take(sides, sides.length, () => ''))
 	for (let at = 0; at < Math.max(own.length, general.length); at += 1)
 		for (const { from, aspect } of shuffled.flatMap((sides) => sides.slice(at, at + 1)))
-			yield { heading: headingOf(from, aspect, chooser), facts: from.facts[aspect] }
+			yield {
+				heading: headingOf(from, aspect, chooser),
+				facts: from === topic ? from.facts[aspect] : suiting(topic, from.facts[aspect]),
+			}
 }
 
 function summaryOf({ topic, subject }: Reading, chooser: Chooser, { inline }: Renderer): string {
@@ -94,9 +99,7 @@ function openingOf(reading: Reading, chooser: Chooser, { inline }: Renderer): st
 /** What the prompt singles out comes first, from whichever sides of the topic tell of it. */
 function aboutSubject({ topic, subject }: Reading, chooser: Chooser, renderer: Renderer): Section[] {
 	if (!subject) return []
-	const tells = (text: string) => subject.words.some((word) => ` ${plain(text)}`.includes(` ${word}`))
-	const telling = aspects.flatMap((aspect) => topic.facts[aspect]).filter((fact) => tells(spoken(fact)))
-	const mainly = telling.filter((fact) => tells(sentencesOf(spoken(fact))[0]!))
+	const { mainly, telling } = factsOn(subject, topic)
 	const own = subject.facts ?? []
 	const chosen = chooser.takeFacts(own, MOST_ON_SUBJECT)
 	// They were written to follow each other.
@@ -128,34 +131,18 @@ function side(
 ): Section[] {
 	const general = topic.kind === 'product' && topic.insurance ? borrowed[angle] : undefined
 	const lent = general && plans[angle][0]![0] === aspect ? topics.find(({ id }) => id === general.id)! : undefined
-	const own = chooser.takeFacts(topic.facts[aspect], lent ? count - 1 : count)
-	const more = lent ? chooser.takeFacts(lent.facts[general!.aspect], 1) : []
+	const more = lent ? chooser.takeFacts(suiting(topic, lent.facts[general!.aspect]), 1) : []
+	const own = chooser.takeFacts(topic.facts[aspect], count - more.length)
 	return section(headingOf(topic, aspect, chooser), [...own, ...more], renderer)
+}
+
+function suiting(topic: Topic, facts: readonly Fact[]): Fact[] {
+	return facts.filter((fact) => suits(topic, spoken(fact)))
 }
 
 function headingOf(topic: Topic, aspect: Aspect, chooser: Chooser): string {
 	const [heading = ''] = chooser.take(topic.headings?.[aspect] ?? phrases.headings[aspect], 1, () => '')
 	return fill(heading, topic)
-}
-
-/** A second product gets two sections of its own; a matter, one with what fits the prompt best. */
-function aboutSecond({ second }: Reading, chooser: Chooser, renderer: Renderer): Section[] {
-	if (!second) return []
-	if (second.kind === 'matter') {
-		const facts = chooser.takeFacts(
-			aspects.flatMap((aspect) => second.facts[aspect]),
-			2,
-		)
-		return section(fill('E {o}, onde entra?', second), facts, renderer)
-	}
-	return [
-		...section(fill('E {o}, como funciona?', second), chooser.takeFacts(second.facts.what, 2), renderer),
-		...section(
-			fill('O que pesa na escolha {do}', second),
-			[...chooser.takeFacts(second.facts.who, 1), ...chooser.takeFacts(second.facts.excludes, 1)],
-			renderer,
-		),
-	]
 }
 
 function forPersona({ topic, persona }: Reading, chooser: Chooser, renderer: Renderer): Section[] {
@@ -166,7 +153,7 @@ function forPersona({ topic, persona }: Reading, chooser: Chooser, renderer: Ren
 
 function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }: Renderer): Section[] {
 	const lent = topic.kind === 'product' ? lentProcedures[angle] : matterProcedures[topic.id]
-	const lenders = topic.insurance ? topics.filter(({ id }) => lent?.includes(id)) : []
+	const lenders = topic.insurance && !topic.standsAlone ? topics.filter(({ id }) => lent?.includes(id)) : []
 	const fitting = [topic, ...lenders].flatMap(({ procedures }) =>
 		procedures.filter(({ angles }) => angles.includes(angle)),
 	)
@@ -202,12 +189,10 @@ function checksOf({ topic }: Reading, chooser: Chooser, { inline }: Renderer): S
 	}
 }
 
-function faqsOf({ topic, subject }: Reading, chooser: Chooser, { inline }: Renderer): Section {
-	const own = (subject?.faqs ?? []).slice(0, FAQS)
-	const chosen = [...own, ...chooser.take(topic.faqs, FAQS - own.length, (faq) => faq.join(' '))]
+function faqsOf(reading: Reading, chooser: Chooser, { inline }: Renderer): Section {
 	return {
 		heading: 'Perguntas frequentes',
-		html: chosen.map(([question, answer]) => `<h3>${question}</h3>\n<p>${inline(answer)}</p>`),
+		html: chooseFaqs(reading, chooser).map(([question, answer]) => `<h3>${question}</h3>\n<p>${inline(answer)}</p>`),
 	}
 }
 

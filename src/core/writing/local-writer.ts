@@ -29,12 +29,13 @@ export function writeLocally({ prompt, category, now }: WritingRequest): Written
 	const { content, sourceUrls } = composeBody(reading, chooser, now)
 	// Points and words of the body may be told once more in the listing, hence a chooser of its own.
 	const listing = createChooser(reading, random)
+	const metaDescription = descriptionFor(reading, title, listing)
 	return {
 		title,
 		metaTitle: title,
-		metaDescription: descriptionFor(reading, title, listing),
+		metaDescription,
 		content,
-		excerpt: excerptFor(reading, listing),
+		excerpt: excerptFor(reading, metaDescription, listing),
 		tags: tagsFor(reading),
 		sourceUrls,
 	}

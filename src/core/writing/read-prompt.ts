@@ -80,11 +80,12 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 			(other.kind === 'matter' || isNamed(rest, other)) &&
 			canStandBeside(topic, other),
 	)
-	const persona = bestOf(personas, said, ({ words }) => words)
 	const subject = topic.subjects
 		.filter((one) => tells(one, text))
 		.toSorted((a, b) => placeOf(a, text) - placeOf(b, text) || lengthIn(b, text) - lengthIn(a, text))[0]
-	const angle = angleOf(without(said, subject?.incidental ?? []))
+	const asking = without(said, subject?.incidental ?? [])
+	const persona = bestOf(personas, asking, ({ words }) => words)
+	const angle = angleOf(asking)
 	const phrases = [topic, second, persona].flatMap((one) => one?.words ?? [])
 	return {
 		topic,

@@ -125,7 +125,7 @@ export const affinity: Topic = {
 			'Só seguradora autorizada pode assumir o risco. Clube ou loja que promete indenizar por conta própria está fora da regra. A consulta, aliás, é pública e gratuita.',
 		],
 		mistakes: [
-			'Aceitar no caixa, sem saber o que comprou, é o erro número um. O débito segue por anos. Peça o certificado na hora.',
+			'Aceitar no caixa, sem saber o que comprou, é o tropeço mais comum. O débito segue por anos. Peça o certificado na hora.',
 			'Cancelar o cartão e achar que o seguro continua é outro engano. Com o fim da cobrança, a proteção pode terminar. Confirme por escrito.',
 			'Para a empresa, o tropeço é medir só a adesão. Reclamação e cancelamento contam a verdade. Um bom programa se explica sem roteiro.',
 		],

@@ -5,7 +5,16 @@ import { plain } from '../read-prompt.ts'
 import { sourcesIn, spoken } from '../render-text.ts'
 import { topics } from './all.ts'
 import { personas } from './personas.ts'
-import { closings, leads, matterLeads, subjectLeads } from './phrases.ts'
+import {
+	angleTags,
+	closings,
+	descriptionOpenings,
+	leads,
+	matterLeads,
+	matterPromises,
+	promises,
+	subjectLeads,
+} from './phrases.ts'
 import { sources } from './sources.ts'
 import { terms } from './terms.ts'
 import { aspects, type Fact, type Topic } from './types.ts'
@@ -116,6 +125,27 @@ test('words that prompts are searched for are written as prompts are read', () =
 	expect(words.filter((word) => plain(word) !== word)).toEqual([])
 	for (const { subjects } of topics)
 		for (const word of subjects.flatMap((subject) => subject.words)) expect(plain(word)).toBe(word)
+})
+
+test('labels become tags, and the field for tags parts them at commas', () => {
+	const labels = [
+		...topics.flatMap(({ label, subjects }) => [label, ...subjects.map((subject) => subject.label)]),
+		...personas.map(({ label }) => label),
+		...Object.values(angleTags),
+	]
+	expect(labels.filter((label) => label.includes(','))).toEqual([])
+})
+
+test('a matter has a heading for its part in an article on something else; a product needs none', () => {
+	for (const { kind, asideHeading } of topics) expect(asideHeading !== undefined).toBe(kind === 'matter')
+})
+
+test('no promise of a description repeats the word that leads to it', () => {
+	const promised = [...Object.values(promises), matterPromises].flat()
+	for (const opening of descriptionOpenings) {
+		const beginning = plain(opening).slice(0, 5)
+		expect(promised.filter((promise) => plain(promise).includes(beginning))).toEqual([])
+	}
 })
 
 test('every kind of reader is told something on the topics named for it', () => {

@@ -22,7 +22,15 @@ export const autoSubjects: readonly Subject[] = [
 			'Quem só faz entregas nos fins de semana também precisa avisar. A frequência muda o preço, mas não apaga o uso. Um aviso por escrito resolve a dúvida antes do sinistro.',
 		],
 	},
-	{ words: ['roubo', 'furto', 'roubar', 'furtar'], label: 'Roubo e furto', heading: 'Se levarem o carro' },
+	{
+		words: ['roubo', 'furto', 'roubar', 'furtar'],
+		label: 'Roubo e furto',
+		heading: 'Se levarem o carro',
+		points: [
+			'No carro, roubo envolve violência ou ameaça; no furto, ninguém é ameaçado.',
+			'Os dois costumam estar na mesma linha da apólice, mas cada um pede a sua prova.',
+		],
+	},
 	{
 		words: ['guincho', 'assistencia'],
 		label: 'Guincho e assistência',
@@ -31,6 +39,10 @@ export const autoSubjects: readonly Subject[] = [
 			'Guincho e assistência 24 horas: quilômetros e chamados',
 		],
 		heading: 'O socorro na estrada',
+		points: [
+			'O guincho tem limite de quilômetros e de chamados por ano; o que passa disso se paga.',
+			'A assistência 24 horas é um serviço e, em geral, não conta como sinistro.',
+		],
 	},
 	{
 		words: ['enchente e granizo', 'granizo e enchente', 'alagamento e granizo'],

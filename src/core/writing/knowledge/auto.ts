@@ -246,8 +246,8 @@ export const auto: Topic = {
 			'Em regra, sim, porque é dano parcial ao próprio carro. Alguns planos trazem reparo de amassados à parte. Consulte a apólice antes de chamar o martelinho.',
 		],
 		[
-			'Moto tem seguro parecido?',
-			'Tem, com as mesmas linhas básicas. A aceitação e o preço, contudo, variam mais, por causa do risco de roubo e de queda. Peça a cotação com o uso declarado.',
+			'A partir de quando estou protegido?',
+			'Do dia e da hora que a apólice indica como início. Antes da aceitação, só vale uma cobertura provisória dada por escrito. Guarde a proposta com a data do envio.',
 		],
 	],
 	warnings: [

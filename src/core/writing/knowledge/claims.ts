@@ -30,6 +30,7 @@ export const claims: Topic = {
 		'desastres climaticos',
 		'claim',
 	],
+	asideHeading: 'Se houver sinistro',
 	categories: ['sinistros', 'sinistro'],
 	page: { href: '/contact', text: 'contato' },
 	titles: [
@@ -76,6 +77,10 @@ export const claims: Topic = {
 			label: 'Vistoria do sinistro',
 			titles: ['Vistoria e laudo: como se preparar para o sinistro'],
 			heading: 'O dia da vistoria',
+			points: [
+				'Na vistoria, mostre o dano como ficou e as fotos de como o bem era antes.',
+				'O laudo do perito sustenta a decisão da seguradora: peça uma cópia e leia com calma.',
+			],
 		},
 		{ words: ['terceiro'], label: 'Sinistro com terceiros', heading: 'Se há outra pessoa no caso' },
 	],
@@ -242,7 +247,7 @@ export const claims: Topic = {
 		],
 	],
 	warnings: [
-		'**Data sem prova é data perdida.** Um e-mail curto depois de cada ligação vale mais do que a melhor lembrança.',
+		'**Data sem prova é data perdida.** Um e-mail curto depois de cada ligação guarda o que a memória perde.',
 		'**Nunca pague para liberar indenização.** Taxa, imposto antecipado ou “custas” pedidas por telefone são golpe.',
 		'**Leia o recibo inteiro.** A palavra “quitação” decide se a conversa acaba ou continua.',
 	],

@@ -32,6 +32,7 @@ export const consumerRights: Topic = {
 		'lgpd',
 		'privacidade',
 	],
+	asideHeading: 'Direitos que valem em qualquer seguro',
 	categories: ['direitos', 'legislacao'],
 	page: { href: '/contact', text: 'contato' },
 	titles: [

@@ -21,6 +21,7 @@ export const deductibleAndBonus: Topic = {
 		'franquia reduzida',
 		'deductible',
 	],
+	asideHeading: 'O que muda com a franquia e o bônus',
 	categories: ['franquia', 'bonus'],
 	page: { href: '/seguros/auto', text: 'seguro auto' },
 	titles: [
@@ -48,6 +49,10 @@ export const deductibleAndBonus: Topic = {
 				'Bônus de outra seguradora: como levar sem perder',
 			],
 			heading: 'O bônus muda de empresa com você',
+			points: [
+				'Ao trocar de seguradora, o bônus vai junto, se o intervalo entre as apólices for curto.',
+				'A empresa nova confere a classe: informe os dados da apólice anterior.',
+			],
 			facts: [
 				'Para aproveitar o bônus, informe na cotação o CPF e os dados da apólice anterior. A empresa nova confere a classe no sistema do setor. Se o número não bate, o preço muda depois.',
 				'O calendário decide boa parte. Em geral, a nova seguradora aceita um intervalo curto entre o fim de uma apólice e o começo da outra. Passado esse tempo, o bônus cai ou volta a zero, conforme a empresa.',
@@ -181,6 +186,14 @@ export const deductibleAndBonus: Topic = {
 		[
 			'Franquia e coparticipação são iguais?',
 			'São parecidas: nas duas, parte do custo fica com você. Franquia é termo do seguro de dano. Coparticipação aparece mais em planos de saúde.',
+		],
+		[
+			'A franquia pode ser parcelada?',
+			'Quem recebe é a oficina, e muitas aceitam cartão ou parcelas. A seguradora não costuma financiar essa parte. Pergunte antes de deixar o carro.',
+		],
+		[
+			'O outro motorista paga a minha franquia?',
+			'Se ele causou a batida, você pode cobrar dele o que gastou com ela. Guarde a nota e o boletim. A seguradora cobra a parte dela à parte.',
 		],
 		[
 			'O que acontece se eu errar no perfil?',

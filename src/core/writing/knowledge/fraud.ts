@@ -21,6 +21,7 @@ export const fraud: Topic = {
 		'scam',
 		'fraud',
 	],
+	asideHeading: 'Cuidado com os golpes',
 	categories: ['golpes', 'prevencao'],
 	page: { href: '/contact', text: 'contato' },
 	titles: [

@@ -30,6 +30,7 @@ export const glossary: Topic = {
 		'carencia e franquia',
 		'franquia e carencia',
 	],
+	asideHeading: 'Palavras que ajudam a entender',
 	categories: ['glossario'],
 	page: { href: '/blog', text: 'artigos do blog' },
 	titles: [
@@ -162,7 +163,7 @@ export const glossary: Topic = {
 			'O contrato se prova por qualquer meio admitido, exceto só por testemunha. E-mail, gravação e comprovante ajudam. Ainda assim, a apólice continua a ser a melhor prova.',
 		],
 		mistakes: [
-			'Achar que prêmio é dinheiro a receber é a confusão número um. Prêmio sai do seu bolso. Já o que entra é a indenização.',
+			'Achar que prêmio é dinheiro a receber é a troca de palavras mais comum. Prêmio sai do seu bolso. Já o que entra é a indenização.',
 			'Ler “cobertura compreensiva” como “cobertura de tudo” rende decepção. Compreensivo quer dizer que reúne vários riscos listados. Mas a lista tem fim.',
 			'Tomar proposta por apólice deixa a pessoa descoberta sem saber. A proposta pode ser recusada em até 25 dias. Por isso, espere o documento final.',
 			'Confundir segurado com condutor ou com dono gera erro de cadastro. Como cada papel tem um campo, preencha devagar.',

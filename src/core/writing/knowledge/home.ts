@@ -1,3 +1,4 @@
+import { homeFaqs } from './home-faqs.ts'
 import { homeDetails } from './home-subjects.ts'
 import { homeUseSubjects } from './home-use-subjects.ts'
 import { rentSubjects } from './rent-subjects.ts'
@@ -71,7 +72,15 @@ export const home: Topic = {
 				'Aluguel por temporada muda o uso do imóvel. Hóspede pago não é visita, e muitas apólices de veraneio não o aceitam. Antes de anunciar, peça a extensão.',
 			],
 		},
-		{ words: ['vazament', 'vizinh'], label: 'Vazamento e vizinho', heading: 'O dano que passa para o vizinho' },
+		{
+			words: ['vazament', 'vizinh'],
+			label: 'Vazamento e vizinho',
+			heading: 'O dano que passa para o vizinho',
+			points: [
+				'O estrago que o vazamento leva ao vizinho é caso de responsabilidade civil familiar.',
+				'O conserto do próprio cano, por desgaste, costuma ficar por conta do morador.',
+			],
+		},
 		{
 			words: ['solar', 'fotovolt'],
 			label: 'Placas solares',
@@ -248,42 +257,9 @@ export const home: Topic = {
 			],
 		},
 	],
-	faqs: [
-		[
-			'O seguro do condomínio cobre o meu apartamento?',
-			'Cobre a construção, em regra, com paredes e instalações. Móveis, eletrônicos e melhorias ficam de fora. Por isso, a apólice individual continua útil.',
-		],
-		[
-			'Inquilino pode fazer seguro da casa alugada?',
-			'Pode, e costuma fazer bem. Ele segura os próprios bens e a responsabilidade pelo imóvel. Antes, confira o que o contrato de aluguel já exige.',
-		],
-		[
-			'O seguro paga encanador em qualquer vazamento?',
-			'A assistência atende casos previstos, com limite de visitas. Ela faz o reparo de emergência, e não uma reforma. A tubulação antiga fica por conta do dono.',
-		],
-		[
-			'Quem tem placas solares precisa avisar?',
-			'Precisa. O equipamento aumenta o valor do imóvel e muda o telhado. Informe o preço e peça que conste na apólice.',
-		],
-		[
-			'Casa de praia paga mais?',
-			'Costuma pagar por roubo e vendaval, porque fica vazia e exposta. O uso de veraneio deve constar na proposta. Sem isso, a indenização pode virar discussão.',
-		],
-		[
-			'Posso segurar só os móveis?',
-			'Em muitas seguradoras, sim. É a escolha típica de quem mora de aluguel ou em apartamento. A linha de roubo costuma acompanhar.',
-		],
-		[
-			'Há carência no seguro residencial?',
-			'Em regra, a cobertura começa na data da apólice. Algumas linhas ou serviços de assistência podem ter espera. O prazo precisa estar escrito.',
-		],
-		[
-			'Meu cachorro mordeu o vizinho. Tem cobertura?',
-			'Pode ter, na linha de responsabilidade civil familiar. Avise a seguradora antes de prometer pagamento. Veja também se a raça ou o valor têm restrição.',
-		],
-	],
+	faqs: homeFaqs,
 	warnings: [
-		'**Furto sem arrombamento costuma ficar de fora.** Se a porta não tem marcas, a seguradora tende a discutir. Pergunte pela extensão para furto simples antes de assinar.',
+		'**Furto sem arrombamento raramente tem cobertura.** Se a porta não tem marcas, a seguradora tende a discutir. Pergunte pela extensão para furto simples antes de assinar.',
 		'**Obra não é detalhe.** Reforma com demolição ou troca de telhado pode suspender coberturas. Avise antes de começar.',
 		'**Foto de antes vale tanto quanto a de depois.** Registre o telhado e os cômodos em dia de sol, uma vez por ano.',
 	],

@@ -72,6 +72,10 @@ export const life: Topic = {
 			words: ['coletiv', 'grupo', 'empresa', 'empregador'],
 			label: 'Seguro de vida em grupo',
 			heading: 'O seguro do trabalho',
+			points: [
+				'No seguro de vida em grupo, a empresa contrata e cada participante recebe um certificado.',
+				'Com a demissão, a cobertura costuma acabar: pergunte antes se há continuidade.',
+			],
 		},
 		{ words: ['autonom', 'diaria'], label: 'Seguro de vida do autônomo', heading: 'Para quem não tem salário fixo' },
 		...lifeDetails,

@@ -173,6 +173,24 @@ export const subjectLeads: readonly string[] = [
 	'Vamos olhar de perto um ponto específico: {x}.',
 ]
 
+/** Turns of phrase, without accents, that a reader notices the second time. An article has each of them once. */
+export const setPhrases: readonly string[] = [
+	'numero um',
+	'vale mais do que',
+	'valem mais do que',
+	'vale ouro',
+	'exemplo classico',
+	'tropeco classico',
+	'mais comum',
+	'costuma ficar de fora',
+	'costumam ficar de fora',
+	'sai caro',
+	'letra miuda',
+	'em uma tarde',
+	'palavra contra palavra',
+	'o dia a dia',
+]
+
 export const checkHeadings: readonly string[] = [
 	'Quem fiscaliza e onde conferir',
 	'Onde tirar a dúvida na fonte',
@@ -183,9 +201,9 @@ export const checkHeadings: readonly string[] = [
 /** {link} is the page of the site that goes with the topic. */
 export const closings: readonly string[] = [
 	'Se quiser dar o próximo passo, passe pela página de {link} e traga as suas dúvidas.',
-	'Para conversar sobre o seu caso, comece pela página de {link}.',
+	'Para conversar sobre a sua situação, comece pela página de {link}.',
 	'Quando decidir avançar, a página de {link} é um bom começo.',
-	'Antes de decidir, anote as suas perguntas e leve-as à nossa página de {link}.',
+	'Anote as suas perguntas e leve-as à nossa página de {link}.',
 	'Ficou uma dúvida que o texto não resolve? Escreva pela página de {link}, e respondemos com calma.',
 ]
 
@@ -196,17 +214,17 @@ export const glossaryHeadings: readonly string[] = [
 	'O vocabulário do papel',
 ]
 
-/** What a description may promise of an article, by angle. */
+/** What a description may promise of an article, by angle. Any three or more, in this order, read well together. */
 export const promises: Record<Angle, readonly string[]> = {
-	guide: ['como funciona', 'o que cobre', 'o que fica de fora', 'quem precisa', 'como contratar', 'dúvidas comuns'],
-	cost: ['o que forma o preço', 'onde economizar', 'o que não cortar', 'franquias e limites', 'erros que encarecem'],
-	claim: ['os primeiros passos', 'os documentos', 'os prazos da lei', 'o que não fazer', 'como acompanhar'],
-	worth: ['para quem serve', 'quando compensa', 'o que considerar', 'quanto pesa no bolso', 'o que fica de fora'],
-	compare: ['as diferenças', 'o que comparar', 'o que muda no preço', 'as exclusões', 'como decidir'],
-	mistakes: ['os erros comuns', 'como evitar cada um', 'as exclusões', 'o que conferir', 'o que diz a lei'],
-	coverage: ['o que cobre', 'os limites', 'o que fica de fora', 'como usar', 'perguntas frequentes'],
-	rights: ['os prazos', 'os seus direitos', 'como reclamar', 'as provas que contam', 'o que diz a lei'],
-	buying: ['o que conferir', 'as perguntas certas', 'os documentos', 'os limites', 'o que evitar'],
+	guide: ['como funciona', 'o que inclui', 'o que fica de fora', 'para quem serve', 'como contratar'],
+	cost: ['o que forma o preço', 'onde economizar', 'o que não cortar', 'o que comparar', 'os erros que encarecem'],
+	claim: ['os primeiros passos', 'os documentos', 'os prazos da lei', 'como acompanhar', 'o que não fazer'],
+	worth: ['para quem serve', 'quando compensa', 'quanto pesa no bolso', 'o que fica de fora', 'como decidir'],
+	compare: ['as diferenças', 'o que comparar', 'o que muda no preço', 'para quem serve', 'como decidir'],
+	mistakes: ['os erros comuns', 'como evitá-los', 'o que fica de fora', 'o que diz a lei', 'onde tirar dúvidas'],
+	coverage: ['o que cobre', 'até que limite', 'o que fica de fora', 'como usar', 'as perguntas frequentes'],
+	rights: ['os seus direitos', 'os prazos', 'o que fica de fora', 'as provas que contam', 'onde reclamar'],
+	buying: ['as perguntas certas', 'o que comparar', 'os documentos', 'os limites', 'o que evitar'],
 }
 
 /** The same of an article on a matter. */
@@ -215,19 +233,27 @@ export const matterPromises: readonly string[] = [
 	'o que guardar',
 	'o que diz a lei',
 	'os erros comuns',
-	'os canais oficiais',
 	'as perguntas frequentes',
 ]
 
-export const descriptionOpenings: readonly string[] = ['veja', 'entenda', 'confira']
+/** None of them is a word of the promises: nobody is asked to 'confira o que conferir'. */
+export const descriptionOpenings: readonly string[] = ['veja', 'confira', 'neste guia,']
 
 export const descriptionClosings: readonly string[] = [
 	'Com fontes oficiais.',
 	'Texto claro e com fontes oficiais.',
-	'Guia direto, com links para a lei e os órgãos oficiais.',
+	'Guia direto, com links para os órgãos oficiais.',
 	'Explicado sem letra miúda.',
-	'Passo a passo, com a lei e os canais de ajuda.',
+	'Com um passo a passo simples.',
 	'',
+]
+
+/** After a sentence of the article, where that alone is too short for a description. */
+export const invitations: readonly string[] = [
+	'Entenda as regras, com fontes oficiais.',
+	'Veja o passo a passo e as fontes oficiais.',
+	'Saiba o que fazer e onde conferir.',
+	'Veja o que perguntar e onde conferir.',
 ]
 
 export const angleTags: Record<Angle, string> = {

@@ -29,6 +29,7 @@ export const policyReview: Topic = {
 		'guardar documentos',
 		'organizar documentos',
 	],
+	asideHeading: 'Na próxima revisão dos seguros',
 	categories: ['organizacao', 'planejamento'],
 	page: { href: '/contact', text: 'contato' },
 	titles: [

@@ -20,7 +20,9 @@ export const quotes: Topic = {
 		'comparar seguros',
 		'contratar seguro',
 		'contratacao',
-		'orcamento',
+		'orcamento de seguro',
+		'orcamento do seguro',
+		'pedir orcamento',
 		'simulacao',
 		'corretor',
 		'corretora',
@@ -29,6 +31,7 @@ export const quotes: Topic = {
 		'exclusoes gerais',
 		'quote',
 	],
+	asideHeading: 'Na hora de cotar',
 	categories: ['cotacoes', 'cotacao'],
 	page: { href: '/contact', text: 'contato' },
 	titles: [

@@ -29,6 +29,7 @@ export const renewal: Topic = {
 		'inadimplencia',
 		'renewal',
 	],
+	asideHeading: 'Quando chega a renovação',
 	categories: ['renovacao', 'cancelamento'],
 	page: { href: '/contact', text: 'contato' },
 	titles: [

@@ -5,6 +5,7 @@ export const rentSubjects: readonly Subject[] = [
 	{
 		words: ['perda de aluguel', 'perda de alugueis'],
 		label: 'Perda de aluguel',
+		incidental: ['aluguel'],
 		titles: ['Perda de aluguel: a cobertura do proprietário', 'Perda de aluguel no seguro: quando o dono recebe'],
 		heading: 'A renda que para com o sinistro',
 		facts: [

@@ -33,7 +33,11 @@ export const transport: Topic = {
 	subjects: [
 		{
 			words: ['rctr', 'rc-dc', 'rc-v', 'obrigatori'],
-			label: 'RCTR-C, RC-DC e RC-V',
+			label: 'Seguros do transportador',
+			titles: [
+				'RCTR-C, RC-DC e RC-V: os seguros do transportador',
+				'Transporte de cargas: o que são RCTR-C, RC-DC e RC-V',
+			],
 			heading: 'RCTR-C, RC-DC e RC-V: três siglas, três riscos',
 			facts: [
 				'O RCTR-C responde pela carga quando o caminhão colide, tomba, capota ou pega fogo. O RC-DC trata do desaparecimento, como roubo, furto e estelionato. Já o RC-V cuida dos danos que o veículo causa a outras pessoas.',

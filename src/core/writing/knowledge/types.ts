@@ -41,7 +41,7 @@ export type Subject = {
 	label: string
 	/** What a prompt on it wants to know, where it does not say. */
 	angle?: Angle
-	/** Words of a prompt on it that ask nothing, though elsewhere they would: 'ou' in 'atrasado ou cancelado'. */
+	/** Words of a prompt on it that neither ask anything nor name a reader, though elsewhere they would: 'ou' in 'atrasado ou cancelado'. */
 	incidental?: readonly string[]
 	/** Complete titles, where there are some that fit no other subject. */
 	titles?: readonly string[]
@@ -64,6 +64,8 @@ export type Topic = {
 	kind: 'product' | 'matter'
 	/** Whether the insurance contract law governs it, so that what is said of any insurance is true of it. */
 	insurance: boolean
+	/** A contract between firms or with the State, of which what is said to consumers of any insurance does not hold. */
+	standsAlone?: boolean
 	/** Within a sentence, without its article. */
 	name: string
 	article: 'o' | 'a' | 'os' | 'as'
@@ -77,6 +79,8 @@ export type Topic = {
 	/** Complete titles, for topics that no pattern fits. Any article on the topic keeps what they promise. */
 	titles?: readonly string[]
 	headings?: Partial<Record<Aspect, readonly string[]>>
+	/** Of a matter: what stands above it in an article on something else. */
+	asideHeading?: string
 	subjects: readonly Subject[]
 	openings: readonly string[]
 	summary: readonly string[]

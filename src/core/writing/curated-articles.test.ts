@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { curatedTopics } from '../scheduler/curated-topics.ts'
+import { readArticleText } from '../seo/article-text.ts'
+import { topics } from './knowledge/all.ts'
+import { promises, setPhrases } from './knowledge/phrases.ts'
+import { writeLocally } from './local-writer.ts'
+import { plain, readPrompt } from './read-prompt.ts'
+import { spoken } from './render-text.ts'
+import { tellsOf } from './subject-facts.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+
+function write(prompt: string, slug = 'dicas-gerais') {
+	const category = { slug, name: slug }
+	const article = writeLocally({ prompt, category, now })
+	const { sentences, headings } = readArticleText(article.content)
+	const questions = headings.filter(({ level }) => level === 3).map(({ text }) => text)
+	return { prompt, article, sentences, questions, ...readPrompt(prompt, category, () => 0) }
+}
+
+/** What the scheduler asks for, each written once for all tests. */
+const written = Object.entries(curatedTopics).flatMap(([slug, list]) => list.map((prompt) => write(prompt, slug)))
+
+function textOf({ sentences }: { sentences: string[] }): string {
+	return plain(sentences.join(' '))
+}
+
+test('description and excerpt speak of what is singled out', () => {
+	const astray = written.filter(({ subject, article: { metaDescription, excerpt } }) => {
+		const own = (subject?.facts ?? []).map(spoken).join(' ')
+		const isOwn = own.includes(metaDescription.split('. ')[0]!)
+		return subject && !isOwn && !tellsOf(subject, `${metaDescription} ${excerpt}`)
+	})
+	expect(astray.map(({ prompt }) => prompt)).toEqual([])
+})
+
+test('description and excerpt do not begin alike, nor does a description say a thing twice', () => {
+	for (const { article } of written) {
+		const [first = ''] = article.metaDescription.split('. ')
+		expect(article.excerpt).not.toContain(first)
+		expect(plain(article.metaDescription)).not.toMatch(/confira o que conferir|pergunte .* o que perguntar/)
+	}
+})
+
+test('what an article without a subject promises stands in its order', () => {
+	const { metaDescription } = write('Seguro de moto: erros a evitar').article
+	const places = promises.mistakes.map((promise) => metaDescription.indexOf(promise)).filter((place) => place >= 0)
+	expect(places.length).toBeGreaterThanOrEqual(3)
+	expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('no turn of phrase is told twice in one article', () => {
+	const repeated = written.flatMap(({ prompt, sentences }) =>
+		setPhrases
+			.filter((phrase) => sentences.filter((sentence) => plain(sentence).includes(phrase)).length > 1)
+			.map((phrase) => `${prompt}: ${phrase}`),
+	)
+	expect(repeated).toEqual([])
+})
+
+test('what holds for some insurance only is not told of another', () => {
+	for (const one of written.filter(({ topic }) => topic.id === 'life')) {
+		expect(textOf(one)).not.toMatch(/salvado|guincho|oficina|perda total/)
+	}
+})
+
+test('a matter that is only mentioned brings no section of its own', () => {
+	const { second, article } = write('Imposto de renda sobre a indenização recebida', 'vida')
+	const { asideHeading } = topics.find(({ id }) => id === 'claims')!
+	expect(second?.id).toBe('claims')
+	expect(article.content).not.toContain(asideHeading)
+	expect(write('Sinistro no seguro residencial').article.content).toContain(`<h2>${asideHeading}</h2>`)
+})
+
+test('questions on another subject of the topic are not asked', () => {
+	const { questions } = write('Carta Verde e viagens de carro à Argentina e ao Uruguai', 'seguro-auto')
+	expect(questions).toHaveLength(3)
+	expect(questions.filter((question) => /granizo|elétrico|reserva/.test(question))).toEqual([])
+	expect(write('Granizo na lataria: reparo sem pintura', 'seguro-auto').questions[0]).toMatch(/granizo/)
+})
+
+test('a word in passing names no reader', () => {
+	const tags = (prompt: string, slug: string) => write(prompt, slug).article.tags
+	expect(tags('Carro alugado fora do país: franquia e terceiros', 'viagem')).not.toContain('Inquilinos')
+	expect(tags('Perda de aluguel: a cobertura que protege o proprietário', 'seguro-residencial')).not.toContain(
+		'Inquilinos',
+	)
+	expect(tags('Casa alugada: o seguro do inquilino', 'seguro-residencial')).toContain('Inquilinos')
+})
