@@ -87,3 +87,14 @@ test('a word in passing names no reader', () => {
 	)
 	expect(tags('Casa alugada: o seguro do inquilino', 'seguro-residencial')).toContain('Inquilinos')
 })
+
+test.for([
+	['Seguro Garantia: o que é', undefined],
+	['Garantia contratual: exigência em licitações e obras', 'Garantia em licitações'],
+	['Seguro garantia judicial no lugar do depósito recursal', 'Seguro garantia judicial'],
+] as const)('%s: guarantees are a topic of their own', ([prompt, label]) => {
+	const one = write(prompt, 'empresas')
+	expect(one.topic.id).toBe('surety')
+	expect(one.subject?.label).toBe(label)
+	expect(textOf(one)).not.toMatch(/arrependimento|sete dias|guincho|procon/)
+})

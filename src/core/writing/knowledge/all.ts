@@ -24,6 +24,7 @@ import { professionalLiability } from './professional-liability.ts'
 import { quotes } from './quotes.ts'
 import { renewal } from './renewal.ts'
 import { rural } from './rural.ts'
+import { surety } from './surety.ts'
 import { tradeCredit } from './trade-credit.ts'
 import { transport } from './transport.ts'
 import { travel } from './travel.ts'
@@ -48,6 +49,7 @@ export const topics: readonly Topic[] = [
 	condominium,
 	rural,
 	tradeCredit,
+	surety,
 	pet,
 	capitalization,
 	health,

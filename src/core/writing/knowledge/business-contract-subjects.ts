@@ -12,23 +12,6 @@ export const businessContractSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['garantia', 'licita'],
-		label: 'Seguro garantia',
-		heading: 'Contratos e licitações',
-		opening:
-			'O edital pede garantia, e o caixa da empresa não pode ficar parado em um depósito. O seguro garantia nasceu para esse aperto.',
-		points: [
-			'O seguro garantia protege quem contrata a obra ou o serviço, e não quem executa.',
-			'Depois de pagar a garantia, a seguradora cobra da empresa que falhou.',
-		],
-		facts: [
-			'No seguro garantia há três papéis: tomador, que contrata; segurado, que é protegido; e seguradora, que responde se o contrato falha. Depois de pagar, ela cobra do tomador. Não é, portanto, um desconto na obrigação.',
-			'Na licitação, quem vence escolhe a forma de garantia entre as que a lei aceita, como caução, seguro e fiança bancária. O percentual e o prazo vêm do edital. Leia essa página antes de dar o preço.',
-			'Há garantia de proposta, de execução, de adiantamento e de perfeito funcionamento. Cada fase do contrato pede a sua, e nenhuma cobre as demais.',
-			'Para aprovar a garantia, a seguradora olha balanço, obras em curso e experiência. É uma análise de crédito. Cadastro feito antes do edital poupa a correria do último dia.',
-		],
-	},
-	{
 		words: ['funcionari', 'estagiari', 'empregad'],
 		label: 'Seguro para a equipe',
 		heading: 'Quem trabalha com você',

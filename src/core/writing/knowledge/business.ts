@@ -23,7 +23,6 @@ export const business: Topic = {
 		'industria',
 		'escritorio',
 		'frota',
-		'seguro garantia',
 		'lucros cessantes',
 		'estoque',
 		'mei',

@@ -93,6 +93,9 @@ export const sources = {
 	anatel: { url: 'https://www.gov.br/anatel/pt-br', title: 'Agência Nacional de Telecomunicações (Anatel)' },
 	estagio: { url: `${planalto}/_ato2007-2010/2008/lei/l11788.htm`, title: 'Lei 11.788/2008, do estágio' },
 	licitacoes: { url: `${planalto}/_ato2019-2022/2021/lei/l14133.htm`, title: 'Lei 14.133/2021, das licitações' },
+	cpc: { url: `${planalto}/_ato2015-2018/2015/lei/l13105.htm`, title: 'Código de Processo Civil' },
+	clt: { url: `${planalto}/decreto-lei/del5452compilado.htm`, title: 'Consolidação das Leis do Trabalho' },
+	'execucao-fiscal': { url: `${planalto}/leis/l6830.htm`, title: 'Lei 6.830/1980, da execução fiscal' },
 	'transporte-de-cargas': {
 		url: `${planalto}/_ato2007-2010/2007/lei/l11442.htm`,
 		title: 'Lei 11.442/2007, do transporte rodoviário de cargas',

@@ -105,7 +105,7 @@ export const terms: readonly { term: string; text: string; topics?: readonly str
 		topics: ['professional-liability'],
 	},
 	{ term: 'Averbação', text: 'O aviso de cada embarque à seguradora, no seguro de transporte.', topics: ['transport'] },
-	{ term: 'Tomador', text: 'Quem contrata o seguro garantia em favor de outra parte.', topics: ['business'] },
+	{ term: 'Tomador', text: 'Quem contrata o seguro garantia em favor de outra parte.', topics: ['surety'] },
 	{
 		term: 'Lucros cessantes',
 		text: 'O que se deixa de ganhar por causa do dano.',
