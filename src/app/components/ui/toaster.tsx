@@ -43,11 +43,14 @@ export const notify = {
 	success: (title: string, text?: string) => show('success', title, text),
 	info: (title: string, text?: string) => show('info', title, text),
 	warning: (title: string, text?: string) => show('warning', title, text),
-	error: (title: string, text?: string) => show('error', title, text),
+	/** With an id, to take it back by `dismiss`. */
+	error: (title: string, text?: string, id?: string) => show('error', title, text, id),
+	dismiss: (id: string) => void toast.dismiss(id),
 }
 
-function show(tone: ToastTone, title: string, text: string | undefined): void {
-	toast.custom((id) => <ToastCard tone={tone} title={title} text={text} onClose={() => toast.dismiss(id)} />, {
+function show(tone: ToastTone, title: string, text: string | undefined, id?: string): void {
+	toast.custom((shown) => <ToastCard tone={tone} title={title} text={text} onClose={() => toast.dismiss(shown)} />, {
 		duration: tone === 'error' ? Number.POSITIVE_INFINITY : FIVE_SECONDS,
+		...(id && { id }),
 	})
 }

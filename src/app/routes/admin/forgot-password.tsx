@@ -7,10 +7,14 @@ import { readForm } from '#app/read-form.ts'
 import { services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import type { Route } from './+types/forgot-password.ts'
+import { DoorFault } from './door-fault.tsx'
 import { DoorFrame, doorLink } from './door-frame.tsx'
 import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
+import { keepScreen } from './keep-screen.ts'
 
 export const handle = { hydrate: 'now' }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
@@ -27,6 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!result.ok)
 		return data({ sent: false, message: waitText(result.retryAfterSeconds) }, tooManyTries(result.retryAfterSeconds))
 	return { sent: true, message: '' }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <DoorFault error={error} />
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

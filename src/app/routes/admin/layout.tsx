@@ -12,12 +12,17 @@ import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import type { Route } from './+types/layout.ts'
+import { keepScreen, LostConnection, useKeptScreen } from './keep-screen.ts'
 import { requireAdmin } from './require-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
+import { LOST, useReadAgain } from './use-read-again.ts'
+import { useStayWhileOffline } from './use-stay-while-offline.ts'
 
 export const handle = { hydrate: 'now' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
@@ -38,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
 	const { userName, newLeads, theme, sidebarOpen } = loaderData
 	useSessionWatch()
+	useKeptScreen()
+	useStayWhileOffline()
 	return (
 		<AdminShell userName={userName} newLeads={newLeads} initialTheme={theme} initiallyOpen={sidebarOpen}>
 			<Outlet />
@@ -48,13 +55,17 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
 /** A screen that failed leaves the menu standing; only where nobody is known yet there is none. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { title, message, lost, code } = explain(error)
+	const { readAgain, reading } = useReadAgain(error)
 	const problem = (
 		<>
 			<PageHeader title={title} lead={lost && message} />
 			{!lost && <ListState state="error" message={message} correlationId={code} />}
 			<div className="mt-5 flex flex-wrap gap-2">
-				{/* Asks the server again; the router would keep the error. */}
-				{!lost && <AdminButton onClick={() => location.reload()}>Tentar de novo</AdminButton>}
+				{!lost && (
+					<AdminButton onClick={readAgain} busy={reading}>
+						Tentar de novo
+					</AdminButton>
+				)}
 				<AdminButton tone={lost ? 'plain' : 'quiet'} href="/admin/dashboard">
 					Voltar ao painel
 				</AdminButton>
@@ -79,6 +90,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 type Problem = { title: string; message: string; lost?: boolean; code?: string | undefined }
 
 function explain(error: unknown): Problem {
+	if (error instanceof LostConnection) return LOST
 	const answer = isRouteErrorResponse(error) ? error : undefined
 	const code = (answer?.data as { correlationId?: string } | null)?.correlationId
 	if (answer?.status === 503) {

@@ -9,11 +9,15 @@ import { services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import type { Route } from './+types/login-code.ts'
 import { destinationOf } from './destination.ts'
+import { DoorFault } from './door-fault.tsx'
 import { DoorFrame, doorLink } from './door-frame.tsx'
 import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
+import { keepScreen } from './keep-screen.ts'
 import { loginWith } from './login-notices.ts'
 
 export const handle = { hydrate: 'now' }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
@@ -61,6 +65,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 const wrong = {
 	app: 'Código incorreto ou já usado. Espere o próximo código do aplicativo.',
 	recovery: 'Código incorreto ou já usado. Tente outro da sua lista.',
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <DoorFault error={error} />
 }
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,12 +10,16 @@ import adminStyles from '#app/styles/admin.css?url'
 import type { SignInResult } from '#core/users/auth.ts'
 import type { Route } from './+types/login.ts'
 import { destinationOf } from './destination.ts'
+import { DoorFault } from './door-fault.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
 import { InitialiseSystem } from './initialise-system.tsx'
+import { keepScreen } from './keep-screen.ts'
 import { noticeOf } from './login-notices.ts'
 
 export const handle = { hydrate: 'now' }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
@@ -74,6 +78,10 @@ function explain(result: Exclude<SignInResult, { ok: true } | { reason: 'code-ne
 		case 'too-many-tries':
 			return waitText(result.retryAfterSeconds)
 	}
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <DoorFault error={error} />
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,11 +10,15 @@ import { findPasswordLink } from '#core/users/find-password-link.ts'
 import { SHORTEST_PASSWORD } from '#core/users/password-length.ts'
 import { passwordProblemTexts } from '#core/users/password-rules.ts'
 import type { Route } from './+types/set-password.ts'
+import { DoorFault } from './door-fault.tsx'
 import { DoorFrame, doorLink } from './door-frame.tsx'
 import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
+import { keepScreen } from './keep-screen.ts'
 import { loginWith } from './login-notices.ts'
 
 export const handle = { hydrate: 'now' }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
@@ -51,6 +55,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 function tokenOf(url: URL): string {
 	return url.searchParams.get('token') ?? ''
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <DoorFault error={error} />
 }
 
 export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {

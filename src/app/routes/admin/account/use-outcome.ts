@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type FetcherWithComponents, useActionData, useFetcher } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { FormName, Outcome, OutcomeOf } from './outcome.ts'
@@ -15,7 +15,10 @@ export function useOutcome<Name extends FormName>(
 ): Account & { outcome: OutcomeOf<Name> | undefined } {
 	const fetcher = useFetcher<Outcome>()
 	const posted = useActionData<Outcome>()
-	const latest = fetcher.data ?? posted
+	// A sending that was not answered leaves the step that was reached: the secret is shown once.
+	const [answered, setAnswered] = useState(fetcher.data)
+	if (fetcher.data && fetcher.data !== answered) setAnswered(fetcher.data)
+	const latest = answered ?? posted
 	const told = fetcher.data?.ok && 'told' in fetcher.data ? fetcher.data.told : undefined
 
 	useEffect(() => {

@@ -20,6 +20,7 @@ import { describeHeldData } from './describe-held-data.server.ts'
 import { HeldData } from './held-data.tsx'
 import { LeadsScreen } from './leads-screen.tsx'
 import { ListFault } from './list-fault.tsx'
+import { useKeptAnswer } from './use-kept-answer.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dados de uma pessoa | Leads')
 
@@ -70,7 +71,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return <ListFault error={error} />
 }
 
-export default function PersonPage({ actionData }: Route.ComponentProps) {
+export default function PersonPage(props: Route.ComponentProps) {
+	const actionData = useKeptAnswer(props.actionData)
 	const busy = useNavigation().formData?.get('intent') === 'find'
 
 	useEffect(() => {

@@ -1,4 +1,5 @@
 import { NO_STORE } from '#app/cache-headers.ts'
+import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listPictures } from '#core/media/list-pictures.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/pictures.ts'
@@ -16,4 +17,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		const found = await listPictures(db, { query: text, page })
 		return { ...found, pictures: found.pictures.map(toLibraryPicture) }
 	})
+}
+
+/** A lost connection is told in the picker; left to the router it would take the editor down. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	try {
+		return await serverLoader()
+	} catch (error) {
+		if (!isNoAnswer(error)) throw error
+		return { list: undefined, problem: undefined }
+	}
 }

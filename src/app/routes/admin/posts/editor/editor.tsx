@@ -26,6 +26,7 @@ import { findPostFields } from '#core/posts/find-post-fields.ts'
 import { findWorkingCopy, listWorkingCopies, type WorkingCopy } from '#core/posts/working-copies.ts'
 import { actingAdmin } from '../../acting-admin.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
+import { LOST, useReadAgain } from '../../use-read-again.ts'
 import type { Route } from './+types/editor.ts'
 import { saveFromEditor } from './save-from-editor.server.ts'
 
@@ -146,16 +147,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const code = isRouteErrorResponse(error)
 		? (error.data as { correlationId?: string } | null)?.correlationId
 		: undefined
+	const { lost, readAgain, reading } = useReadAgain(error)
 	return (
 		<AdminPage title="Editar post" parent={{ label: 'Posts do Blog', to: '/admin/posts' }}>
 			<PageHeader title="Erro ao carregar post" />
 			<ListState
 				state="error"
-				message="O banco de dados não respondeu. Tente de novo em alguns instantes."
+				message={lost ? LOST.message : 'O banco de dados não respondeu. Tente de novo em alguns instantes.'}
 				correlationId={code}
 			/>
 			<div className="mt-5">
-				<AdminButton onClick={() => location.reload()}>Tentar de novo</AdminButton>
+				<AdminButton onClick={readAgain} busy={reading}>
+					Tentar de novo
+				</AdminButton>
 			</div>
 		</AdminPage>
 	)

@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import {
+	type DataStrategyResult,
+	data,
+	isRouteErrorResponse,
+	type MiddlewareFunction,
+	useLocation,
+	useMatches,
+} from 'react-router'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { isNoAnswer } from '#app/is-no-answer.ts'
+
+type Results = Record<string, DataStrategyResult>
+
+/**
+ * Counts the notices; the last one alone is in sight, however often the server is asked in vain. Each has an id of its own:
+ * under the same id, one that is still leaving would take its successor along.
+ */
+let notice = 0
+
+/** What a screen that could not be read fails with. Not the TypeError of fetch, which a fault of our own throws too. */
+export class LostConnection extends Error {}
+
+/** The screen in sight and the routes that have been read for it: the last is the screen, those before it its frame. */
+let shown: { url: string; screen: string | undefined; read: Set<string> } | undefined
+
+/** Tells `keepScreen` what is there to be kept. For the frame of the back office. */
+export function useKeptScreen(): void {
+	const { pathname, search } = useLocation()
+	const matches = useMatches()
+	useEffect(() => {
+		const read = matches.filter(({ loaderData }) => loaderData !== undefined).map(({ id }) => id)
+		shown = { url: `${location.origin}${pathname}${search}`, screen: matches.at(-1)?.id, read: new Set(read) }
+		return () => {
+			shown = undefined
+		}
+	}, [pathname, search, matches])
+}
+
+/**
+ * For clientMiddleware: where the server does not answer, the screen and what was typed stay. Left to the router, the error
+ * page would take their place. A screen that has something of its own to say does so in its clientAction, and is left alone.
+ */
+export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
+	const results = await next()
+	const lost = Object.entries(results).filter(([, each]) => isNoAnswer(faultOf(each)))
+	const [first] = lost
+	if (!first) {
+		// The router also passes by without asking for anything.
+		if (Object.keys(results).length > 0) withdraw()
+		return results
+	}
+	if (request.signal.aborted) return results
+	const fault = faultOf(first[1])
+	if (request.method !== 'GET') {
+		tellNoAnswer(fault, 'O que você digitou continua aqui.')
+		return Object.fromEntries(Object.entries(results).map(([id]) => [id, unanswered()]))
+	}
+	const again = request.url === shown?.url
+	const kept = lost.map(([id]) => id).filter((id) => shown?.read.has(id) && (again || id !== shown.screen))
+	if (kept.length === lost.length) tellNoAnswer(fault, 'A tela mostra o que já tinha sido lido.')
+	// What has no result keeps what it had.
+	const rest = Object.entries(results).filter(([id]) => !kept.includes(id))
+	return Object.fromEntries(rest.map(([id, each]) => [id, { ...each, result: named(each.result) }]))
+}
+
+/** What a loader or an action threw; what an action threw comes wrapped. */
+function faultOf({ type, result }: DataStrategyResult): unknown {
+	if (type !== 'error') return undefined
+	if (isRouteErrorResponse(result)) return result
+	return (result as { data?: unknown } | null)?.data ?? result
+}
+
+/** No answer, as before the first one. A failure by its status: the screen is not read anew, which would fail too. */
+function unanswered(): DataStrategyResult {
+	return { type: 'data', result: data(undefined, { status: 503 }) }
+}
+
+function named(result: unknown): unknown {
+	return result instanceof TypeError ? new LostConnection('the server did not answer', { cause: result }) : result
+}
+
+export function tellNoAnswer(fault: unknown, rest: string): void {
+	withdraw()
+	notice += 1
+	if (!isRouteErrorResponse(fault)) {
+		return notify.error('Sem conexão com o servidor', `${rest} Confira a conexão e tente de novo.`, idOf(notice))
+	}
+	const code = (fault.data as { correlationId?: string } | null)?.correlationId
+	const text = `${rest} Tente de novo em alguns instantes.${code ? ` Código do erro: ${code}` : ''}`
+	notify.error(code ? 'Algo falhou do nosso lado' : 'O servidor não respondeu', text, idOf(notice))
+}
+
+function withdraw(): void {
+	notify.dismiss(idOf(notice))
+}
+
+function idOf(count: number): string {
+	return `no-answer-${count}`
+}
