@@ -13,10 +13,11 @@ import { isNoAnswer } from '#app/is-no-answer.ts'
 type Results = Record<string, DataStrategyResult>
 
 /**
- * Counts the notices; the last one alone is in sight, however often the server is asked in vain. Each has an id of its own:
- * under the same id, one that is still leaving would take its successor along.
+ * The notice in sight; there is one, however often the server is asked in vain. Each has an id of its own: under the same
+ * id, one that is still leaving would take its successor along.
  */
-let notice = 0
+let notice: string | undefined
+let told = 0
 
 /** What a screen that could not be read fails with. Not the TypeError of fetch, which a fault of our own throws too. */
 export class LostConnection extends Error {}
@@ -82,19 +83,17 @@ function named(result: unknown): unknown {
 
 export function tellNoAnswer(fault: unknown, rest: string): void {
 	withdraw()
-	notice += 1
+	told += 1
+	notice = `no-answer-${told}`
 	if (!isRouteErrorResponse(fault)) {
-		return notify.error('Sem conexão com o servidor', `${rest} Confira a conexão e tente de novo.`, idOf(notice))
+		return notify.error('Sem conexão com o servidor', `${rest} Confira a conexão e tente de novo.`, notice)
 	}
 	const code = (fault.data as { correlationId?: string } | null)?.correlationId
 	const text = `${rest} Tente de novo em alguns instantes.${code ? ` Código do erro: ${code}` : ''}`
-	notify.error(code ? 'Algo falhou do nosso lado' : 'O servidor não respondeu', text, idOf(notice))
+	notify.error(code ? 'Algo falhou do nosso lado' : 'O servidor não respondeu', text, notice)
 }
 
 function withdraw(): void {
-	notify.dismiss(idOf(notice))
-}
-
-function idOf(count: number): string {
-	return `no-answer-${count}`
+	if (notice) notify.dismiss(notice)
+	notice = undefined
 }
