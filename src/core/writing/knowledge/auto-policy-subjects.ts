@@ -41,6 +41,10 @@ export const autoPolicySubjects: readonly Subject[] = [
 			'Peças originais ou compatíveis: os direitos no reparo',
 		],
 		heading: 'Original, compatível ou usada',
+		points: [
+			'O reparo deve usar peça original ou que mantenha as especificações do fabricante.',
+			'Peça usada só entra com autorização do cliente e nos planos que a preveem por escrito.',
+		],
 		angle: 'rights',
 		incidental: ['ou'],
 		opening:

@@ -74,6 +74,10 @@ export const autoSubjects: readonly Subject[] = [
 			'Granizo e lataria amassada: o que o seguro paga',
 		],
 		heading: 'Pedra na lataria: avisar e reparar',
+		points: [
+			'Nos planos compreensivos, o granizo em geral tem cobertura e franquia do casco.',
+			'Avise antes do reparo: o martelinho feito às pressas apaga a prova dos amassados da pedra.',
+		],
 		angle: 'coverage',
 		opening:
 			'Dez minutos de granizo bastam para deixar centenas de marcas no teto e no capô. O conserto tem técnica própria, e a ordem dos passos conta.',
@@ -109,6 +113,10 @@ export const autoSubjects: readonly Subject[] = [
 		words: ['vidro', 'farol', 'retrovisor'],
 		label: 'Vidros e faróis',
 		heading: 'Vidros, faróis e retrovisores',
+		points: [
+			'Vidros, faróis e retrovisores costumam ter linha própria, com franquia menor que a do casco.',
+			'Peça com sensor ou câmera custa mais: veja se a cobertura alcança a original.',
+		],
 		facts: [
 			'Trinca pequena no para-brisa pode ter reparo, sem troca do vidro. Quanto antes você chama, maior a chance. Em muitos planos, o reparo nem cobra franquia.',
 			'Farol de LED e vidro com sensor custam bem mais do que os comuns. Veja se a linha de vidros cobre a versão original e a calibração das câmeras. Sem isso, a diferença fica com você.',
@@ -118,6 +126,10 @@ export const autoSubjects: readonly Subject[] = [
 		words: ['carro reserva'],
 		label: 'Carro reserva',
 		heading: 'Por quantos dias vem o carro reserva',
+		points: [
+			'O carro reserva vem por um número fixo de diárias, e só nos casos que a apólice lista.',
+			'Categoria do veículo, caução da locadora e oficina da rede mudam o direito.',
+		],
 		facts: [
 			'O carro reserva costuma ser contratado por um número fixo de dias, como 7, 15 ou 30. A contagem, em regra, começa na retirada e não espera a oficina. Se o conserto demora mais, a diferença fica por sua conta.',
 			'Nem todo caso dá direito ao carro reserva. Muitas apólices o liberam em sinistro coberto com oficina da rede, e não em pane ou revisão. Confira também a categoria do veículo e a caução da locadora.',
@@ -128,6 +140,10 @@ export const autoSubjects: readonly Subject[] = [
 		words: ['blindad', 'blindagem'],
 		label: 'Carro blindado',
 		heading: 'O que muda no carro blindado',
+		points: [
+			'O carro blindado pede certificado da blindagem e aceitação caso a caso.',
+			'No blindado, vidro e porta custam mais, o que aumenta o prêmio e também a franquia do contrato.',
+		],
 		facts: [
 			'Carro blindado tem aceitação própria. A seguradora pede o certificado da blindagem, o registro no documento e, às vezes, vistoria. O valor da proteção se declara à parte, com nota.',
 			'No blindado, vidro e porta custam muito mais e pedem oficina especializada. Por isso, o preço sobe e a franquia também. Veja se a linha de vidros aceita os especiais ou se os exclui.',
@@ -138,6 +154,10 @@ export const autoSubjects: readonly Subject[] = [
 		words: ['kit gas', 'gnv'],
 		label: 'Kit gás',
 		heading: 'Kit gás: avise antes de instalar',
+		points: [
+			'O kit gás precisa constar no documento do veículo e na apólice antes do uso.',
+			'Sem inspeção e sem aviso à seguradora, o carro com kit gás pode ter o sinistro questionado.',
+		],
 		facts: [
 			'O kit gás muda o carro e o documento. A instalação precisa de oficina registrada, inspeção e anotação no certificado do veículo. Sem essa regularização, a seguradora pode questionar o sinistro.',
 			'Avise a seguradora antes de instalar o kit gás e peça o endosso. O equipamento pode ser incluído com valor próprio. Se ele ficar fora da apólice, a indenização considera só o carro original.',
@@ -172,6 +192,10 @@ export const autoSubjects: readonly Subject[] = [
 		words: ['financiad', 'financiamento'],
 		label: 'Carro financiado',
 		heading: 'Quando o banco ainda é dono de parte',
+		points: [
+			'Na perda total do carro financiado, o banco recebe primeiro o saldo da dívida.',
+			'O que sobra da indenização é do segurado; se faltar, a diferença continua a ser dívida.',
+		],
 		facts: [
 			'No carro financiado, o banco tem garantia sobre o veículo. Na perda total, a seguradora quita primeiro o saldo da dívida. O que sobra vai para o segurado.',
 			'Pode acontecer de a indenização não cobrir o financiamento inteiro. A diferença continua a ser dívida. Por isso, acompanhe o saldo e o valor de tabela do carro.',
@@ -208,6 +232,10 @@ export const autoSubjects: readonly Subject[] = [
 			'Carta Verde: o seguro para cruzar a fronteira de carro',
 		],
 		heading: 'Argentina e Uruguai de carro',
+		points: [
+			'A Carta Verde é obrigatória para entrar de carro nos países vizinhos do Mercosul.',
+			'Ela cobre só danos a terceiros; o próprio carro depende da extensão da sua apólice.',
+		],
 		angle: 'buying',
 		opening:
 			'Cruzar a fronteira de carro é mais simples do que parece, desde que os papéis saiam antes da viagem. O seguro brasileiro, sozinho, não basta do outro lado.',

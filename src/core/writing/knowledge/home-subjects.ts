@@ -6,6 +6,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['vidro', 'espelho', 'marmore'],
 		label: 'Quebra de vidros',
 		heading: 'Vidros, espelhos e mármores',
+		points: [
+			'A cobertura de vidros paga a quebra súbita de janelas, boxes e espelhos, até o limite.',
+			'Mármore, vidro especial e tampo de fogão precisam constar: nem todo texto os inclui.',
+		],
 		facts: [
 			'A quebra de vidros cobre o dano súbito, como a bola na janela ou o galho na sacada. Risco, mancha e trinca antiga ficam de fora. Fotografe as peças grandes antes que algo aconteça.',
 			'Box, tampo de fogão e mármore da pia nem sempre estão no texto padrão. Peça que constem, com o valor de reposição. Vidro especial, por sua vez, custa mais do que o comum.',
@@ -16,6 +20,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['obra', 'reforma'],
 		label: 'Obra e reforma em casa',
 		heading: 'Antes da quebradeira, o aviso',
+		points: [
+			'Reforma muda o risco da casa: avise a seguradora antes de começar a quebrar.',
+			'Durante a obra, roubo e incêndio podem ficar limitados; depois dela, atualize o valor.',
+		],
 		facts: [
 			'Pintura e troca de piso raramente mudam o seguro. Derrubar parede, mexer no telhado ou na parte elétrica, sim. Avise por escrito, com a data de início e de fim.',
 			'Durante a obra entram pessoas, ferramentas e material inflamável. Por isso, roubo e incêndio podem ficar suspensos ou limitados. Um seguro de obra de poucos meses cobre esse vão.',
@@ -39,6 +47,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['alarme', 'camera', 'portao eletronico', 'cerca eletrica'],
 		label: 'Alarme e câmera em casa',
 		heading: 'Proteções que a seguradora enxerga',
+		points: [
+			'Alarme monitorado costuma pesar mais no preço do que a câmera que só grava.',
+			'Equipamento declarado precisa estar ligado: a proteção desligada pode gerar recusa.',
+		],
 		facts: [
 			'Alarme com monitoramento pesa mais do que câmera que só grava. O primeiro chama alguém; a segunda conta a história depois. Pergunte qual deles muda o preço.',
 			'O desconto por alarme vira compromisso. Se ele estava desligado no dia do roubo, a seguradora pode discutir. Combine a rotina com todos da casa.',
@@ -49,6 +61,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['botijao', 'mangueira', 'gas de cozinha'],
 		label: 'Botijão de gás',
 		heading: 'Gás de cozinha com segurança',
+		points: [
+			'A explosão do botijão está, em regra, na cobertura básica do seguro da casa.',
+			'Mangueira e regulador vencidos podem virar discussão depois do sinistro: troque-os no prazo.',
+		],
 		facts: [
 			'Mangueira e regulador de gás têm validade impressa. Troque-os no prazo e guarde a nota. São os primeiros itens que o perito procura depois de uma explosão.',
 			'O botijão deve ficar em lugar ventilado, longe de ralo e de tomada. Cheiro de gás pede janela aberta, registro fechado e nenhuma faísca. Depois, chame os bombeiros pelo 193.',
@@ -59,6 +75,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['instalacao eletrica', 'fiacao', 'disjuntor'],
 		label: 'Instalação elétrica antiga',
 		heading: 'Fios cansados, risco novo',
+		points: [
+			'Fiação antiga aumenta o risco de fogo e pode ser perguntada na proposta.',
+			'Laudo e reforma da instalação elétrica reduzem o perigo e a discussão no dia do sinistro.',
+		],
 		facts: [
 			'Disjuntor que desarma, tomada quente e luz que pisca são avisos. A instalação antiga não foi feita para tantos aparelhos. Um eletricista habilitado deve olhar antes da renovação.',
 			'Algumas seguradoras perguntam a idade da instalação elétrica ou pedem vistoria. Responda com o que sabe e mostre o laudo, se houver. A omissão pesa no sinistro.',
@@ -80,6 +100,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['inventario', 'planilha'],
 		label: 'Inventário de bens da casa',
 		heading: 'A lista que vale depois do susto',
+		points: [
+			'Um inventário com fotos e notas prova o que havia na casa antes do dano.',
+			'Guarde a lista fora de casa: na nuvem e com alguém de confiança, com data e valor dos itens.',
+		],
 		facts: [
 			'Um inventário simples tem cinco colunas: cômodo, item, marca, ano e valor. Comece pela sala e pela cozinha. Em uma hora, a maior parte da casa já está na lista.',
 			'Junte ao inventário um vídeo de cada cômodo, com armários abertos. Suba tudo para a nuvem e mande a um parente. O incêndio leva também o computador.',
@@ -98,6 +122,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['piscina', 'churrasqueira', 'quiosque', 'areas externas'],
 		label: 'Piscina e áreas externas',
 		heading: 'O que fica do lado de fora',
+		points: [
+			'Piscina, churrasqueira e quiosque só entram se a apólice os incluir entre as construções.',
+			'Acidente de visita na área externa é assunto da responsabilidade civil familiar.',
+		],
 		facts: [
 			'Piscina, churrasqueira e quiosque nem sempre contam como parte da casa. Alguns contratos cobrem só o que está sob o telhado principal. Peça a lista das construções incluídas.',
 			'Toldo, cerca e pergolado sofrem mais com o vento e, por isso, têm limite baixo ou exclusão. O preço de incluí-los varia. Fotos do estado atual ajudam na aceitação.',
@@ -108,6 +136,10 @@ export const homeDetails: readonly Subject[] = [
 		words: ['mudanca', 'mudar de casa', 'casa nova'],
 		label: 'Mudança de endereço',
 		heading: 'A apólice também se muda',
+		points: [
+			'A apólice da casa não muda de endereço sozinha: peça o endosso antes da mudança.',
+			'O trajeto dos móveis, em regra, depende do seguro da transportadora contratada.',
+		],
 		facts: [
 			'Na mudança de casa, o seguro não acompanha os móveis sozinho. Peça o endosso com o novo endereço antes da data. O preço pode subir ou descer.',
 			'O caminhão da mudança é outro risco. O seguro da casa, em regra, não cobre a viagem. Pergunte à transportadora qual apólice responde.',

@@ -76,6 +76,12 @@ export const life: Topic = {
 				'No seguro de vida em grupo, a empresa contrata e cada participante recebe um certificado.',
 				'Com a demissão, a cobertura costuma acabar: pergunte antes se há continuidade.',
 			],
+			facts: [
+				'Na demissão, a cobertura do seguro em grupo costuma terminar com o vínculo ou no fim do mês já pago. A data exata está no certificado. Peça essa informação ao setor de pessoal antes de sair.',
+				'Alguns contratos em grupo permitem continuar por conta própria, em prazo curto e com outro preço. Outros não têm essa saída. Pergunte por escrito, porque um contrato novo depende da idade e da saúde.',
+				'A convenção coletiva da categoria pode obrigar a empresa a contratar vida em grupo. Se ela não contrata, pode ter de responder pelo valor. O sindicato informa o capital mínimo.',
+				'No seguro em grupo, quem indica os beneficiários é o empregado, e não a empresa. Preencha a ficha na admissão. Atualize-a depois de casar, separar ou ter filhos.',
+			],
 		},
 		{ words: ['autonom', 'diaria'], label: 'Seguro de vida do autônomo', heading: 'Para quem não tem salário fixo' },
 		...lifeDetails,

@@ -173,7 +173,7 @@ export const quotes: Topic = {
 			heading: 'A cotação em seis movimentos',
 			steps: [
 				['Prepare a ficha.', 'Dados do bem, do uso e das pessoas.'],
-				['Defina o inegociável.', 'Limites e serviços que você não abre mão.'],
+				['Defina o inegociável.', 'Limites e serviços de que você não abre mão.'],
 				['Peça propostas iguais.', 'Três bastam, com a mesma base.'],
 				['Leia o que fica fora.', 'Condições gerais abertas ao lado.'],
 				['Pergunte por escrito.', 'A resposta integra a sua pasta.'],
