@@ -18,6 +18,8 @@ async function open(page: Page, path: string) {
 
 /** Presses without a connection: the screen says so and stays, whatever it shows. */
 async function pressInVain(page: Page, name: string) {
+	// The notice of the last time may still be leaving.
+	await expect(lost(page)).toHaveCount(0)
 	await lose(page)
 	await page.getByRole('button', { name, exact: true }).click()
 	await expect(lost(page)).toBeVisible()
