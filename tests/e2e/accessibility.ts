@@ -3,12 +3,18 @@ import { expect, type Page } from '@playwright/test'
 
 /** What breaks the accessibility rules, with the elements it breaks on. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-	// Public pages are laid out in turns; what is judged must stand where it will stay.
-	await expect.poll(() => waitingParts(page)).toBe(0)
+	// What is judged must stand where it will stay.
+	await laidOut(page)
 	// No page of ours has frames, and what is in order needs no report: both would cost seconds.
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 	const { violations } = await axe.analyze()
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Waits until a public page, loaded and laid out in turns, is whole. */
+export async function laidOut(page: Page): Promise<void> {
+	await page.waitForLoadState('load')
+	await expect.poll(() => waitingParts(page)).toBe(0)
 }
 
 /** Parts of a public page that still wait for their turn to be laid out. */

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Request } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../postgres.ts'
+import { laidOut } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 // Performance is a matter of the machine and lives in `npm run bench`. What does not depend on it is checked here.
@@ -46,7 +47,8 @@ for (const path of pages) {
 	test(`${path} stays within its budget`, async ({ page }) => {
 		const finished: Request[] = []
 		page.on('requestfinished', (request) => finished.push(request))
-		await page.goto(path, { waitUntil: 'networkidle' })
+		await page.goto(path)
+		await laidOut(page)
 		const sizes: Record<string, number> = {}
 		for (const request of finished) {
 			const { responseBodySize } = await request.sizes()

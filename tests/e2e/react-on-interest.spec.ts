@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
+import { laidOut } from './accessibility.ts'
 import { expect, moveMouse, showInterest, test } from './fixtures.ts'
 
-/** Script that ran or was fetched so far: inline text that is not asleep, and files. */
+/** The files of script that were fetched so far, and whether React was sent for. */
 async function scriptBytes(page: Page) {
 	return page.evaluate(() => {
 		const files = performance
 			.getEntriesByType('resource')
 			.filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
 			.filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
-		return { files: files.length, fileBytes: files.reduce((sum, entry) => sum + entry.decodedBodySize, 0) }
+		return {
+			files: files.length,
+			fileBytes: files.reduce((sum, entry) => sum + entry.decodedBodySize, 0),
+			wanted: performance.getEntriesByName('interest').length,
+		}
 	})
 }
 
@@ -27,9 +32,9 @@ for (const path of ['/', '/blog', '/blog?pagina=2', '/pagina-que-nao-existe']) {
 	}) => {
 		const response = await page.goto(path)
 		const inline = inlineBytes(await response!.text())
-		await page.waitForLoadState('networkidle')
+		await laidOut(page)
 		const before = await scriptBytes(page)
-		expect(before).toEqual({ files: 0, fileBytes: 0 })
+		expect(before).toEqual({ files: 0, fileBytes: 0, wanted: 0 })
 		expect(inline).toBeGreaterThan(0)
 		expect(inline).toBeLessThanOrEqual(5 * 1024)
 
@@ -62,16 +67,16 @@ for (const [name, sign] of Object.entries(signs)) {
 test('a mouse that rests where the page appears is no sign of interest', async ({ page }) => {
 	await page.goto('/')
 	await page.mouse.move(0, 0)
-	await page.waitForLoadState('networkidle')
-	expect((await scriptBytes(page)).files).toBe(0)
+	await laidOut(page)
+	expect(await scriptBytes(page)).toEqual({ files: 0, fileBytes: 0, wanted: 0 })
 })
 
 test('arriving at an anchor or reloading further down is no sign of interest', async ({ page }) => {
 	await page.goto('/blog#conteudo')
 	await page.evaluate(() => window.scrollTo(0, 1500))
 	await page.reload()
-	await page.waitForLoadState('networkidle')
-	expect((await scriptBytes(page)).files).toBe(0)
+	await laidOut(page)
+	expect(await scriptBytes(page)).toEqual({ files: 0, fileBytes: 0, wanted: 0 })
 })
 
 test('once React is there, links change the page without loading a new document', async ({ page }) => {
