@@ -101,7 +101,8 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 	}
 }
 
-function tells({ words }: Subject, text: string): boolean {
+/** Whether a plain text, set in spaces, speaks of what is singled out. */
+export function tells({ words }: Subject, text: string): boolean {
 	return words.some((word) => text.includes(` ${word}`))
 }
 

@@ -1,12 +1,11 @@
 import { sentencesOf } from '../seo/text/sentences.ts'
 import { aspects, type Fact, type Subject, type Topic } from './knowledge/types.ts'
-import { plain } from './read-prompt.ts'
+import { plain, tells } from './read-prompt.ts'
 import { spoken } from './render-text.ts'
 
-/** Whether a text speaks of what is singled out. */
-export function tellsOf({ words }: Subject, text: string): boolean {
-	const said = ` ${plain(text)}`
-	return words.some((word) => said.includes(` ${word}`))
+/** Whether a text, as it is written, speaks of what is singled out. */
+export function tellsOf(subject: Subject, text: string): boolean {
+	return tells(subject, ` ${plain(text)}`)
 }
 
 /** A topic's facts on a subject: those that begin with it, and all that mention it. */

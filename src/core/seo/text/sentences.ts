@@ -1,8 +1,11 @@
+import { CAPITAL } from './letters.ts'
+
 /** What words are made of, in any script that people write articles in; beyond it are marks, arrows and pictures. */
 const inWords = '0-9A-Za-zªºÀ-ÖØ-öø-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\uffef'
 const word = new RegExp(`[${inWords}]+(?:[-'’][${inWords}]+)*`, 'g')
 const anyOfWord = new RegExp(`[${inWords}]`)
 const lastOfWord = new RegExp(`[${inWords}.]*$`)
+const initial = new RegExp(`^${CAPITAL}$`)
 
 export function wordsOf(text: string): string[] {
 	return text.match(word) ?? []
@@ -40,7 +43,7 @@ function endsSentence(before: string, after: string): boolean {
 	// What goes on in lower case is the same sentence.
 	if (/^["“‘(]*[a-zß-öø-ÿ]/.test(after)) return false
 	const [last = ''] = lastOfWord.exec(before) ?? []
-	if (/^[A-ZÀ-ÖØ-Þ]$/.test(last)) return false
+	if (initial.test(last)) return false
 	// 'etc.' stands at the end as often as in the middle; before a capital it is the end.
 	return last.toLowerCase() === 'etc' || !abbreviations.has(last.toLowerCase())
 }
