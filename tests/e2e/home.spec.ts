@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { site } from '#config/site.ts'
@@ -258,7 +258,7 @@ test('a button pauses them and lets them go on', async ({ page }) => {
 test.describe('for a reader who wants less motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-	test('the testimonials stay until a dot is used, and nothing fades in', async ({ page }) => {
+	test('the testimonials stay until a dot is used', async ({ page }) => {
 		await page.setViewportSize(desktop)
 		await openOnClock(page)
 		await page.clock.runFor(20_000)
@@ -266,26 +266,64 @@ test.describe('for a reader who wants less motion', () => {
 		await expect(page.getByRole('button', { name: 'Pausar depoimentos' })).toBeHidden()
 		await dot(page, '3 de 4').click()
 		await expectPosition(page, '3 de 4')
-		await page.mouse.wheel(0, 600)
+	})
+
+	test('nothing fades in', async ({ page }) => {
+		await page.setViewportSize(desktop)
+		await page.goto('/')
+		await showInterest(page)
+		await scrollUntilBelow(page.locator('[data-reveal]').last(), 100)
 		await expect(page.locator('[data-reveal=waiting], [data-reveal=shown]')).toHaveCount(0)
 	})
 })
+
+/** Scrolls to where the element's top stands this far below the window, and waits until the page had time to react. */
+async function scrollUntilBelow(element: Locator, pixels: number): Promise<void> {
+	await element.evaluate(async (target, below) => {
+		const settled = async () => {
+			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+		}
+		// The first scroll of all is what starts the watching.
+		scrollBy({ top: 1, behavior: 'instant' })
+		await settled()
+		scrollBy({ top: target.getBoundingClientRect().top - innerHeight - below, behavior: 'instant' })
+		await settled()
+	}, pixels)
+}
 
 test('nothing is hidden from a visitor who does not scroll; what is scrolled to fades up', async ({ page }) => {
 	await page.setViewportSize(desktop)
 	await page.goto('/')
 	await showInterest(page)
-	const opacities = () =>
-		page.locator('[data-reveal]').evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity))
+	const targets = page.locator('[data-reveal]')
+	const opacities = () => targets.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity))
 	expect(new Set(await opacities())).toEqual(new Set(['1']))
 
-	for (let turn = 0; turn < 12; turn++) {
-		await page.mouse.wheel(0, 400)
-		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-	}
-	await expect.poll(() => page.locator('[data-reveal=shown]').count()).toBeGreaterThan(3)
+	const last = targets.last()
+	await scrollUntilBelow(last, 100)
+	await expect(last).toHaveAttribute('data-reveal', 'waiting')
+	await expect(last).toHaveCSS('opacity', '0')
+	await scrollUntilBelow(last, -200)
+	await expect(last).toHaveAttribute('data-reveal', 'shown')
+	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 	await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0)
 	await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']))
+})
+
+test('what stands where hiding begins is hidden once, and stays so', async ({ page }) => {
+	await page.setViewportSize(desktop)
+	await page.goto('/')
+	await showInterest(page)
+	const target = page.locator('[data-reveal]').last()
+	await scrollUntilBelow(target, desktop.height / 4 - 6)
+	await expect(target).toHaveAttribute('data-reveal', 'waiting')
+	const changes = await target.evaluate(async (element) => {
+		let seen = 0
+		new MutationObserver((records) => (seen += records.length)).observe(element, { attributes: true })
+		for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+		return seen
+	})
+	expect(changes).toBe(0)
 })
 
 test('the twenty services lead to their pages, with a description and a drawing each', async ({ page }) => {
