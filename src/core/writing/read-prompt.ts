@@ -7,6 +7,8 @@ export type Category = { name: string; slug: string }
 /** What a prompt asks for, in terms of the knowledge base. Nothing of its own words goes any further. */
 export type Reading = {
 	topic: Topic
+	/** Whether nothing in the prompt or its category names the topic. */
+	isGuess: boolean
 	/** Another topic the prompt names. */
 	second?: Topic | undefined
 	angle: Angle
@@ -63,15 +65,15 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 	const ofCategory = category && topicOfCategory(category)
 	const leaders = named.filter(({ id }) => leading.has(id))
 	const asides = leaders.filter((leader) => isAside(leader, prompt, ofCategory))
-	const topic =
+	const recognised =
 		leaders.find((leader) => !asides.includes(leader)) ??
 		products.find((product) => ofCategory?.kind !== 'product' || isNamed(said, product)) ??
 		(ofCategory?.kind === 'product' ? ofCategory : undefined) ??
 		named[0] ??
 		ofCategory ??
 		// Nothing names a topic, but what is singled out may belong to one.
-		ranked(topics, ({ subjects }) => subjects.filter((subject) => tells(subject, text)).length)[0] ??
-		generalTopic(random)
+		ranked(topics, ({ subjects }) => subjects.filter((subject) => tells(subject, text)).length)[0]
+	const topic = recognised ?? generalTopic(random)
 	const rest = without(said, topic.words)
 	const second = named.find(
 		(other) =>
@@ -89,6 +91,7 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 	const phrases = [topic, second, persona].flatMap((one) => one?.words ?? [])
 	return {
 		topic,
+		isGuess: !recognised,
 		second,
 		angle: angle ?? subject?.angle ?? unspoken[Math.floor(random() * unspoken.length)]!,
 		persona,

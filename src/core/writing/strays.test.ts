@@ -86,6 +86,11 @@ test.for([
 	expect(write({ prompt, category: auto }).strays).toBe(true)
 })
 
+test('a reader that is known says nothing of what they would insure', () => {
+	expect(write({ prompt: 'Para famílias', category: tips }).strays).toBe(true)
+	expect(write({ prompt: 'Para famílias', category: auto }).strays).toBe(false)
+})
+
 test.for(['Vantagens do seguro de vida', 'A importância do seguro auto', 'Seguro de bicicleta na cidade [nota]'])(
 	'%s: a product that is named is known, whatever is said of it',
 	(prompt) => {
