@@ -80,4 +80,47 @@ export const autoPolicySubjects: readonly Subject[] = [
 			'Loja e revendedor respondem por defeito oculto pelo [Código de Defesa do Consumidor](cdc). Entre pessoas físicas, vale o Código Civil. Nos dois casos, guarde o anúncio, as mensagens e o recibo com a quilometragem.',
 		],
 	},
+	{
+		words: ['vistoria'],
+		label: 'Vistoria prévia do carro',
+		titles: [
+			'Vistoria prévia do carro: fotos que evitam recusa',
+			'Vistoria prévia pelo celular: como fazer boas fotos',
+		],
+		heading: 'As fotos que a seguradora quer ver',
+		opening:
+			'Antes de aceitar o carro, a seguradora quer saber como ele está. A vistoria prévia responde a essa pergunta e, meses depois, evita discussão sobre o que já existia.',
+		points: [
+			'A vistoria prévia registra o estado do carro antes de a seguradora aceitar o risco.',
+			'Mostre os danos que já existem: eles ficam fora da cobertura, mas não impedem o seguro.',
+		],
+		facts: [
+			'A vistoria prévia acontece antes da aceitação, e não depois do sinistro. Ela confirma que o carro existe, que os números batem e em que estado ele está. Carro zero e renovação sem intervalo costumam ser dispensados.',
+			'A vistoria pelo celular pede boa luz, carro limpo e o documento à mão. Fotografe os quatro lados, o painel, o chassi e os danos. Imagem escura ou cortada faz o processo voltar.',
+			'Dano anterior mostrado na vistoria não impede o seguro, mas fica fora da cobertura. Esconder o amassado só adia a discussão. Depois de consertar, mande novas fotos.',
+			'Se o carro for recusado depois da vistoria, peça o motivo por escrito. Às vezes, basta refazer as fotos ou trocar um pneu gasto. Outra seguradora, além disso, pode olhar o mesmo carro de outro jeito.',
+			'O link da vistoria tem prazo e pede autorização para usar câmera e localização. Faça as fotos você mesmo, no lugar onde o carro está. Desconfie de quem cobra por fora para aprovar.',
+		],
+		procedure: {
+			heading: 'A vistoria prévia, passo a passo',
+			steps: [
+				['Lave o carro.', 'Sujeira esconde risco e atrasa a análise.'],
+				['Separe o documento.', 'Placa, chassi e nome devem bater com a proposta.'],
+				['Escolha a luz.', 'De dia, sem reflexo, com o carro inteiro na foto.'],
+				['Siga a ordem do aplicativo.', 'Lados, rodas, painel, hodômetro, motor e chassi.'],
+				['Mostre os danos.', 'Uma foto de perto e outra de longe para cada um.'],
+				['Guarde a resposta.', 'Aprovado, recusado ou com pendência, sempre com data.'],
+			],
+		},
+		faqs: [
+			[
+				'O carro tem cobertura antes da vistoria?',
+				'Depende do que a seguradora deu por escrito. Sem cobertura provisória, a proteção só começa com a aceitação. Faça as fotos no mesmo dia da proposta.',
+			],
+			[
+				'A vistoria prévia é paga?',
+				'Pelo celular, em geral, não há custo para o segurado. Se alguém cobrar, peça o motivo à corretora. Vistoria cautelar de compra é outro serviço, com preço próprio.',
+			],
+		],
+	},
 ]

@@ -91,7 +91,15 @@ export const autoSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['eletric', 'hibrid'],
+		words: [
+			'carro eletric',
+			'carros eletric',
+			'veiculo eletric',
+			'veiculos eletric',
+			'auto para eletric',
+			'auto eletric',
+			'hibrid',
+		],
 		label: 'Carro elétrico',
 		heading: 'O que muda no carro elétrico',
 		facts: [
@@ -101,7 +109,14 @@ export const autoSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['associacao', 'protecao veicular'],
+		words: [
+			'associacao veicular',
+			'associacoes veicular',
+			'associacao de protecao',
+			'associacoes de protecao',
+			'seguro ou associacao',
+			'protecao veicular',
+		],
 		label: 'Proteção veicular ou seguro auto',
 		heading: 'Seguro e proteção veicular',
 		facts: [
@@ -199,29 +214,6 @@ export const autoSubjects: readonly Subject[] = [
 		facts: [
 			'No carro financiado, o banco tem garantia sobre o veículo. Na perda total, a seguradora quita primeiro o saldo da dívida. O que sobra vai para o segurado.',
 			'Pode acontecer de a indenização não cobrir o financiamento inteiro. A diferença continua a ser dívida. Por isso, acompanhe o saldo e o valor de tabela do carro.',
-		],
-	},
-	{
-		words: ['carro antigo', 'dez anos', 'carro velho'],
-		label: 'Carro antigo',
-		heading: 'O seguro depois dos dez anos de uso',
-		facts: [
-			'Carro com mais de dez anos encontra menos seguradoras e franquias altas. Peças usadas ou compatíveis podem ser aceitas, conforme o contrato. Peça à corretora os planos feitos para essa idade.',
-			'Para o carro antigo, plano de terceiros com guincho costuma ser o melhor ponto de partida. Roubo e furto entram depois, se o modelo for visado. O casco só compensa quando o prêmio cabe no valor do veículo.',
-		],
-	},
-	{
-		words: ['vistoria'],
-		label: 'Vistoria prévia do carro',
-		titles: [
-			'Vistoria prévia do carro: fotos que evitam recusa',
-			'Vistoria prévia pelo celular: como fazer boas fotos',
-		],
-		heading: 'As fotos que a seguradora quer ver',
-		facts: [
-			'A vistoria pelo celular pede boa luz, carro limpo e o documento à mão. Fotografe os quatro lados, o painel, o chassi e os danos. Imagem escura ou cortada faz o processo voltar.',
-			'Dano anterior mostrado na vistoria não impede o seguro, mas fica fora da cobertura. Esconder o amassado só adia a discussão. Depois de consertar, mande novas fotos.',
-			'Se o carro for recusado depois da vistoria, peça o motivo por escrito. Às vezes, basta refazer as fotos ou trocar um pneu gasto. Outra seguradora, além disso, pode olhar o mesmo carro de outro jeito.',
 		],
 	},
 	{

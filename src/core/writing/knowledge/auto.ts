@@ -1,7 +1,11 @@
+import { autoAges } from './auto-age-subjects.ts'
 import { autoClaims } from './auto-claim-subjects.ts'
+import { autoPlans } from './auto-plan-subjects.ts'
 import { autoProfile } from './auto-profile-subjects.ts'
 import { autoSubjects } from './auto-subjects.ts'
+import { trafficVictims } from './traffic-victim-subjects.ts'
 import type { Topic } from './types.ts'
+import { workingVehicles } from './working-vehicle-subjects.ts'
 
 export const auto: Topic = {
 	id: 'auto',
@@ -22,6 +26,23 @@ export const auto: Topic = {
 		'motorista',
 		'caminhonete',
 		'caminhao',
+		'seguro para caminhoneiro',
+		'caminhoneiro autonomo',
+		'taxi',
+		'taxista',
+		'van',
+		'vans',
+		'micro-onibus',
+		'transporte escolar',
+		'seguro de transporte escolar',
+		'dpvat',
+		'spvat',
+		'acidente de transito',
+		'telemetria',
+		'por quilometro',
+		'quilometro rodado',
+		'km rodado',
+		'vistoria previa',
 		'batida',
 		'bati',
 		'guincho',
@@ -41,7 +62,15 @@ export const auto: Topic = {
 	],
 	categories: ['seguro-auto', 'auto'],
 	page: { href: '/seguros/auto', text: 'seguro auto' },
-	subjects: [...autoClaims, ...autoProfile, ...autoSubjects],
+	subjects: [
+		...trafficVictims,
+		...workingVehicles,
+		...autoPlans,
+		...autoAges,
+		...autoClaims,
+		...autoProfile,
+		...autoSubjects,
+	],
 	openings: [
 		'Duas pessoas com o mesmo carro podem pagar preços bem diferentes e receber socorros bem diferentes. A explicação está na apólice, e ela cabe em poucas linhas.',
 		'O carro fica na rua, dorme em garagem, viaja e empresta carona. Cada uma dessas situações tem um nome no contrato de seguro.',

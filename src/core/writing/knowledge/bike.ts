@@ -19,10 +19,59 @@ export const bike: Topic = {
 		'mountain bike',
 		'bicicleta eletrica',
 		'e-bike',
+		'patinete',
+		'patinete eletrico',
+		'autopropelido',
+		'monociclo eletrico',
 	],
 	categories: ['bike', 'seguro-bike'],
 	page: { href: '/seguros/bike', text: 'seguro bike' },
 	subjects: [
+		{
+			words: ['patinete', 'autopropelid', 'monociclo'],
+			label: 'Seguro de patinete elétrico',
+			titles: [
+				'Seguro de patinete elétrico: existe e vale a pena?',
+				'Patinete elétrico: regras, riscos e seguro',
+				'Patinete elétrico: o que dá para segurar',
+			],
+			heading: 'O patinete entre a bicicleta e a moto',
+			opening:
+				'O patinete elétrico virou transporte de todo dia, mas ainda procura lugar nas apólices. Antes de cotar, vale saber o que ele é para a lei e para a seguradora.',
+			points: [
+				'O patinete elétrico até 1.000 W e 32 km/h não precisa de placa nem de habilitação.',
+				'Nem toda seguradora aceita patinete: acidentes pessoais e terceiros são o começo.',
+			],
+			facts: [
+				'O patinete elétrico é um autopropelido para o Contran. A Resolução 996, de 2023, fixa até 1.000 W de potência e 32 km/h de velocidade. Dentro disso, não há placa, habilitação nem seguro obrigatório.',
+				'Acima desses limites, o aparelho pode virar ciclomotor. Aí entram registro, placa e habilitação, e o seguro passa a ser o de moto. Desbloquear a velocidade tem o mesmo efeito e pode derrubar a cobertura.',
+				'Algumas seguradoras aceitam o patinete no plano de bicicleta; outras, no de equipamentos portáteis. As linhas comuns são roubo, furto qualificado e dano acidental. Nota fiscal e número de série são a base da proposta.',
+				'A queda machuca mais o corpo do que o aparelho. Um seguro de acidentes pessoais paga morte, invalidez e, em alguns planos, despesas médicas. Ele vale com patinete próprio, mas leia as exclusões.',
+				'Quem atropela um pedestre responde pelo dano. A responsabilidade civil familiar, que costuma vir no seguro residencial, pode cobrir esse caso. Pergunte se a apólice aceita veículo com motor, pois muitas excluem.',
+				'No patinete alugado por aplicativo, o seguro é o da empresa, quando existe. O termo de uso traz os limites e o que se cobra por dano. Leia antes da primeira viagem, e não depois da queda.',
+				'A cidade decide onde o patinete pode circular. Em área de pedestres, a velocidade máxima é de 6 km/h. Capacete, campainha e luz protegem você e ajudam a provar cuidado.',
+			],
+			procedure: {
+				heading: 'Antes de segurar o patinete',
+				steps: [
+					['Leia a etiqueta.', 'Potência e velocidade máxima de fábrica.'],
+					['Guarde a nota.', 'Com o número de série e fotos do aparelho.'],
+					['Procure nas apólices atuais.', 'Residencial, vida e cartão podem ter algo.'],
+					['Peça as três linhas.', 'Roubo, acidentes pessoais e danos a terceiros.'],
+					['Pergunte pela bateria.', 'Incêndio na recarga costuma ter regra própria.'],
+				],
+			},
+			faqs: [
+				[
+					'Patinete elétrico precisa de seguro?',
+					'A lei não obriga, dentro dos limites do Contran. O risco maior é ferir alguém ou se machucar. Comece por terceiros e acidentes pessoais.',
+				],
+				[
+					'O seguro residencial cobre o patinete roubado na rua?',
+					'Quase nunca. O contrato da casa protege o que está dentro dela. Fora, só com uma linha própria para bens portáteis.',
+				],
+			],
+		},
 		{
 			words: ['roubo', 'furto', 'roubad', 'furtad', 'cadeado'],
 			label: 'Roubo de bicicleta',

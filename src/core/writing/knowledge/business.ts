@@ -1,6 +1,7 @@
 import { businessContractSubjects } from './business-contract-subjects.ts'
 import { businessSubjects } from './business-subjects.ts'
 import type { Topic } from './types.ts'
+import { vehicleBusinesses } from './vehicle-business-subjects.ts'
 
 export const business: Topic = {
 	id: 'business',
@@ -32,11 +33,25 @@ export const business: Topic = {
 		'fianca locaticia',
 		'roubo de valores',
 		'avcb',
+		'oficina mecanica',
+		'seguro para oficina',
+		'lava-rapido',
+		'lava rapido',
+		'lava-jato',
+		'auto center',
+		'funilaria',
+		'borracharia',
+		'seguro para estacionamento',
+		'seguro de estacionamento',
+		'food truck',
+		'foodtruck',
+		'carrinho de lanche',
+		'trailer de lanche',
 		'business',
 	],
 	categories: ['empresas', 'empresarial'],
 	page: { href: '/seguros/empresarial', text: 'seguro empresarial' },
-	subjects: [...businessSubjects, ...businessContractSubjects],
+	subjects: [...vehicleBusinesses, ...businessSubjects, ...businessContractSubjects],
 	openings: [
 		'Uma loja pode sobreviver a um mês fraco, mas raramente sobrevive a dois meses de porta fechada. O seguro empresarial existe para esse intervalo.',
 		'Quem abre um negócio pensa em aluguel, estoque e equipe. O incêndio, o vendaval e o processo de um cliente ficam para depois, até o dia em que chegam.',

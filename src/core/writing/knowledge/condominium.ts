@@ -53,7 +53,26 @@ export const condominium: Topic = {
 		},
 		{ words: ['obra', 'fachada', 'reforma'], label: 'Obra no condomínio', heading: 'Durante a obra' },
 		{
-			words: ['elevador', 'eletric', 'bomba'],
+			words: ['carro eletric', 'carros eletric', 'veiculo eletric', 'veiculos eletric', 'recarga', 'carregador'],
+			label: 'Carro elétrico no condomínio',
+			titles: ['Carro elétrico no condomínio: recarga e seguro', 'Recarga de carro elétrico no prédio: quem responde'],
+			heading: 'A tomada na garagem do prédio',
+			opening:
+				'O primeiro morador que compra um carro elétrico leva o assunto à assembleia. A tomada na vaga parece simples, mas mexe na rede, no rateio e no seguro do prédio.',
+			points: [
+				'A recarga de carro elétrico no prédio pede projeto, responsável técnico e aviso à seguradora.',
+				'O dano ao carro é do seguro do dono; o dano ao prédio, do condomínio.',
+			],
+			facts: [
+				'Antes de instalar o carregador, o condomínio deve pedir projeto e responsável técnico, com a [anotação do serviço](art). A rede antiga pode não aguentar vários carros ao mesmo tempo. Tomada comum com extensão é o pior caminho.',
+				'Avise a seguradora do prédio sobre os pontos de recarga. A mudança pode pedir endosso ou vistoria. Sem o aviso, um incêndio na garagem vira discussão sobre o risco.',
+				'O fogo que começa em um carro elétrico atinge o prédio e os vizinhos de vaga. O seguro do condomínio responde pelo edifício, e o de cada dono, pelo próprio carro. Quem causou o dano pode ser cobrado depois.',
+				'O Corpo de Bombeiros de cada estado pode ter regra para recarga em garagem. Consulte a norma local antes da obra, e também o alvará do prédio. A exigência muda conforme a ventilação e a saída.',
+				'A assembleia define quem paga a instalação, a energia e a manutenção. Medidor por vaga evita briga no rateio. Escreva a regra e guarde os laudos com a apólice.',
+			],
+		},
+		{
+			words: ['elevador', 'danos eletric', 'eletrica do predio', 'parte eletrica', 'curto', 'bomba'],
 			label: 'Danos elétricos do prédio',
 			heading: 'Elevador, bomba e portão',
 		},

@@ -1,5 +1,6 @@
 import { consumerRightsConduct } from './consumer-rights-conduct-subjects.ts'
 import { consumerRightsDetails } from './consumer-rights-subjects.ts'
+import { mandatoryInsurance } from './mandatory-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const consumerRights: Topic = {
@@ -31,6 +32,8 @@ export const consumerRights: Topic = {
 		'abusiva',
 		'lgpd',
 		'privacidade',
+		'seguro obrigatorio',
+		'seguros sao obrigatorios',
 	],
 	asideHeading: 'Direitos que valem em qualquer seguro',
 	categories: ['direitos', 'legislacao'],
@@ -55,6 +58,7 @@ export const consumerRights: Topic = {
 	subjects: [
 		...consumerRightsDetails,
 		...consumerRightsConduct,
+		...mandatoryInsurance,
 		{
 			words: ['15.040', 'nova lei', 'lei do contrato'],
 			label: 'Lei do Contrato de Seguro',

@@ -42,7 +42,15 @@ export const deductibleAndBonus: Topic = {
 	},
 	subjects: [
 		{
-			words: ['bonus de outra', 'bonus na troca', 'levar o bonus', 'transferir o bonus'],
+			words: [
+				'bonus de outra',
+				'bonus na troca',
+				'levar o bonus',
+				'transferir o bonus',
+				'transferir bonus',
+				'transferencia de bonus',
+				'transferencia do bonus',
+			],
 			label: 'Bônus de outra seguradora',
 			titles: [
 				'Bônus de outra seguradora: como aproveitar na troca',

@@ -99,6 +99,7 @@ export const journeySubjects: readonly Subject[] = [
 	{
 		words: ['carro alugado', 'aluguel de carro', 'alugar carro', 'alugar um carro', 'locadora'],
 		label: 'Carro alugado no exterior',
+		incidental: ['aluguel', 'alugado', 'alugar'],
 		titles: ['Carro alugado fora do país: franquia e terceiros', 'Carro alugado no exterior: o que o seguro cobre'],
 		heading: 'O seguro da locadora e o seu',
 		angle: 'coverage',
@@ -110,6 +111,8 @@ export const journeySubjects: readonly Subject[] = [
 			'Danos a terceiros são a linha que mais pesa. Em alguns lugares, o mínimo incluído pela locadora é baixo perto de uma conta de hospital. Compare o preço de um limite maior antes da retirada.',
 			'Alguns seguros viagem e cartões devolvem a franquia do carro alugado. Há condições, como pagar com o cartão e ter o nome no contrato. Confirme por escrito antes da viagem.',
 			'Na retirada, filme o carro por dentro e por fora, com data. Na devolução, repita e peça à locadora um recibo sem danos. Dirigir sem a habilitação aceita no país, além de multa, pode derrubar a cobertura.',
+			'O cartão costuma trabalhar por reembolso: a locadora cobra o dano, e você pede o dinheiro depois. Deixe limite livre para isso. Guarde o contrato, o laudo da locadora e a ocorrência.',
+			'No Brasil, a lógica é parecida. A locadora oferece proteção do veículo e, à parte, a de terceiros, cada uma com o seu teto. A sua apólice pode estender a cobertura ao carro alugado, mas isso é exceção.',
 		],
 	},
 ]

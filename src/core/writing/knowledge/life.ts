@@ -1,3 +1,4 @@
+import { lifeDrivers } from './life-driver-subjects.ts'
 import { lifeFamilySubjects } from './life-family-subjects.ts'
 import { lifeDetails } from './life-subjects.ts'
 import type { Topic } from './types.ts'
@@ -33,6 +34,7 @@ export const life: Topic = {
 	categories: ['vida', 'seguro-de-vida'],
 	page: { href: '/seguros/vida', text: 'seguro de vida' },
 	subjects: [
+		...lifeDrivers,
 		{ words: ['beneficiari'], label: 'Beneficiários do seguro de vida', heading: 'Quem recebe, e como indicar' },
 		{ words: ['doenca grave', 'doencas graves', 'cancer'], label: 'Doenças graves', heading: 'Receber ainda em vida' },
 		{ words: ['invalidez', 'incapacidade'], label: 'Invalidez e incapacidade', heading: 'Quando a renda para' },

@@ -18,11 +18,45 @@ export const motorcycle: Topic = {
 		'motofrete',
 		'motociclista',
 		'scooter',
+		'vistoria previa da moto',
+		'ciclomotor',
 		'entregador de moto',
 	],
 	categories: ['seguro-moto', 'moto'],
 	page: { href: '/seguros/auto', text: 'seguro auto e moto' },
 	subjects: [
+		{
+			words: [
+				'moto eletric',
+				'motos eletric',
+				'scooter eletric',
+				'scooters eletric',
+				'ciclomotor',
+				'motocicleta eletric',
+			],
+			label: 'Moto e scooter elétricas',
+			titles: ['Moto e scooter elétricas: placa, bateria e seguro', 'Scooter elétrica: precisa de placa e de seguro?'],
+			heading: 'O que muda na moto elétrica',
+			opening:
+				'A scooter elétrica é silenciosa, econômica e, às vezes, vendida como se fosse brinquedo. A placa e o seguro dependem da potência, e não do anúncio.',
+			points: [
+				'Scooter elétrica acima de 1.000 W ou 32 km/h precisa de registro, placa e habilitação.',
+				'Na moto elétrica, a bateria pesa no valor e merece linha clara na apólice.',
+			],
+			facts: [
+				'Antes do seguro, veja a categoria da moto elétrica. Até 1.000 W e 32 km/h, ela pode ser um autopropelido, sem placa. Acima disso, é ciclomotor ou motocicleta, segundo a Resolução 996 do Contran.',
+				'O ciclomotor vai até 4 kW e 50 km/h. Ele exige registro, placa e habilitação na categoria A ou ACC. O prazo para regularizar os antigos terminou em 31 de dezembro de 2025.',
+				'Sem registro, a seguradora não tem como emitir uma apólice de veículo. Regularize primeiro e cote depois. A nota fiscal com o número do chassi é o primeiro papel.',
+				'Na scooter elétrica, a bateria pode valer boa parte do conjunto. Pergunte se há cobertura para furto só da bateria, curto e incêndio na recarga. A perda de capacidade com o tempo é desgaste e fica fora.',
+				'Oficina e peça ainda são raras em muitas cidades. Veja se a rede da seguradora atende a marca e se o guincho aceita elétricos. Modelo sem cotação em tabela pode pedir valor determinado.',
+			],
+			faqs: [
+				[
+					'Scooter elétrica precisa de habilitação?',
+					'Precisa quando passa de 1.000 W ou de 32 km/h. Nesse caso, vale a categoria A ou a ACC. Leia a etiqueta do fabricante antes de comprar.',
+				],
+			],
+		},
 		{
 			words: ['entreg', 'motoboy', 'motofrete', 'aplicativo', 'delivery'],
 			label: 'Seguro de moto para entregador',

@@ -121,6 +121,10 @@ export const sources = {
 		url: `${planalto}/leis/l6496.htm`,
 		title: 'Lei 6.496/1977, da Anotação de Responsabilidade Técnica',
 	},
+	'lei-do-motorista': {
+		url: `${planalto}/_ato2015-2018/2015/lei/l13103.htm`,
+		title: 'Lei 13.103/2015, da profissão de motorista',
+	},
 	motofrete: {
 		url: `${planalto}/_ato2007-2010/2009/lei/l12009.htm`,
 		title: 'Lei 12.009/2009, do motofrete e do mototáxi',
