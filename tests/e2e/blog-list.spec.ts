@@ -1,4 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, showInterest, test } from './fixtures.ts'
+
+/** Keeps the list's answers back until they are released. */
+async function holdAnswers(page: Page): Promise<() => void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>()
+	await page.route('**/blog.data?*', async (route) => {
+		await released
+		await route.continue()
+	})
+	return release
+}
 
 test('the list shows cards with category, reading time, tags and date', async ({ page }) => {
 	await page.goto('/blog')
@@ -28,14 +39,39 @@ test('searching ignores accents, can be cleared, and says when nothing is found'
 	const box = page.getByRole('searchbox', { name: 'Buscar artigos' })
 	await box.fill('INDENIZACAO')
 	await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+	await expect(page).toHaveURL(/q=INDENIZACAO/)
 	await expect(page.getByRole('article').filter({ hasText: 'Prazo da indenização' })).toBeVisible()
 	await box.fill('zzzz')
 	await page.keyboard.press('Enter')
 	await expect(page.getByRole('heading', { name: 'Nenhum artigo encontrado' })).toBeVisible()
+	await expect(box).toBeFocused()
 	await expect(page.getByText('Tente uma busca diferente')).toBeVisible()
 	await page.getByRole('button', { name: 'Limpar busca' }).click()
 	await expect(page.getByRole('article')).toHaveCount(12)
 	await expect(box).toHaveValue('')
+})
+
+test('what is typed while an answer is on its way stays, and what is left by the way back is shown again', async ({
+	page,
+}) => {
+	await page.goto('/blog')
+	await showInterest(page)
+	const release = await holdAnswers(page)
+	const box = page.getByRole('searchbox', { name: 'Buscar artigos' })
+	await box.fill('indenização')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('article')).toHaveCount(0)
+	await box.fill('viagem')
+	release()
+	await expect(page).toHaveURL(/q=indeniza/)
+	await expect(page.getByRole('article').first()).toBeVisible()
+	await expect(box).toHaveValue('viagem')
+
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(/q=viagem/)
+	await page.goBack()
+	await expect(page).toHaveURL(/q=indeniza/)
+	await expect(box).toHaveValue('indenização')
 })
 
 test('an unknown category says so and offers the way back', async ({ page }) => {
@@ -48,12 +84,7 @@ test('an unknown category says so and offers the way back', async ({ page }) => 
 test('a suggestion searches, and skeletons stand in while the answer is slow', async ({ page }) => {
 	await page.goto('/blog')
 	await showInterest(page)
-	let release!: () => void
-	const held = new Promise<void>((resolve) => (release = resolve))
-	await page.route('**/blog.data?*', async (route) => {
-		await held
-		await route.continue()
-	})
+	const release = await holdAnswers(page)
 	await page.getByRole('link', { name: 'sinistro', exact: true }).click()
 	await expect(page.getByRole('article')).toHaveCount(0)
 	release()

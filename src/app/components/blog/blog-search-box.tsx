@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { type MouseEvent, useId, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -26,6 +26,7 @@ export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps
 	const hrefOf = scope === 'full' ? fullSearchHref : searchHref
 	const clearForm = useId()
 	const input = useRef<HTMLInputElement>(null)
+	const onInput = useAnsweredQuery(input, query)
 
 	/** Typed but not searched: emptying the box is enough. Without script the button asks for the whole list. */
 	function clear(event: MouseEvent) {
@@ -45,8 +46,7 @@ export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps
 				<Icon of={Search} size={20} />
 				<input
 					ref={input}
-					// A new search replaces the element, so that the box shows what the list answers.
-					key={query}
+					onInput={onInput}
 					type="search"
 					name="q"
 					defaultValue={query}
@@ -84,4 +84,22 @@ export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps
 			</ul>
 		</div>
 	)
+}
+
+/** The box shows what the list answers, unless something else was typed while the answer was on its way. */
+function useAnsweredQuery(input: RefObject<HTMLInputElement | null>, query: string): () => void {
+	const isUnderWay = useNavigation().state !== 'idle'
+	const typedMeanwhile = useRef(false)
+	const answered = useRef(query)
+
+	useEffect(() => {
+		if (answered.current === query) return
+		answered.current = query
+		if (input.current && !typedMeanwhile.current) input.current.value = query
+		typedMeanwhile.current = false
+	}, [input, query])
+
+	return () => {
+		typedMeanwhile.current = isUnderWay
+	}
 }
