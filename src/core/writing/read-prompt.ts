@@ -64,7 +64,11 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 	const products = named.filter(({ kind }) => kind === 'product')
 	const ofCategory = category && topicOfCategory(category)
 	const leaders = named.filter(({ id }) => leading.has(id))
-	const asides = leaders.filter((leader) => isAside(leader, prompt, ofCategory))
+	const asides = leaders.filter(
+		(leader) =>
+			isAside(leader, prompt, ofCategory) ||
+			products.some((product) => isNamed(said, product) && owns(product, leader, said)),
+	)
 	const recognised =
 		leaders.find((leader) => !asides.includes(leader)) ??
 		products.find((product) => ofCategory?.kind !== 'product' || isNamed(said, product)) ??
@@ -72,7 +76,9 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 		named[0] ??
 		ofCategory ??
 		// Nothing names a topic, but what is singled out may belong to one.
-		ranked(topics, ({ subjects }) => subjects.filter((subject) => tells(subject, text)).length)[0]
+		ranked(topics, ({ subjects }) =>
+			sum(subjects.filter((one) => tells(one, text)).map((one) => tellingOf(one, text))),
+		)[0]
 	const topic = recognised ?? generalTopic(random)
 	const rest = without(said, topic.words)
 	const second = named.find(
@@ -124,6 +130,21 @@ function isAside(matter: Topic, prompt: string, ofCategory: Topic | undefined): 
 	const first = ` ${plain(prompt.split(/[:?]/)[0]!)} `
 	const singlesOut = ofCategory?.kind === 'product' && ofCategory.subjects.some((subject) => tells(subject, first))
 	return singlesOut && weightOf(matter, singular(first)) === 0
+}
+
+/** 'Franquia e carência no seguro do celular': what would lead is something that the product itself has to tell. */
+function owns({ subjects }: Topic, matter: Topic, text: string): boolean {
+	const spoken = matter.words.filter((phrase) => holds(text, phrase))
+	return spoken.every((phrase) => subjects.some(({ words }) => words.some((word) => ` ${phrase}`.includes(` ${word}`))))
+}
+
+/** One subject says more than any word of another, and 'financiamento imobiliário' more than 'financiado'. */
+function tellingOf(subject: Subject, text: string): number {
+	return 1 + lengthIn(subject, text) / LONGEST
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, one) => total + one, 0)
 }
 
 function generalTopic(random: () => number): Topic {

@@ -1,3 +1,4 @@
+import { affinityDetails } from './affinity-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const affinity: Topic = {
@@ -19,6 +20,13 @@ export const affinity: Topic = {
 		'seguro na conta de luz',
 		'seguro no cartao',
 		'estipulante',
+		'cartao',
+		'bolsa protegida',
+		'seguro pix',
+		'seguro do pix',
+		'seguro contra pix',
+		'pix sob coacao',
+		'coacao',
 	],
 	categories: ['afinidade'],
 	page: { href: '/seguros/afinidade', text: 'seguro afinidade' },
@@ -64,6 +72,7 @@ export const affinity: Topic = {
 				'Desemprego e incapacidade no prestamista têm espera e número máximo de parcelas. Autônomos, em geral, ficam com outra cobertura. Confira qual é a sua.',
 			],
 		},
+		...affinityDetails,
 	],
 	openings: [
 		'O seguro também chega pela loja, pelo banco, pela conta de luz e pelo clube. Quem oferece não é a seguradora, e sim alguém em quem o cliente já confia.',

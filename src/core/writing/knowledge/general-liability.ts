@@ -1,5 +1,6 @@
 import { generalLiabilitySubjects } from './general-liability-subjects.ts'
 import type { Topic } from './types.ts'
+import { weddingSubjects } from './wedding-subjects.ts'
 
 export const generalLiability: Topic = {
 	id: 'general-liability',
@@ -23,6 +24,7 @@ export const generalLiability: Topic = {
 		'seguro de eventos',
 		'evento e festa',
 		'casa de festas',
+		'festa de casamento',
 		'academia',
 		'escola e academia',
 		'acidentes de alunos',
@@ -36,7 +38,7 @@ export const generalLiability: Topic = {
 	],
 	categories: ['rc-geral', 'responsabilidade-civil-geral'],
 	page: { href: '/seguros/responsabilidade-civil-geral', text: 'responsabilidade civil geral' },
-	subjects: generalLiabilitySubjects,
+	subjects: [...generalLiabilitySubjects, ...weddingSubjects],
 	openings: [
 		'Um cliente escorrega, um letreiro cai, uma obra suja o carro do vizinho. Nenhuma dessas cenas é rara, e todas podem virar pedido de indenização.',
 		'A empresa cuida do que é dela e esquece, às vezes, do que é dos outros. O seguro de responsabilidade civil olha exatamente para esse lado de fora.',

@@ -1,3 +1,4 @@
+import { healthDetails } from './health-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const health: Topic = {
@@ -21,6 +22,7 @@ export const health: Topic = {
 		'coparticipacao',
 		'carencia do plano',
 		'ans',
+		'rol de procedimentos',
 		'reajuste do plano',
 		'health plan',
 		'health insurance',
@@ -63,6 +65,7 @@ export const health: Topic = {
 			label: 'Plano de saúde coletivo',
 			heading: 'O plano da empresa',
 		},
+		...healthDetails,
 	],
 	openings: [
 		'O plano de saúde é o contrato que mais pesa no orçamento e o que menos gente lê. Três páginas, porém, respondem à maioria das dúvidas.',

@@ -86,13 +86,58 @@ export const homeDetails: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['mip', 'dfi', 'financiamento imobiliario'],
+		words: [
+			'mip',
+			'dfi',
+			'financiamento imobiliario',
+			'financiamento habitacional',
+			'credito imobiliario',
+			'seguro habitacional',
+			'financiamento da casa',
+			'financiamento do imovel',
+			'seguro do financiamento',
+		],
 		label: 'Seguro do financiamento',
 		titles: ['MIP e DFI: os seguros do financiamento imobiliário', 'Financiamento imobiliário: o que MIP e DFI cobrem'],
 		heading: 'MIP e DFI: os seguros da prestação',
+		angle: 'rights',
+		opening:
+			'Na prestação da casa há uma linha de seguro que quase ninguém lê. Ela pode quitar o financiamento inteiro ou não pagar nada, conforme o que se declarou.',
+		points: [
+			'O financiamento imobiliário traz dois seguros: MIP, da pessoa, e DFI, da construção.',
+			'A seguradora se escolhe; o banco não a impõe. Móveis e roubo pedem um seguro residencial à parte.',
+		],
+		procedure: {
+			heading: 'Confira o seguro da prestação',
+			steps: [
+				['Peça as apólices.', 'O banco deve entregar as condições do MIP e do DFI.'],
+				['Veja as partes de renda.', 'O percentual de cada comprador define o que se quita.'],
+				['Leia a declaração de saúde.', 'É ela que a seguradora abre depois.'],
+				['Compare o custo total.', 'Com outra seguradora aceita pelo banco.'],
+				['Some o que falta.', 'Conteúdo, roubo e danos a vizinhos.'],
+				['Conte em casa.', 'Em caso de morte, o pedido parte dela.'],
+			],
+		},
+		faqs: [
+			[
+				'O seguro do financiamento é obrigatório?',
+				'Nos financiamentos habitacionais, a lei exige cobertura de morte, invalidez e danos ao imóvel. A seguradora, porém, pode ser escolhida pelo comprador, se atender às condições.',
+			],
+			[
+				'Se um dos compradores morre, a dívida acaba?',
+				'Quita-se a parte dele, conforme o percentual de renda do contrato. Quem compôs 60% da renda tem 60% do saldo coberto.',
+			],
+			[
+				'O DFI paga enchente?',
+				'Costuma cobrir danos físicos por causas externas previstas, como inundação e destelhamento. Confira a lista, pois conteúdo e desgaste não entram.',
+			],
+		],
 		facts: [
 			'MIP é a sigla de morte e invalidez permanente: quita o saldo do financiamento na parte de quem faltou. DFI é a de danos físicos ao imóvel. Os dois vêm cobrados na prestação.',
 			'O DFI protege a construção, que é a garantia do banco. Móveis, eletrônicos e roubo ficam de fora. Por isso, quem financia ainda pode precisar do seguro residencial.',
+			'No MIP, conta a parte de cada um na renda. Casal que declarou metade e metade tem metade da dívida quitada na falta de um. Mudou a renda? Pergunte ao banco se dá para ajustar.',
+			'A declaração de saúde do financiamento é contrato sério. Doença omitida pode virar recusa do MIP anos depois. Guarde a cópia assinada junto com a escritura.',
+			'O preço do MIP sobe com a idade e cai com o saldo devedor. Já o DFI segue o valor da construção. Peça ao banco o custo dos dois até o fim do prazo.',
 			'O banco não pode impor a seguradora. Segundo a Súmula 473 do [STJ](stj), o cliente do sistema habitacional pode contratar com outra. Compare o custo total antes de assinar.',
 		],
 	},

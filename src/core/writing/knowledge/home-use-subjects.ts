@@ -3,7 +3,7 @@ import type { Subject } from './types.ts'
 /** What changes with the building, with who lives in it and with what is kept there. */
 export const homeUseSubjects: readonly Subject[] = [
 	{
-		words: ['bicicleta', 'instrumento', 'joia', 'bens de maior valor', 'obras de arte'],
+		words: ['bicicleta', 'instrumento', 'bens de maior valor'],
 		label: 'Bens de maior valor',
 		titles: [
 			'Bicicletas, instrumentos e joias no seguro da casa',
@@ -69,10 +69,42 @@ export const homeUseSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['aluguel por temporada', 'alugar por temporada', 'hospede'],
+		words: ['aluguel por temporada', 'alugar por temporada', 'locacao por temporada', 'airbnb', 'anfitri', 'hospede'],
 		label: 'Aluguel por temporada',
+		incidental: ['locacao', 'aluguel', 'aplicativo'],
 		titles: ['Aluguel por temporada: o que o seguro da casa aceita', 'Aluguel por temporada: cuidados de quem recebe'],
 		heading: 'Hóspede pago não é visita',
+		opening:
+			'O anúncio sai em dez minutos, e na sexta já há gente estranha com a senha da porta. Quem aluga por temporada vira anfitrião, e o seguro da casa precisa saber disso.',
+		points: [
+			'Aluguel por temporada muda o uso da casa: avise a seguradora antes do primeiro hóspede.',
+			'A proteção da plataforma tem regras próprias e não substitui o seguro do imóvel.',
+		],
+		procedure: {
+			heading: 'Antes de abrir a porta ao primeiro hóspede',
+			steps: [
+				['Leia a convenção.', 'O prédio aceita estadia curta por aplicativo?'],
+				['Declare o uso à seguradora.', 'Quantos dias por ano e para quantas pessoas.'],
+				['Peça as extensões.', 'Danos do hóspede, furto e acidente de quem se hospeda.'],
+				['Compare com a plataforma.', 'O que ela paga, até quanto e em que prazo.'],
+				['Faça o inventário.', 'Fotos de cada cômodo na entrada e na saída.'],
+				['Tranque o que é seu.', 'Um armário com documentos e objetos de valor.'],
+			],
+		},
+		faqs: [
+			[
+				'O seguro residencial cobre dano feito pelo hóspede?',
+				'Em muitas apólices de moradia, não cobre. Peça a extensão para aluguel por temporada e guarde a resposta por escrito.',
+			],
+			[
+				'A proteção do aplicativo basta?',
+				'Ela ajuda, mas tem lista de exclusões, prazo curto para pedir e regras que a empresa pode mudar. Incêndio e danos ao prédio pedem apólice própria.',
+			],
+			[
+				'Posso alugar por temporada sem avisar a seguradora?',
+				'É um risco. O uso diferente do declarado pode reduzir ou afastar a indenização. O aviso custa um e-mail.',
+			],
+		],
 		facts: [
 			'Receber hóspedes por aplicativo muda o risco da casa. Entram pessoas novas toda semana, com chave ou senha. Por isso, muitas apólices de moradia pedem aviso ou não aceitam esse uso.',
 			'A plataforma de aluguel por temporada pode oferecer uma proteção ao anfitrião, com regras e limites dela. Isso não substitui o seguro do imóvel. Leia os dois textos e veja onde cada um para.',

@@ -1,4 +1,5 @@
 import { homeFaqs } from './home-faqs.ts'
+import { homeSpecialSubjects } from './home-special-subjects.ts'
 import { homeDetails } from './home-subjects.ts'
 import { homeUseSubjects } from './home-use-subjects.ts'
 import { rentSubjects } from './rent-subjects.ts'
@@ -34,6 +35,9 @@ export const home: Topic = {
 		'placas solares',
 		'painel solar',
 		'energia solar',
+		'obras de arte',
+		'joias',
+		'airbnb',
 		'responsabilidade civil familiar',
 		'home insurance',
 		'home',
@@ -103,6 +107,7 @@ export const home: Topic = {
 		...homeDetails,
 		...homeUseSubjects,
 		...rentSubjects,
+		...homeSpecialSubjects,
 	],
 	openings: [
 		'A casa costuma ser o bem mais caro da família, e muitas vezes é o único sem seguro. O curioso é que o preço quase sempre fica abaixo do que as pessoas imaginam.',

@@ -156,13 +156,58 @@ export const lifeDetails: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['diaria por incapacidade', 'diaria de incapacidade', 'incapacidade temporaria'],
+		words: [
+			'diaria por incapacidade',
+			'diaria de incapacidade',
+			'incapacidade temporaria',
+			'seguro de renda',
+			'dit para',
+			'dit no',
+			'dit do',
+			'dit vale',
+			'dit o que',
+			'cobertura dit',
+			'seguro dit',
+		],
 		label: 'Diária por incapacidade',
 		titles: [
 			'Diária por incapacidade temporária: como funciona',
 			'Diária por incapacidade: a renda do autônomo parado',
+			'DIT, a diária por incapacidade: como funciona',
 		],
 		heading: 'A renda dos dias sem trabalho',
+		angle: 'buying',
+		opening:
+			'Para quem trabalha por conta própria, uma perna quebrada custa mais do que o hospital. A diária por incapacidade temporária, a DIT, paga os dias em que a renda para.',
+		points: [
+			'A DIT paga um valor por dia de afastamento, depois da franquia e até um limite de dias.',
+			'A diária precisa combinar com a renda que se prova. Leia as doenças com restrição antes do preço.',
+		],
+		procedure: {
+			heading: 'Monte a sua diária',
+			steps: [
+				['Calcule a renda por dia.', 'Média dos últimos doze meses, com papel que prove.'],
+				['Veja quanto tempo aguenta.', 'A reserva cobre a franquia?'],
+				['Escolha o limite.', 'Quantas diárias por ano ou por evento.'],
+				['Leia as restrições.', 'Coluna, parto, cirurgia eletiva e saúde mental.'],
+				['Declare a profissão.', 'O que você faz de verdade, e não só o cargo.'],
+				['Guarde os laudos.', 'Com data de início, CID e previsão de volta.'],
+			],
+		},
+		faqs: [
+			[
+				'DIT e auxílio do INSS podem ser recebidos juntos?',
+				'Em regra, podem, pois a diária vem de um contrato privado. O INSS tem perícia e regras próprias, e convém pedir os dois.',
+			],
+			[
+				'Quem tem carteira assinada pode contratar DIT?',
+				'Muitas seguradoras reservam a DIT a autônomos e profissionais liberais. Outras aceitam empregados. Consulte antes de preencher a proposta.',
+			],
+			[
+				'A DIT paga desde o primeiro dia?',
+				'Não costuma pagar. Há uma franquia de alguns dias, que muda o preço. Franquia curta custa mais e serve a quem tem pouca reserva.',
+			],
+		],
 		facts: [
 			'A diária por incapacidade paga um valor fixo por dia em que o médico manda parar. Doença e acidente podem entrar, cada um com a sua regra. O pagamento começa depois da franquia, que costuma ser de alguns dias.',
 			'O valor da diária precisa combinar com a renda que se consegue provar. Nota fiscal, recibo, extrato e declaração de imposto servem. Pedir acima disso pode render recusa.',

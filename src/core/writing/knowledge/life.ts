@@ -1,3 +1,5 @@
+import { lifeBondSubjects } from './life-bond-subjects.ts'
+import { lifeCoverSubjects } from './life-cover-subjects.ts'
 import { lifeDrivers } from './life-driver-subjects.ts'
 import { lifeFamilySubjects } from './life-family-subjects.ts'
 import { lifeDetails } from './life-subjects.ts'
@@ -28,6 +30,11 @@ export const life: Topic = {
 		'sucessao',
 		'heranca',
 		'diaria de incapacidade',
+		'diaria por incapacidade',
+		'seguro de renda',
+		'dit',
+		'seguro educacional',
+		'uniao estavel',
 		'vida em grupo',
 		'life insurance',
 	],
@@ -39,7 +46,7 @@ export const life: Topic = {
 		{ words: ['doenca grave', 'doencas graves', 'cancer'], label: 'Doenças graves', heading: 'Receber ainda em vida' },
 		{ words: ['invalidez', 'incapacidade'], label: 'Invalidez e incapacidade', heading: 'Quando a renda para' },
 		{
-			words: ['carencia', 'preexistente', 'suicidio'],
+			words: ['carencia', 'suicidio'],
 			label: 'Carência no seguro de vida',
 			heading: 'O que a espera significa',
 		},
@@ -88,6 +95,8 @@ export const life: Topic = {
 		{ words: ['autonom', 'diaria'], label: 'Seguro de vida do autônomo', heading: 'Para quem não tem salário fixo' },
 		...lifeDetails,
 		...lifeFamilySubjects,
+		...lifeBondSubjects,
+		...lifeCoverSubjects,
 	],
 	openings: [
 		'Falar de seguro de vida é falar de quem depende de você. O assunto parece pesado, mas as contas são simples e as perguntas, poucas.',

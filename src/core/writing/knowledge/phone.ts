@@ -40,6 +40,49 @@ export const phone: Topic = {
 			heading: 'Se levarem o aparelho',
 		},
 		{ words: ['tela', 'queda', 'quebra'], label: 'Tela quebrada', heading: 'Queda, tela e líquido' },
+		{
+			words: ['franquia', 'carencia'],
+			label: 'Franquia e carência no seguro de celular',
+			titles: [
+				'Seguro de celular: franquia e carência na prática',
+				'Franquia e carência do seguro de celular: a conta',
+			],
+			heading: 'O que se paga e o quanto se espera',
+			angle: 'cost',
+			opening:
+				'O plano custa pouco por mês, o aparelho cai no chão, e só então aparecem duas palavras. Franquia e carência decidem quanto o seguro do celular ajuda de fato.',
+			points: [
+				'Franquia é a parte do prejuízo que fica com você a cada uso do seguro do celular.',
+				'Carência é a espera do começo: em alguns planos, a quebra só vale depois de semanas.',
+			],
+			facts: [
+				'A franquia do seguro de celular costuma ser um percentual do valor do aparelho. Cada evento pode ter o seu: um para roubo, outro para quebra. Peça os números em reais, com o seu modelo.',
+				'Faça a conta antes de acionar. Se a tela custa 900 reais e a franquia é de 800, o seguro paga só 100 e ainda gasta um dos usos do ano. É um exemplo, mas a lógica vale para qualquer plano.',
+				'Carência é o tempo em que o contrato já é pago e ainda não cobre. Roubo costuma valer logo ou em poucos dias; quebra acidental espera mais. A data de cada linha está no certificado.',
+				'A carência existe para que ninguém segure um aparelho já quebrado. Por isso, trocar de celular pode abrir nova espera. Avise a troca no dia e pergunte o que recomeça.',
+				'Franquia baixa encarece a mensalidade, e a alta a barateia. Quem cai muito usa mais a primeira; quem só teme o roubo pode aceitar a segunda. Some um ano de parcelas com uma franquia para comparar.',
+			],
+			procedure: {
+				heading: 'A conta em cinco passos',
+				steps: [
+					['Anote o valor do aparelho.', 'O da nota e o de hoje.'],
+					['Peça a franquia em reais.', 'Uma para cada evento.'],
+					['Veja o calendário.', 'Quando termina cada carência.'],
+					['Calcule doze meses.', 'Todas as parcelas e uma franquia.'],
+					['Compare com a reserva.', 'Se ficar perto do preço de outro, repense.'],
+				],
+			},
+			faqs: [
+				[
+					'Pago a franquia também em caso de roubo?',
+					'Em muitos planos, sim. O percentual pode ser diferente do da quebra. O certificado traz a tabela.',
+				],
+				[
+					'O que acontece se quebrar durante a carência?',
+					'A seguradora, em regra, não paga aquele evento. Guarde o orçamento mesmo assim e confira a data exata no certificado.',
+				],
+			],
+		},
 		{ words: ['garantia'], label: 'Garantia e seguro de celular', heading: 'Garantia não é seguro' },
 		{ words: ['banco', 'pix', 'senha'], label: 'Celular e contas de banco', heading: 'O que está dentro do aparelho' },
 	],

@@ -1,3 +1,4 @@
+import { policyReviewMoments } from './policy-review-moment-subjects.ts'
 import { policyReviewSubjects } from './policy-review-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -28,6 +29,12 @@ export const policyReview: Topic = {
 		'documentos digitais',
 		'guardar documentos',
 		'organizar documentos',
+		'recem-casados',
+		'mudancas climaticas',
+		'crise climatica',
+		'aquecimento global',
+		'pandemia',
+		'epidemia',
 	],
 	asideHeading: 'Na próxima revisão dos seguros',
 	categories: ['organizacao', 'planejamento'],
@@ -48,7 +55,7 @@ export const policyReview: Topic = {
 		law: ['O que a lei diz sobre mudanças', 'Avisos, prazos e direitos'],
 		mistakes: ['Esquecimentos que custam caro', 'Descuidos de quem deixa para depois'],
 	},
-	subjects: policyReviewSubjects,
+	subjects: [...policyReviewSubjects, ...policyReviewMoments],
 	openings: [
 		'A apólice é uma foto da vida no dia em que alguém a assinou. A vida segue, e a foto fica parada na gaveta.',
 		'Casa nova, filho, emprego, separação: cada virada mexe em algum contrato. O difícil é lembrar em qual.',

@@ -94,6 +94,10 @@ export const sources = {
 	estagio: { url: `${planalto}/_ato2007-2010/2008/lei/l11788.htm`, title: 'Lei 11.788/2008, do estágio' },
 	licitacoes: { url: `${planalto}/_ato2019-2022/2021/lei/l14133.htm`, title: 'Lei 14.133/2021, das licitações' },
 	cpc: { url: `${planalto}/_ato2015-2018/2015/lei/l13105.htm`, title: 'Código de Processo Civil' },
+	'trabalho-domestico': {
+		url: `${planalto}/leis/lcp/lcp150.htm`,
+		title: 'Lei Complementar 150/2015, do trabalho doméstico',
+	},
 	clt: { url: `${planalto}/decreto-lei/del5452compilado.htm`, title: 'Consolidação das Leis do Trabalho' },
 	'execucao-fiscal': { url: `${planalto}/leis/l6830.htm`, title: 'Lei 6.830/1980, da execução fiscal' },
 	'transporte-de-cargas': {

@@ -1,4 +1,5 @@
 import { journeySubjects } from './journey-subjects.ts'
+import { travelIllnessSubjects } from './travel-illness-subjects.ts'
 import { travellerSubjects } from './traveller-subjects.ts'
 import type { Subject } from './types.ts'
 
@@ -144,4 +145,5 @@ export const travelSubjects: readonly Subject[] = [
 	},
 	...travellerSubjects,
 	...journeySubjects,
+	...travelIllnessSubjects,
 ]

@@ -1,0 +1,210 @@
+import type { Subject } from './types.ts'
+
+/** Houses that are not like the others: listed, not finished yet, the first of one's own, or full of precious things. */
+export const homeSpecialSubjects: readonly Subject[] = [
+	{
+		words: ['tombad', 'tombament', 'patrimonio historico', 'imovel historico', 'casarao', 'imoveis historicos'],
+		label: 'Imóvel tombado',
+		titles: [
+			'Imóvel tombado: como contratar o seguro residencial',
+			'Seguro para imóvel tombado: valor, obra e aceitação',
+			'Imóvel tombado no seguro: o que a proposta deve dizer',
+		],
+		heading: 'Quando a fachada não é só sua',
+		angle: 'buying',
+		opening:
+			'A casa tem cem anos, piso de tábua larga e uma placa do patrimônio na porta. Segurar um imóvel tombado é possível, mas o valor e o conserto seguem outra lógica.',
+		points: [
+			'Imóvel tombado pode ter seguro, com vistoria, fiação em ordem e uso bem declarado.',
+			'Restaurar custa mais do que reconstruir: peça um orçamento de quem trabalha com patrimônio.',
+		],
+		facts: [
+			'Tombamento é o ato que protege um imóvel por seu valor histórico ou cultural. Pode vir do município, do estado ou da União. A casa continua do dono, mas obra e demolição dependem de licença do órgão.',
+			'Para a seguradora, imóvel tombado costuma ser sinônimo de construção antiga. Madeira, fiação velha e telhado de barro pesam na aceitação. Vistoria com fotos e laudo elétrico ajudam a abrir a porta.',
+			'Declare o tombamento na proposta, com o grau de proteção. Há bem protegido por inteiro e bem protegido só na fachada. Omitir esse dado cria discussão no pior momento.',
+			'O valor certo não é o do metro quadrado comum. Restaurar forro, azulejo e esquadria exige mão de obra rara e material sob medida. Peça o orçamento a um arquiteto que trabalhe com restauro.',
+			'Nem todo contrato paga a restauração fiel. Muitos indenizam o custo de um material equivalente de hoje. Pergunte qual dos dois vale e peça a resposta na apólice.',
+			'Depois do sinistro, o órgão do patrimônio precisa aprovar o conserto. Isso alonga a obra e o aluguel provisório. Veja por quantos meses a apólice paga moradia fora de casa.',
+			'Prevenção conta em dobro aqui: quadro elétrico revisto, extintor, para-raios e limpeza de calhas. Algumas prefeituras reduzem o IPTU de quem conserva. Informe-se na secretaria de cultura da cidade.',
+		],
+		procedure: {
+			heading: 'Prepare a proposta do imóvel tombado',
+			steps: [
+				['Busque o ato.', 'Número, data e o que foi protegido.'],
+				['Contrate o laudo elétrico.', 'Fiação antiga é a primeira pergunta.'],
+				['Orce a restauração.', 'Telhado, forro, piso e fachada, item por item.'],
+				['Fotografe os detalhes.', 'Azulejo, porta, ferragem e pintura, com data.'],
+				['Declare o uso.', 'Moradia, aluguel, ateliê ou imóvel fechado.'],
+				['Negocie os limites.', 'Incêndio, vendaval, água e moradia provisória.'],
+			],
+		},
+		faqs: [
+			[
+				'A seguradora pode recusar um imóvel tombado?',
+				'Pode, pois a aceitação depende da análise do risco. Outra empresa talvez aceite, com exigências. Peça a recusa e o motivo por escrito.',
+			],
+			[
+				'Posso consertar logo depois do incêndio?',
+				'O que evita dano maior, como lona e escora, pode e deve ser feito. A obra definitiva espera a licença do órgão de patrimônio e a vistoria da seguradora.',
+			],
+			[
+				'O tombamento diminui o valor da indenização?',
+				'Por si só, não diminui. O que decide é o valor contratado e a regra de reconstrução escrita na apólice.',
+			],
+		],
+	},
+	{
+		words: ['casa em construcao', 'em construcao', 'construcao da casa', 'construindo', 'construir'],
+		label: 'Casa em construção',
+		titles: [
+			'Casa em construção: que seguro cobre a obra?',
+			'Seguro para casa em construção: da fundação à chave',
+			'Casa em construção: seguro da obra e da moradia',
+		],
+		heading: 'Antes de haver moradores',
+		angle: 'guide',
+		opening:
+			'Há tijolo, cimento e um portão de tapume, mas ainda ninguém mora ali. A casa em construção pede um seguro diferente do residencial comum.',
+		points: [
+			'O seguro residencial comum não costuma aceitar casa em construção, mesmo quase pronta.',
+			'A obra tem apólice própria, a de riscos de engenharia; a moradia começa com a casa pronta.',
+		],
+		facts: [
+			'O seguro residencial parte de uma casa pronta e habitável. Na casa em construção, ele costuma ser recusado ou limitado ao incêndio. Quem cuida da obra é o seguro de riscos de engenharia, também chamado de seguro de obra.',
+			'O seguro da obra cobre danos súbitos ao que já foi feito: desmoronamento, vento, fogo e erro de execução, conforme o plano. Vale do começo até a entrega. Atrasou? Peça a prorrogação antes do vencimento.',
+			'Furto de material é a perda que mais assusta quem constrói. Nem toda apólice o cobre, e as que cobrem pedem canteiro fechado e controle. Fio e metal soltos no terreno costumam ficar fora.',
+			'Vizinho com parede trincada é outro risco da casa em construção. A cobertura de responsabilidade civil da obra trata disso. Fotografe as casas ao lado antes de cavar, de preferência com o dono presente.',
+			'Operário acidentado tem regra trabalhista e do INSS. Exija registro, equipamento de proteção e contrato escrito com o empreiteiro. Há seguros de acidentes pessoais para a equipe, com custo baixo.',
+			'Financiou a construção? O banco inclui, em geral, seguro de danos ao imóvel e de morte do comprador. Ele protege a dívida. Leia o que cobre durante a obra, pois pode começar só em certas etapas.',
+			'Com o habite-se e a chave, troque de apólice no mesmo dia. O seguro da obra acaba na entrega, e o residencial precisa começar ali. Um intervalo de semanas deixa a casa nova sem nada.',
+		],
+		procedure: {
+			heading: 'Do alvará à chave',
+			steps: [
+				['Junte projeto e alvará.', 'Com o nome do responsável técnico.'],
+				['Some o custo da obra.', 'Material, mão de obra e instalações.'],
+				['Peça o seguro da obra.', 'Com danos à construção e a terceiros.'],
+				['Feche o canteiro.', 'Tapume, cadeado e lista do que entra.'],
+				['Guarde notas e fotos.', 'Por etapa, fora do terreno.'],
+				['Marque a troca.', 'Residencial a partir da entrega, sem intervalo.'],
+			],
+		},
+		faqs: [
+			[
+				'Posso contratar o residencial antes de mudar?',
+				'Com a casa pronta e fechada, em geral, sim, desde que a proposta diga que está desocupada. Durante a obra, o contrato certo é outro.',
+			],
+			[
+				'Quem contrata o seguro da obra, o dono ou o construtor?',
+				'Qualquer um dos dois, conforme o contrato. O importante é que ambos constem como segurados e que alguém confira a vigência.',
+			],
+			[
+				'Ampliação conta como casa em construção?',
+				'Obra grande em casa habitada muda o risco. Avise a seguradora da moradia e peça uma cobertura para a obra.',
+			],
+		],
+	},
+	{
+		words: ['primeira casa', 'primeiro apartamento', 'primeiro imovel', 'casa propria', 'primeira moradia'],
+		label: 'Seguro da primeira casa',
+		titles: [
+			'Primeira casa: o seguro residencial sem complicação',
+			'Seguro para a primeira casa: por onde começar',
+			'Primeira casa própria: o que o seguro deve cobrir',
+		],
+		heading: 'Chaves na mão, apólice na pasta',
+		angle: 'buying',
+		incidental: ['primeira', 'primeiro'],
+		opening:
+			'Depois da assinatura e da mudança, sobra pouco fôlego para ler contratos. O seguro da primeira casa, porém, cabe em uma conversa curta.',
+		points: [
+			'Na primeira casa, comece por incêndio, danos elétricos, vendaval, roubo e danos a vizinhos.',
+			'O seguro do financiamento protege o banco e a construção; móveis precisam de outra apólice.',
+		],
+		facts: [
+			'Quem compra a primeira casa financiada já paga um seguro na prestação. Ele quita a dívida em caso de morte e repara a construção. Sofá, geladeira e notebook não entram.',
+			'No primeiro apartamento, o condomínio tem seguro obrigatório do prédio. Peça a apólice ao síndico e veja o que ela inclui. O interior e a responsabilidade do morador continuam com você.',
+			'Comece pelo conjunto básico: incêndio, danos elétricos, vendaval, roubo e responsabilidade civil familiar. Esses cinco respondem pela maioria dos sustos. O resto se soma quando o orçamento folgar.',
+			'Some o que há dentro da casa, cômodo por cômodo, com o preço de comprar hoje. Quase todo mundo chuta para baixo. Roupa, louça e eletrônico juntos surpreendem.',
+			'A assistência costuma ser o primeiro uso na casa própria: chuveiro, fechadura, entupimento. Veja quantas visitas há por ano. Na mudança, isso já paga parte do preço.',
+			'Presente de casamento e móvel planejado também contam. O planejado, fixo na parede, pode ser tratado como parte do imóvel. Pergunte em qual limite ele entra.',
+			'Marque a apólice para começar no dia da entrega das chaves. Muita gente espera a casa ficar pronta por dentro. Enquanto isso, a instalação nova e a obra do vizinho já são riscos.',
+		],
+		procedure: {
+			heading: 'Os primeiros trinta dias na casa',
+			steps: [
+				['Leia o seguro do banco.', 'Anote o que ele cobre e o que deixa de fora.'],
+				['Peça a apólice do prédio.', 'Com o síndico, se for apartamento.'],
+				['Fotografe vazio e mobiliado.', 'Duas rodadas, guardadas na nuvem.'],
+				['Some os bens.', 'Valor de compra hoje, por cômodo.'],
+				['Cote com as mesmas linhas.', 'Três propostas, mesmo limite e mesma franquia.'],
+				['Teste a assistência.', 'Salve o telefone e leia os serviços.'],
+			],
+		},
+		faqs: [
+			[
+				'O seguro do financiamento já não basta?',
+				'Ele cobre a dívida e a construção. Roubo, móveis, danos elétricos em aparelhos e danos a vizinhos, em regra, ficam de fora.',
+			],
+			[
+				'Posso contratar antes de me mudar?',
+				'Pode, se informar que o imóvel ainda está vazio e a data da mudança. Algumas coberturas só começam com a casa ocupada.',
+			],
+			[
+				'Apartamento na planta já precisa de seguro?',
+				'Até a entrega, a obra é da construtora, que tem os próprios seguros. O seu começa com as chaves.',
+			],
+		],
+	},
+	{
+		words: ['obras de arte', 'obra de arte', 'joia', 'quadros e escultura', 'colecao', 'colecoes', 'relogio'],
+		label: 'Obras de arte e joias',
+		titles: [
+			'Obras de arte e joias: como segurar o que é raro',
+			'Seguro de obras de arte e joias: valor e prova',
+			'Joias e obras de arte: limites do seguro da casa',
+		],
+		heading: 'O que não se compra de novo na loja',
+		angle: 'coverage',
+		opening:
+			'Um quadro herdado ou um anel de família não tem preço de vitrine. Para o seguro, no entanto, ele precisa de um número, e esse número precisa de prova.',
+		points: [
+			'O seguro da casa limita joias e obras de arte: leia o teto de cada uma na apólice.',
+			'Com laudo, foto e valor combinado, dá para segurar a peça em separado ou em apólice própria.',
+		],
+		facts: [
+			'A apólice residencial comum exclui obras de arte e joias ou as aceita com teto baixo. A regra fica na lista de bens não compreendidos. Comece por ela, antes de olhar o limite total.',
+			'Peças caras pedem declaração individual, com valor combinado. Nesse formato, a seguradora e o dono acertam o número antes. Se a peça some, discute-se o fato, e não o preço.',
+			'O laudo é a base de tudo. Para joias, serve o de um gemólogo ou joalheiro; para arte, o de um avaliador ou leiloeiro. Renove a cada dois ou três anos, porque ouro e artista mudam de preço.',
+			'Existe seguro próprio de arte para coleções, com transporte, empréstimo e exposição. Ele costuma prever a perda de valor depois do restauro. Poucas seguradoras trabalham com isso, e a corretora ajuda a achar.',
+			'Joia em uso, na rua ou em viagem, é outro risco. Muitos contratos só cobrem dentro de casa e com arrombamento. Alguns exigem cofre quando ninguém está.',
+			'Umidade, traça, desbotamento e restauro malfeito não são sinistro. Dano durante limpeza também costuma sair. O que se cobre é o evento súbito, como fogo, água e roubo.',
+			'Prove a origem: recibo, certificado, herança no inventário ou declaração de imposto. Sem procedência, a seguradora pode recusar a peça. Foto com detalhe de assinatura ou gravação ajuda a polícia.',
+		],
+		procedure: {
+			heading: 'Da gaveta à apólice',
+			steps: [
+				['Liste as peças.', 'Autor ou material, medida, ano e origem.'],
+				['Fotografe de perto.', 'Frente, verso, assinatura e defeitos.'],
+				['Peça a avaliação.', 'Laudo datado e assinado por especialista.'],
+				['Leia o teto atual.', 'Por peça e por conjunto, no seguro da casa.'],
+				['Escolha o caminho.', 'Inclusão declarada ou apólice própria de arte.'],
+				['Reveja o valor.', 'A cada renovação, com o laudo mais novo.'],
+			],
+		},
+		faqs: [
+			[
+				'O seguro residencial cobre aliança e relógio?',
+				'Às vezes, dentro de casa e até um limite pequeno. Na rua, em geral, não cobre. Leia a definição de joias da sua apólice.',
+			],
+			[
+				'Preciso ter cofre em casa?',
+				'Depende do valor e da seguradora. Quando o contrato exige cofre ou alarme, deixá-los de lado pode afastar a indenização.',
+			],
+			[
+				'Como segurar um quadro sem nota?',
+				'Com laudo de avaliação, fotos e prova de como ele chegou a você. Herança e doação também se documentam.',
+			],
+		],
+	},
+]
