@@ -3,7 +3,19 @@ import type { Subject } from './types.ts'
 /** What banks and shops sell beside their own goods: insurance of the card, the bag, the transfer and the job. */
 export const affinityDetails: readonly Subject[] = [
 	{
-		words: ['cartao'],
+		words: [
+			'cartao',
+			'seguro do cartao',
+			'seguro de cartao',
+			'seguro para cartao',
+			'seguro cartao',
+			'protecao do cartao',
+			'roubo do cartao',
+			'cobrado no cartao',
+			'cartao clonado',
+			'cartao roubado',
+			'cartao protegido',
+		],
 		label: 'Proteção do cartão',
 		titles: [
 			'Seguro do cartão de crédito: quando faz sentido',

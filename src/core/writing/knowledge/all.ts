@@ -20,6 +20,7 @@ import { pension } from './pension.ts'
 import { pet } from './pet.ts'
 import { phone } from './phone.ts'
 import { policyReview } from './policy-review.ts'
+import { portables } from './portables.ts'
 import { professionalLiability } from './professional-liability.ts'
 import { quotes } from './quotes.ts'
 import { renewal } from './renewal.ts'
@@ -37,6 +38,7 @@ export const topics: readonly Topic[] = [
 	travel,
 	life,
 	phone,
+	portables,
 	bike,
 	professionalLiability,
 	generalLiability,

@@ -1,3 +1,4 @@
+import { houseBuildingSubjects } from './house-building-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const engineering: Topic = {
@@ -20,6 +21,16 @@ export const engineering: Topic = {
 		'reforma comercial',
 		'quebra de maquinas',
 		'instalacao e montagem',
+		'casa em construcao',
+		'imovel em construcao',
+		'construcao da casa',
+		'construcao de casa',
+		'construir casa',
+		'construir uma casa',
+		'construir a casa',
+		'construindo uma casa',
+		'construindo a casa',
+		'construindo minha casa',
 	],
 	categories: ['riscos-engenharia', 'engenharia'],
 	page: { href: '/seguros/riscos-engenharia', text: 'riscos de engenharia' },
@@ -57,6 +68,7 @@ export const engineering: Topic = {
 				'Quebra de máquinas é um seguro para equipamentos já instalados. Ele trata de falhas súbitas, elétricas ou mecânicas. A manutenção em dia continua a ser condição.',
 			],
 		},
+		...houseBuildingSubjects,
 		{ words: ['vizinh', 'circunviz'], label: 'Danos à vizinhança da obra', heading: 'Do outro lado do tapume' },
 	],
 	openings: [

@@ -76,7 +76,7 @@ export const lifeBondSubjects: readonly Subject[] = [
 			'Testamento e seguro se completam. Um organiza imóveis, empresa e lembranças; o outro traz dinheiro rápido para imposto e contas. O advogado e a corretora devem conhecer o desenho inteiro.',
 			'Quer deixar valor para alguém fora da família? Na apólice, basta indicar o nome, com percentual. No testamento, o limite é a parte livre do patrimônio.',
 			'Testamento público se faz no cartório de notas; o particular pede testemunhas. Em ambos, escreva o número da apólice e o nome da seguradora, se for tratar dela. Frase vaga como “meus seguros” dá margem a dúvida.',
-			'Casou, teve filho ou brigou com alguém? Atualize os dois papéis na mesma semana. Um deles sempre fica para trás, e costuma ser a ficha do trabalho.',
+			'Casou, teve filho ou brigou com alguém? Atualize os dois papéis na mesma semana. O esquecido costuma ser a ficha do trabalho.',
 		],
 		procedure: {
 			heading: 'Combine a apólice e o testamento',
@@ -125,7 +125,7 @@ export const lifeBondSubjects: readonly Subject[] = [
 			'Diante do diagnóstico, a seguradora pode aceitar, cobrar mais, excluir aquela causa ou recusar. A resposta muda de empresa para empresa. Por isso, cote em mais de uma e guarde cada carta.',
 			'Segundo a [Lei 15.040/2024](lei-do-seguro), a exclusão da doença anterior só vale se o segurado, perguntado com clareza, omitiu de propósito. E, se o contrato tem carência, a seguradora não pode alegar a preexistência. Leia qual dos dois caminhos a sua apólice usa.',
 			'A Súmula 609 do [STJ](stj) segue a mesma linha. Sem exame prévio e sem má-fé provada, a recusa por doença preexistente é ilícita. O questionário assinado é a primeira prova dos dois lados.',
-			'Declare nome da doença, data, remédios e último exame. Controle bom melhora a aceitação: hemoglobina, pressão e peso entram na análise. Um relatório curto do médico costuma ajudar.',
+			'Declare nome da doença, data, remédios e último exame. Controle bom melhora a aceitação: glicose, pressão e peso entram na análise. Um relatório curto do médico costuma ajudar.',
 			'Seguro em grupo, da empresa ou da entidade, muitas vezes aceita sem exame até certo capital. Acidentes pessoais também dispensam a saúde, mas só pagam acidente. Somar os dois pode ser a saída possível.',
 			'Diagnóstico que surge depois de contratar não precisa encarecer a apólice em vigor. Ele importa em um contrato novo. Trocar de seguradora nessa hora exige ainda mais cuidado.',
 		],
@@ -152,6 +152,51 @@ export const lifeBondSubjects: readonly Subject[] = [
 			[
 				'A seguradora pode pedir meus exames antigos no sinistro?',
 				'Pode pedir documentos ligados ao fato. A família deve entregar o que for pertinente e pedir a lista por escrito.',
+			],
+		],
+	},
+	{
+		words: ['covid', 'coronavirus', 'pandemi', 'epidemi'],
+		label: 'Seguro de vida e pandemia',
+		titles: [
+			'Seguro de vida cobre covid? O que ler no contrato',
+			'Seguro de vida e pandemia: exclusões e carência',
+			'Covid e seguro de vida: o que a família confere',
+		],
+		heading: 'Morte por vírus no papel da apólice',
+		angle: 'coverage',
+		opening:
+			'A pandemia mostrou que duas apólices de vida com o mesmo nome podem responder de modos opostos. A diferença estava em uma linha da lista de exclusões.',
+		points: [
+			'Muitos seguros de vida pagam a morte por covid como a de qualquer outra doença.',
+			'Contrato antigo pode excluir epidemia e pandemia: procure as duas palavras nas condições.',
+		],
+		facts: [
+			'A covid é uma doença como as outras para boa parte dos seguros de vida de hoje. Sem exclusão escrita, a morte por ela gera o capital. A carência e a declaração de saúde seguem a regra comum.',
+			'Antes de 2020, era comum excluir epidemia e pandemia declaradas por órgão competente. Várias seguradoras pagaram mesmo assim e, depois, mudaram o texto. Confira a versão que vale para o seu contrato.',
+			'Seguro de acidentes pessoais não responde por vírus. Ele pede causa externa e súbita. Quem só tem essa apólice, portanto, fica sem cobertura para a covid.',
+			'Internação e dias sem trabalho são linhas à parte: diária por internação e por incapacidade. Cada uma tem franquia e limite de dias. Na pandemia, muitos descobriram tarde que não as tinham.',
+			'Sequela grave pode abrir a cobertura de invalidez por doença, se o quadro bate com a definição. O laudo precisa descrever a perda, e não só o diagnóstico. Afastamento pelo INSS, sozinho, não basta.',
+			'Exclusão confusa se lê a favor do segurado, segundo a [Lei 15.040/2024](lei-do-seguro). Se vier recusa por epidemia, peça a cláusula e o motivo por escrito. Ouvidoria e Justiça são os passos seguintes.',
+		],
+		procedure: {
+			heading: 'O que reler na sua apólice',
+			steps: [
+				['Peça as condições gerais.', 'A versão da data em que você contratou.'],
+				['Procure as exclusões.', 'Epidemia, pandemia e doença infecciosa.'],
+				['Veja a espera.', 'Se ainda há carência em curso para doença.'],
+				['Some as linhas em vida.', 'Internação, incapacidade e invalidez.'],
+				['Pergunte à corretora.', 'Se existe versão mais nova, sem a exclusão.'],
+			],
+		},
+		faqs: [
+			[
+				'Quem não se vacinou perde o seguro de vida?',
+				'Em regra, a apólice não traz essa condição. Leia as exclusões e responda com verdade ao que a proposta perguntar sobre saúde.',
+			],
+			[
+				'A seguradora pode recusar quem já teve covid?',
+				'Pode analisar o risco, sobretudo se houve sequela, e pedir exames. A resposta deve vir por escrito, e outra empresa pode decidir diferente.',
 			],
 		],
 	},

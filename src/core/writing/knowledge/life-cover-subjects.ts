@@ -157,7 +157,7 @@ export const lifeCoverSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['domestic', 'empregada', 'diarista', 'cuidadora'],
+		words: ['domestic', 'empregada', 'diarista', 'baba', 'cuidadora'],
 		label: 'Seguro para empregada doméstica',
 		titles: [
 			'Seguro para empregada doméstica: o que oferecer',

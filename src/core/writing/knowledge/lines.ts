@@ -33,6 +33,7 @@ export const lines: readonly { words: readonly string[]; topics: readonly string
 			'home',
 			'bike',
 			'phone',
+			'portables',
 			'business',
 			'transport',
 			'engineering',
@@ -60,7 +61,7 @@ export const lines: readonly { words: readonly string[]; topics: readonly string
 			'general-liability',
 		],
 	},
-	{ words: ['celular', 'eletronico'], topics: ['phone', 'home', 'travel', 'affinity'] },
+	{ words: ['celular', 'eletronico'], topics: ['phone', 'portables', 'home', 'travel', 'affinity'] },
 	{
 		words: ['loja', 'empresa de transporte', 'pequenos negocios'],
 		topics: ['business', 'trade-credit', 'surety', 'general-liability', 'transport', 'engineering', 'affinity'],

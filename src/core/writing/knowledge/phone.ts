@@ -15,8 +15,6 @@ export const phone: Topic = {
 		'smartphone',
 		'aparelho',
 		'tela quebrada',
-		'tablet',
-		'notebook',
 		'iphone',
 		'phone',
 	],

@@ -114,7 +114,7 @@ export const policyReviewMoments: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['pandemi', 'epidemi'],
+		words: ['pandemi', 'epidemi', 'covid'],
 		label: 'Seguro e pandemia',
 		titles: [
 			'Seguro e pandemia: o que cada apólice costuma cobrir',

@@ -35,6 +35,7 @@ export const policyReview: Topic = {
 		'aquecimento global',
 		'pandemia',
 		'epidemia',
+		'covid',
 	],
 	asideHeading: 'Na próxima revisão dos seguros',
 	categories: ['organizacao', 'planejamento'],
