@@ -76,9 +76,7 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 		named[0] ??
 		ofCategory ??
 		// Nothing names a topic, but what is singled out may belong to one.
-		ranked(topics, ({ subjects }) =>
-			sum(subjects.filter((one) => tells(one, text)).map((one) => tellingOf(one, text))),
-		)[0]
+		ranked(topics, (one) => toldOf(one, text))[0]
 	const topic = recognised ?? generalTopic(random)
 	const rest = without(said, topic.words)
 	const second = named.find(
@@ -138,13 +136,10 @@ function owns({ subjects }: Topic, matter: Topic, text: string): boolean {
 	return spoken.every((phrase) => subjects.some(({ words }) => words.some((word) => ` ${phrase}`.includes(` ${word}`))))
 }
 
-/** One subject says more than any word of another, and 'financiamento imobiliário' more than 'financiado'. */
-function tellingOf(subject: Subject, text: string): number {
-	return 1 + lengthIn(subject, text) / LONGEST
-}
-
-function sum(numbers: readonly number[]): number {
-	return numbers.reduce((total, one) => total + one, 0)
+/** How much of a topic is singled out. 'Financiamento imobiliário' says more than 'financiado', but not more than two. */
+function toldOf({ subjects }: Topic, text: string): number {
+	const told = subjects.filter((subject) => tells(subject, text))
+	return told.reduce((weight, subject) => weight + 1 + lengthIn(subject, text) / LONGEST, 0)
 }
 
 function generalTopic(random: () => number): Topic {

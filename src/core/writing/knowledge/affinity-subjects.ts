@@ -182,6 +182,7 @@ export const affinityDetails: readonly Subject[] = [
 			'Seguro desemprego privado vale a pena? Faça a conta',
 		],
 		heading: 'O seguro particular da perda do emprego',
+		angle: 'coverage',
 		opening:
 			'O seguro-desemprego do governo tem valor e prazo limitados, e as contas não acompanham. O privado é outro contrato, com regras próprias e esperas.',
 		points: [

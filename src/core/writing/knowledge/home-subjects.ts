@@ -115,7 +115,7 @@ export const homeDetails: readonly Subject[] = [
 				['Leia a declaração de saúde.', 'É ela que a seguradora abre depois.'],
 				['Compare o custo total.', 'Com outra seguradora aceita pelo banco.'],
 				['Some o que falta.', 'Conteúdo, roubo e danos a vizinhos.'],
-				['Conte em casa.', 'Em caso de morte, o pedido parte dela.'],
+				['Conte em casa.', 'Em caso de morte, o pedido parte da família.'],
 			],
 		},
 		faqs: [

@@ -114,7 +114,7 @@ export const lifeCoverSubjects: readonly Subject[] = [
 			'Atleta amador: o seguro da corrida e da inscrição',
 		],
 		heading: 'Do treino de sábado à linha de chegada',
-		angle: 'coverage',
+		angle: 'buying',
 		opening:
 			'Quem corre maratona por prazer treina como gente séria e se machuca como tal. O seguro do atleta amador se monta com peças de contratos diferentes.',
 		points: [
