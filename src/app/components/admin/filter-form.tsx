@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
+import { useFieldsOfAddress } from '../ui/use-fields-of-address.ts'
 import { AdminButton } from './admin-button.tsx'
 
 const filterLook = 'flex flex-wrap items-end gap-3'
@@ -19,8 +20,10 @@ type FilterFormProps = {
 /** What to look for in a list, kept in the address. A choice applies at once; what is typed with Enter or the button. */
 export function FilterForm({ action, label, filtered, className = filterLook, children }: FilterFormProps) {
 	const submit = useSubmit()
+	const fields = useFieldsOfAddress()
 	return (
 		<Form
+			{...fields}
 			action={action}
 			role="search"
 			aria-label={label}

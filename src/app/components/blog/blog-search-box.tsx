@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react'
-import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { type MouseEvent, useId, useRef } from 'react'
+import { Form, Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useFieldsOfAddress } from '../ui/use-fields-of-address.ts'
 
 const suggestions = ['seguro auto', 'sinistro', 'cotação', 'seguro residencial', 'viagem', 'vida']
 
@@ -26,7 +27,7 @@ export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps
 	const hrefOf = scope === 'full' ? fullSearchHref : searchHref
 	const clearForm = useId()
 	const input = useRef<HTMLInputElement>(null)
-	const onInput = useAnsweredQuery(input, query)
+	const fields = useFieldsOfAddress()
 
 	/** Typed but not searched: emptying the box is enough. Without script the button asks for the whole list. */
 	function clear(event: MouseEvent) {
@@ -39,6 +40,7 @@ export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps
 	return (
 		<div>
 			<Form
+				{...fields}
 				action={scope === 'full' ? '/blog/busca' : '/blog'}
 				role="search"
 				className="flex items-center gap-2.5 rounded-control bg-white py-1.25 pr-1.25 pl-4 inset-ring-[1.5px] inset-ring-field focus-within:inset-ring-2 focus-within:inset-ring-teal-600 focus-within:ring-4 focus-within:ring-teal-200"
@@ -46,7 +48,6 @@ export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps
 				<Icon of={Search} size={20} />
 				<input
 					ref={input}
-					onInput={onInput}
 					type="search"
 					name="q"
 					defaultValue={query}
@@ -84,22 +85,4 @@ export function BlogSearchBox({ query = '', scope = 'list' }: BlogSearchBoxProps
 			</ul>
 		</div>
 	)
-}
-
-/** The box shows what the list answers, unless something else was typed while the answer was on its way. */
-function useAnsweredQuery(input: RefObject<HTMLInputElement | null>, query: string): () => void {
-	const isUnderWay = useNavigation().state !== 'idle'
-	const typedMeanwhile = useRef(false)
-	const answered = useRef(query)
-
-	useEffect(() => {
-		if (answered.current === query) return
-		answered.current = query
-		if (input.current && !typedMeanwhile.current) input.current.value = query
-		typedMeanwhile.current = false
-	}, [input, query])
-
-	return () => {
-		typedMeanwhile.current = isUnderWay
-	}
 }

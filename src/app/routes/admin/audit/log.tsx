@@ -78,7 +78,7 @@ function LogList({ lines, older, newer, query }: LogListProps) {
 	const filtered = auditHref(query) !== '/admin/audit'
 	return (
 		<>
-			<AuditFilters key={auditHref(firstPage)} query={query} />
+			<AuditFilters query={query} />
 			<div className="mt-4">
 				{lines.length === 0 && !loading ? (
 					<ListState

@@ -8,13 +8,7 @@ import { statusSlugs } from './status-slugs.ts'
 export function InboxFilters({ query, products }: { query: InboxQuery; products: readonly string[] }) {
 	return (
 		<div className="@container mb-4">
-			<FilterForm
-				// Fields follow the address, also when it is changed by a link.
-				key={JSON.stringify({ ...query, page: 0, status: 0 })}
-				action="/admin/leads"
-				label="Filtrar pedidos"
-				filtered={isNarrowed(query)}
-			>
+			<FilterForm action="/admin/leads" label="Filtrar pedidos" filtered={isNarrowed(query)}>
 				<TextField
 					label="Buscar"
 					name="busca"

@@ -1,4 +1,4 @@
-import { Download, Search, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, useFetcher } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
@@ -6,6 +6,7 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
+import { FilterForm } from '#app/components/admin/filter-form.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { StateLinks } from '#app/components/admin/state-links.tsx'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
@@ -93,10 +94,10 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
 			lead="Quem pediu o boletim por e-mail. Só recebe quem confirmou."
 			actions={<ExportButton disabled={counts.confirmed === 0 && query.search === ''} />}
 		>
-			<Form
-				key={query.search}
-				role="search"
-				aria-label="Buscar inscritos"
+			<FilterForm
+				action="/admin/leads/boletim"
+				label="Buscar inscritos"
+				filtered={query.search !== ''}
 				className="mb-4 flex flex-wrap items-end gap-3"
 			>
 				<TextField
@@ -109,10 +110,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
 					className="max-w-110 min-w-56 flex-1"
 				/>
 				{query.state && <input type="hidden" name="situacao" value={slugOfState(query.state)} />}
-				<AdminButton type="submit" className="drawer:h-9.5" icon={<Icon of={Search} size={16} />}>
-					Buscar
-				</AdminButton>
-			</Form>
+			</FilterForm>
 			<StateLinks
 				label="Situação"
 				links={[

@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react'
-import { Form, Link, useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router'
+import { Link, useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { FilterForm } from '#app/components/admin/filter-form.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { DropVeil } from '#app/components/admin/media/drop-veil.tsx'
 import { FileButton } from '#app/components/admin/media/file-button.tsx'
@@ -17,7 +17,6 @@ import { useIncomingFiles } from '#app/components/admin/media/use-incoming-files
 import { useUploads } from '#app/components/admin/media/use-uploads.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { Pager } from '#app/components/admin/pager.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { listPictures } from '#core/media/list-pictures.ts'
@@ -113,7 +112,7 @@ function Library({ library, query, picture }: LibraryProps) {
 					A imagem que você procura não existe mais.
 				</AlertBox>
 			)}
-			{(library.total > 0 || query.text) && <LibrarySearch key={query.text} text={query.text} />}
+			{(library.total > 0 || query.text) && <LibrarySearch text={query.text} />}
 			<div className="@container mt-4">
 				{loading ? (
 					<LoadingPictures count={library.pictures.length || 10} />
@@ -136,7 +135,7 @@ function useListChange({ text, page }: MediaQuery): boolean {
 
 function LibrarySearch({ text }: { text: string }) {
 	return (
-		<Form action={MEDIA_PAGE} role="search" className="flex flex-wrap items-end gap-2">
+		<FilterForm action={MEDIA_PAGE} filtered={text !== ''}>
 			<TextField
 				label="Buscar"
 				type="search"
@@ -146,15 +145,7 @@ function LibrarySearch({ text }: { text: string }) {
 				placeholder="Nome, texto alternativo ou crédito"
 				className="min-w-44 flex-1 drawer:max-w-96"
 			/>
-			<AdminButton type="submit" icon={<Icon of={Search} size={16} />} className="drawer:h-9.5">
-				Buscar
-			</AdminButton>
-			{text && (
-				<AdminButton tone="quiet" to={MEDIA_PAGE} className="drawer:h-9.5">
-					Limpar
-				</AdminButton>
-			)}
-		</Form>
+		</FilterForm>
 	)
 }
 

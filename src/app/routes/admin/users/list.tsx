@@ -76,7 +76,7 @@ function UserList({ query, ownId, users, page, pageCount, total, activeAdmins }:
 	const loading = state === 'loading' && location.pathname === '/admin/users'
 	return (
 		<>
-			<UserFilters key={usersHref({ ...query, page: 1 })} query={query} />
+			<UserFilters query={query} />
 			<div className="mt-4">
 				{users.length === 0 && !loading ? (
 					<ListState

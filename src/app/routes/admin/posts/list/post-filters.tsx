@@ -8,8 +8,6 @@ import { isNarrowed, type ListQuery, stateWords } from './list-query.ts'
 export function PostFilters({ query, categories }: { query: ListQuery; categories: readonly CategoryChoice[] }) {
 	return (
 		<FilterForm
-			// Fields follow the address, also when it is changed by a link.
-			key={JSON.stringify([query.text, query.category])}
 			action="/admin/posts"
 			label="Filtrar posts"
 			filtered={isNarrowed(query)}
