@@ -18,6 +18,8 @@ type Fixtures = {
 	signIn: (page: Page, person?: Person) => Promise<Person>
 	/** What the browser complained about; a test that expects a complaint empties it. */
 	complaints: string[]
+	/** Complaints that are none in this test, for those that may come at any time, even after its last line. */
+	allowedComplaints: RegExp[]
 }
 
 /** An address that no other test uses; the server trusts it here. */
@@ -68,13 +70,20 @@ export const test = base.extend<Fixtures>({
 			return person
 		})
 	},
+	// oxlint-disable-next-line no-empty-pattern
+	allowedComplaints: async ({}, use) => {
+		await use([])
+	},
 	complaints: [
-		async ({ page }, use) => {
+		async ({ page, allowedComplaints }, use) => {
 			const complaints: string[] = []
+			const note = (text: string) => {
+				if (!allowedComplaints.some((pattern) => pattern.test(text))) complaints.push(text)
+			}
 			page.on('console', (message) => {
-				if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+				if (message.type() === 'error' || message.type() === 'warning') note(message.text())
 			})
-			page.on('pageerror', (error) => complaints.push(String(error)))
+			page.on('pageerror', (error) => note(String(error)))
 			await use(complaints)
 			base.expect(complaints, 'the browser complained').toEqual([])
 		},

@@ -33,6 +33,8 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 	request,
 	complaints,
 }) => {
+	// Every size in two formats takes a slow machine a while.
+	test.slow()
 	await signIn(page)
 	await page.goto(PAGE)
 	const name = uniqueName()
