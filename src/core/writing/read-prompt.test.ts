@@ -33,6 +33,14 @@ test('two products are both told of when both are named', () => {
 	expect(read('Consórcio para comprar casa')).toMatchObject({ topic: 'consortium', second: undefined })
 })
 
+test('a word within the name of one topic does not name another', () => {
+	expect(read('Seguro para corretores de imóveis')).toMatchObject({
+		topic: 'professional-liability',
+		second: undefined,
+	})
+	expect(read('Corretor de seguros: cotação do seguro auto')).toMatchObject({ topic: 'auto', second: 'quotes' })
+})
+
 test('insurance law is not brought into articles on consortia', () => {
 	expect(read('Consórcio: direitos do consumidor')).toMatchObject({ topic: 'consortium', second: undefined })
 })

@@ -83,7 +83,7 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 		(other) =>
 			other !== topic &&
 			!asides.includes(other) &&
-			(other.kind === 'matter' || isNamed(rest, other)) &&
+			(other.kind === 'matter' ? isToldApart(other, topic, said) : isNamed(rest, other)) &&
 			canStandBeside(topic, other),
 	)
 	const subject = topic.subjects
@@ -157,6 +157,12 @@ function weightOf({ words }: Topic, text: string): number {
 /** A word such as 'casa' occurs in prompts on anything: a second product, or one beside the category's, must be named. */
 function isNamed(text: string, { words }: Topic): boolean {
 	return holds(text, words[0]!) || weightIn(text, words) >= 4
+}
+
+/** The 'corretor' of 'corretor de imóveis' is no broker of insurance: a word within the topic's own names nothing else. */
+function isToldApart(matter: Topic, topic: Topic, text: string): boolean {
+	const own = topic.words.filter((phrase) => holds(text, phrase)).map((phrase) => ` ${phrase} `)
+	return matter.words.some((word) => holds(text, word) && !own.some((phrase) => phrase.includes(` ${word} `)))
 }
 
 /** What is left once the topic is named: 'acidentes pessoais de passageiros' does not name life insurance too. */

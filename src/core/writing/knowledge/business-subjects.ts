@@ -33,7 +33,7 @@ export const businessSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['cyber', 'cibern', 'dados'],
+		words: ['cyber', 'cibern', 'dados', 'ransomware', 'hacker', 'sequestro de dados'],
 		label: 'Riscos cibernéticos',
 		heading: 'O risco que mora no computador',
 		points: [
@@ -42,6 +42,7 @@ export const businessSubjects: readonly Subject[] = [
 		],
 		facts: [
 			'Ataque que trava o sistema para vendas e notas fiscais. O seguro cibernético pode pagar especialistas, aviso a clientes e parte da parada. Em troca, exige cópias de segurança e senhas em dia.',
+			'Ransomware é o programa que tranca os arquivos e pede resgate para devolvê-los. O seguro cibernético pode pagar a perícia, a recuperação dos dados e a parada. O resgate em si é outra conversa: alguns contratos o reembolsam com autorização prévia, e outros o excluem.',
 			'Vazamento de dados pessoais pode exigir comunicação à autoridade e aos titulares. A resposta custa tempo e advogado. Por isso, veja se a apólice cobre essa etapa.',
 			'Golpe por e-mail que desvia um pagamento nem sempre é ataque cibernético para a apólice. Às vezes, pede linha própria, de fraude ou engenharia social. Procure a definição na primeira parte do contrato.',
 			'A proposta do seguro cibernético pergunta por cópias de segurança, senhas e acesso remoto. Resposta otimista demais pode custar a cobertura. Arrume a casa primeiro e responda com o técnico ao lado.',

@@ -1,5 +1,8 @@
 import { businessContractSubjects } from './business-contract-subjects.ts'
+import { businessCreativeSubjects } from './business-creative-subjects.ts'
+import { businessDigitalSubjects } from './business-digital-subjects.ts'
 import { businessSubjects } from './business-subjects.ts'
+import { businessUnrestSubjects } from './business-unrest-subjects.ts'
 import type { Topic } from './types.ts'
 import { vehicleBusinesses } from './vehicle-business-subjects.ts'
 
@@ -47,11 +50,43 @@ export const business: Topic = {
 		'foodtruck',
 		'carrinho de lanche',
 		'trailer de lanche',
+		'fotografo',
+		'fotografa',
+		'estudio fotografico',
+		'equipamento fotografico',
+		'videomaker',
+		'influenciador',
+		'influencer',
+		'criador de conteudo',
+		'startup',
+		'e-commerce',
+		'ecommerce',
+		'loja virtual',
+		'comercio eletronico',
+		'greves e tumultos',
+		'tumultos e greves',
+		'seguro contra greve',
+		'tumulto',
+		'ransomware',
+		'ataque hacker',
+		'ataque de hacker',
+		'ataque cibernetico',
+		'seguro cibernetico',
+		'seguro cyber',
+		'riscos ciberneticos',
+		'sequestro de dados',
 		'business',
 	],
 	categories: ['empresas', 'empresarial'],
 	page: { href: '/seguros/empresarial', text: 'seguro empresarial' },
-	subjects: [...vehicleBusinesses, ...businessSubjects, ...businessContractSubjects],
+	subjects: [
+		...vehicleBusinesses,
+		...businessSubjects,
+		...businessDigitalSubjects,
+		...businessCreativeSubjects,
+		...businessUnrestSubjects,
+		...businessContractSubjects,
+	],
 	openings: [
 		'Uma loja pode sobreviver a um mês fraco, mas raramente sobrevive a dois meses de porta fechada. O seguro empresarial existe para esse intervalo.',
 		'Quem abre um negócio pensa em aluguel, estoque e equipe. O incêndio, o vendaval e o processo de um cliente ficam para depois, até o dia em que chegam.',

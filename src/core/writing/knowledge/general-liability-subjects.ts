@@ -10,12 +10,47 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['event', 'fest', 'show'],
+		words: ['event', 'fest', 'show', 'casamento'],
 		label: 'RC de eventos',
+		angle: 'coverage',
+		titles: [
+			'RC de eventos: o que o seguro cobre do palco à saída',
+			'Seguro de eventos: responsabilidade civil sem susto',
+		],
 		heading: 'Palco, público e montagem',
+		opening:
+			'O evento dura uma noite; o processo, anos. Entre a montagem do palco e a saída do último convidado, muita gente circula em um lugar que não é dela.',
+		points: [
+			'A RC de eventos cobre danos ao público e ao local, da montagem à desmontagem.',
+			'Cancelamento, equipamento alugado e acidente da equipe pedem coberturas à parte.',
+		],
 		facts: [
 			'Evento tem risco de poucos dias e muita gente. Montagem, público e desmontagem precisam estar no período da apólice. Locais públicos e casas de festa costumam pedir o certificado.',
 			'Em festas, confira bebidas, brinquedos infláveis e fogos. Cada item pode exigir declaração. A lista de fornecedores, com contrato, mostra quem responde por quê.',
+			'A RC de eventos paga o dano involuntário a convidados, vizinhos e ao local alugado. Queda de estrutura, piso molhado e comida estragada são os exemplos usuais. O dano ao espaço e o alimento podem vir em linhas separadas.',
+			'Cancelamento do evento é outro seguro. Ele trata de custos perdidos quando o artista adoece ou o temporal impede o show, conforme as causas listadas. A responsabilidade civil não devolve ingresso nem cachê.',
+			'Som, luz e telão alugados ficam sob a guarda do organizador, e a cobertura básica costuma excluí-los. Peça a linha de equipamentos ou a de bens sob guarda. O contrato de locação diz quanto vale cada peça.',
+			'Montadores, seguranças e garçons são equipe, e não público. Para eles servem a RC do empregador e os acidentes pessoais. Exija que cada fornecedor do evento mostre a própria apólice.',
+		],
+		procedure: {
+			heading: 'Do alvará ao certificado do evento',
+			steps: [
+				['Feche os números.', 'Datas, público, local e atrações.'],
+				['Leia o contrato do espaço.', 'Limite exigido e quem deve constar.'],
+				['Liste os fornecedores.', 'Palco, som, comida, segurança e transporte.'],
+				['Cote com antecedência.', 'Fogos e estrutura alta pedem análise.'],
+				['Leve o certificado.', 'Impresso e no celular, com a central de sinistro.'],
+			],
+		},
+		faqs: [
+			[
+				'Festa de aniversário em salão precisa de seguro?',
+				'Nem toda festa precisa. Se o salão exige ou há brinquedo, palco ou muita gente, a cotação vale o tempo. Veja antes o que o seguro do salão já cobre.',
+			],
+			[
+				'Quem contrata: o organizador ou o local?',
+				'Cada um responde pela sua parte. O local cuida do prédio; o organizador, do que montou e da operação. O contrato deve dizer isso sem deixar espaço vazio.',
+			],
 		],
 	},
 	{
@@ -91,14 +126,17 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['salao', 'estetica', 'cabeleireir', 'beleza'],
+		words: ['salao', 'estetica', 'cabeleireir', 'beleza', 'barbear', 'barbeir', 'manicure', 'esteticist'],
 		label: 'Salão e clínica de estética',
 		angle: 'coverage',
 		titles: [
 			'Salão de beleza e estética: o seguro e os clientes',
 			'Salão e clínica de estética: danos a clientes no seguro',
+			'Cabeleireiros e salões: o seguro que protege o cliente',
 		],
 		heading: 'Química, calor e pele do cliente',
+		opening:
+			'Tintura, navalha, secador e cliente com pressa: o salão de beleza vive de confiança. Basta uma reação na pele para a confiança virar reclamação.',
 		points: [
 			'No salão, o dano ao cliente pode vir do serviço ou do ambiente: segure os dois.',
 			'Procedimento invasivo de estética pode exigir RC profissional de quem executa.',
@@ -108,6 +146,28 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 			'Alergia a tintura, queimadura de laser e corte na manicure são queixas típicas do salão. Teste de mecha, ficha do cliente e termo explicado reduzem a discussão. Guarde também o lote do produto.',
 			'Procedimento invasivo muda o seguro da clínica de estética. Aplicação de toxina, preenchimento e laser podem exigir RC profissional em nome de quem executa. Declare cada técnica e a habilitação da equipe.',
 			'No salão com profissional parceiro, o contrato precisa ser claro. O cliente pode cobrar do salão e de quem fez o serviço. Por isso, peça que a apólice inclua os dois ou que cada um tenha a sua.',
+			'O cabeleireiro autônomo responde com os próprios bens, atenda em casa, na cadeira alugada ou na casa da cliente. Há planos simples, com limite menor e preço anual baixo. Diga onde trabalha, porque o endereço faz parte do risco.',
+			'Quem vive da tesoura também deve pensar nas mãos. Acidentes pessoais com diária ajudam nos dias parados, e o INSS em dia completa. Já o secador, a cadeira e o estoque de produtos pedem seguro de bens.',
+		],
+		procedure: {
+			heading: 'Proteja o salão antes da reclamação',
+			steps: [
+				['Escreva o que o salão faz.', 'Corte, química, unhas, depilação e estética.'],
+				['Diga quem executa.', 'Dono, empregado, parceiro ou autônomo.'],
+				['Crie a ficha do cliente.', 'Alergias, teste e data de cada serviço.'],
+				['Compare os limites.', 'Dano estético e dano moral em linhas visíveis.'],
+				['Avise antes de reembolsar.', 'A seguradora orienta o acordo.'],
+			],
+		},
+		faqs: [
+			[
+				'Cabeleireiro MEI pode contratar?',
+				'Pode. Informe o CNPJ, os serviços e o lugar de atendimento. A seguradora pode aceitar também a pessoa física.',
+			],
+			[
+				'O seguro devolve o valor do serviço ruim?',
+				'Esse valor, em regra, não entra. Refazer o corte ou devolver o preço é custo do salão. A apólice trata do dano à pessoa ou aos bens dela.',
+			],
 		],
 	},
 	{

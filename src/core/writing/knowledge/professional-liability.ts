@@ -1,3 +1,4 @@
+import { professionSubjects } from './professional-liability-profession-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const professionalLiability: Topic = {
@@ -23,10 +24,32 @@ export const professionalLiability: Topic = {
 		'consultorio',
 		'clinica',
 		'responsabilidade profissional',
+		'corretor de imoveis',
+		'corretora de imoveis',
+		'seguro para imobiliaria',
+		'clinica veterinaria',
+		'hospital veterinario',
+		'consultorio veterinario',
+		'medico veterinario',
+		'seguro para veterinario',
+		'seguro para pet shop',
+		'nutricionista',
+		'psicologo',
+		'consultorio odontologico',
+		'clinica odontologica',
+		'desenvolvedor',
+		'programador',
+		'profissional de ti',
+		'empresa de ti',
+		'area de ti',
+		'seguro para ti',
+		'desenvolvedor de software',
+		'empresa de software',
 	],
 	categories: ['responsabilidade-civil'],
 	page: { href: '/seguros/responsabilidade-civil-profissional', text: 'responsabilidade civil profissional' },
 	subjects: [
+		...professionSubjects,
 		{
 			words: ['administrador', 'diretor', 'gestor'],
 			label: 'RC de administradores',
