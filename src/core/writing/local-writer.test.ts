@@ -141,7 +141,7 @@ test('all that was written for what is singled out is told, in its order, and fi
 	const { facts = [] } = claimsOutcome.find(({ label }) => label === 'Sub-rogação')!
 	const { content } = write({ prompt: 'Sub-rogação', category: { name: 'Sinistros', slug: 'sinistros' } })
 	const places = facts.map((fact) => content.indexOf(spoken(fact).split('.')[0]!))
-	expect(places.length).toBe(5)
+	expect(places.length).toBe(6)
 	expect(places).toEqual(places.toSorted((a, b) => a - b))
 	expect(places[0]).toBeGreaterThan(0)
 	expect(content.indexOf('<ol>')).toBeGreaterThan(places.at(-1)!)

@@ -13,10 +13,13 @@ type Asked = Pick<WritingRequest, 'prompt' | 'category'>
  */
 export function strays({ prompt, category }: Asked, { title, content }: WrittenArticle): boolean {
 	const asked = wordsAskedFor(prompt)
-	if (asked.length === 0) return true
 	const { topic, isGuess, toldBy } = readPrompt(prompt, category, () => 0)
 	// 'Seguro para jardineiros' may name a reader we know: what they would insure is still anybody's guess.
 	if (isGuess) return true
+	// 'Seguro de vida' names a product; 'carro' alone may be a part of anything.
+	const isNamed = toldBy.some((phrase) => phrase.includes(' ') && topic.words.includes(phrase))
+	// 'O que é apólice' is made of words that any prompt may hold, and names its topic all the same.
+	if (asked.length === 0) return !isNamed
 	const { text, headings } = readArticleText(content)
 	const understood = ` ${singular(toldBy.join(' '))}`
 	const shown = ` ${plain([title, ...headings.map((heading) => heading.text)].join(' '))}`
@@ -26,8 +29,6 @@ export function strays({ prompt, category }: Asked, { title, content }: WrittenA
 		if (shown.includes(beginning) || understood.includes(beginning) || isToldBy(toldBy, word)) return sum + 1
 		return told.includes(beginning) ? sum + 0.5 : sum
 	}, 0)
-	// 'Seguro de vida' names a product; 'carro' alone may be a part of anything.
-	const isNamed = toldBy.some((phrase) => phrase.includes(' ') && topic.words.includes(phrase))
 	return isNamed ? found < asked.length / 2 : found <= asked.length / 2
 }
 

@@ -15,6 +15,7 @@ import { glossary } from './glossary.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
 import { life } from './life.ts'
+import { market } from './market.ts'
 import { motorcycle } from './motorcycle.ts'
 import { pension } from './pension.ts'
 import { pet } from './pet.ts'
@@ -63,4 +64,5 @@ export const topics: readonly Topic[] = [
 	fraud,
 	renewal,
 	policyReview,
+	market,
 ]

@@ -77,17 +77,44 @@ export const claimsOutcome: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['sub-rog', 'subrog'],
+		words: [
+			'sub-rog',
+			'subrog',
+			'ressarcimento da seguradora',
+			'ressarcimento a seguradora',
+			'ressarcimento do culpado',
+		],
 		label: 'Sub-rogação',
 		angle: 'rights',
 		titles: ['Sub-rogação: por que a seguradora cobra o culpado', 'Sub-rogação: quando a seguradora cobra o culpado'],
 		heading: 'A seguradora no lugar do segurado',
+		opening:
+			'O seguro pagou o conserto, e o assunto parecia encerrado. Meses depois, chega ao causador do dano uma carta da seguradora, e a palavra nela é sub-rogação.',
+		points: [
+			'Na sub-rogação, a seguradora que pagou cobra o ressarcimento de quem causou o dano.',
+			'O segurado deve guardar as provas e não perdoar o culpado por conta própria.',
+		],
 		facts: [
 			'Sub-rogação é uma troca de lugar: quem pagou o prejuízo passa a cobrar de quem o causou. A seguradora indeniza o cliente e, depois, procura o responsável. Assim, o culpado não se livra da conta só porque a vítima tinha seguro.',
 			'Para o segurado, a sub-rogação muda pouco, pois ele recebe sem precisar processar ninguém. Ele deve, porém, ajudar com dados, fotos e testemunhas. Esse dever está na [Lei 15.040/2024](lei-do-seguro).',
 			'Perdoar o culpado por conta própria não funciona. Pela lei, não tem efeito o ato do segurado que diminui ou extingue a sub-rogação. Antes de assinar quitação, portanto, fale com a seguradora.',
 			'A sub-rogação tem limites. Em regra, não alcança cônjuge, parentes próximos e empregados do segurado, salvo culpa grave ou intenção. No seguro de vida, ela também não se aplica, pois é própria dos seguros de dano.',
 			'Recebeu carta de cobrança por sub-rogação? Confira a data, o valor e as notas do conserto. Se você tem cobertura para terceiros, avise a sua seguradora antes de negociar.',
+			'O ressarcimento alcança o que a seguradora pagou, e não mais. A franquia e o prejuízo sem cobertura continuam a ser do segurado, que pode cobrá-los do culpado. Combine com a seguradora, para que um pedido não atrapalhe o outro.',
+		],
+		faqs: [
+			[
+				'A franquia volta para mim no ressarcimento?',
+				'Pode voltar, se ela for cobrada junto ou por você, à parte. Nem toda seguradora faz isso sozinha. Pergunte e mande o recibo.',
+			],
+			[
+				'Sou o culpado e não tenho seguro. Posso parcelar?',
+				'Muitas seguradoras aceitam acordo. Peça os comprovantes do pagamento antes de assinar. Confirme o canal oficial, pois há golpes com falsa cobrança.',
+			],
+			[
+				'Se a seguradora recuperar o dinheiro, o meu bônus volta?',
+				'Depende da regra da empresa. Algumas reveem a classe quando o culpado paga tudo. Peça a análise na renovação.',
+			],
 		],
 	},
 	{

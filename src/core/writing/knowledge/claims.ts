@@ -25,7 +25,6 @@ export const claims: Topic = {
 		'recusa',
 		'recusou',
 		'perito',
-		'ouvidoria',
 		'desastre climatico',
 		'desastres climaticos',
 		'claim',

@@ -3,15 +3,47 @@ import type { Subject } from './types.ts'
 /** Where to complain, and how to step back from a purchase; the common ones stand with the topic. */
 export const consumerRightsDetails: readonly Subject[] = [
 	{
-		words: ['ouvidoria'],
+		words: ['ouvidoria', 'reclamar na ouvidoria', 'reclamar a ouvidoria', 'reclamacao na ouvidoria'],
 		label: 'Ouvidoria da seguradora',
 		titles: ['Ouvidoria da seguradora: como reclamar com protocolo', 'Ouvidoria da seguradora: quando e como usar'],
 		heading: 'Quando a ouvidoria entra',
+		opening:
+			'O atendimento disse não, ou não disse nada. Antes do Procon e da Justiça, há uma porta dentro da própria empresa, e ela costuma ser pouco usada.',
+		points: [
+			'A ouvidoria da seguradora revê o que o atendimento comum respondeu mal ou não respondeu.',
+			'Leve o protocolo anterior, um pedido claro e as provas: o serviço é gratuito.',
+		],
 		facts: [
 			'A ouvidoria é a segunda instância dentro da própria empresa. Ela revê casos que o atendimento comum respondeu mal ou deixou sem resposta. Por isso, leve o número do primeiro protocolo.',
 			'À ouvidoria, escreva pouco: o que aconteceu, o que a empresa disse e o que você pede. Anexe a apólice, a carta de recusa e as provas. No fim, peça resposta por escrito e pergunte o prazo.',
 			'O contato da ouvidoria costuma estar na apólice e no site da seguradora. O serviço é gratuito. Se o telefone não gera número, use o formulário e salve a tela.',
 			'A ouvidoria pode mudar a decisão, propor acordo ou manter o não. Ela não é juiz, e ninguém precisa aceitar o que ela propõe. Se a resposta não convence, siga para o [Consumidor.gov.br](consumidor) e o Procon.',
+			'Use a ouvidoria quando o prazo passou, a resposta veio sem motivo ou o caso voltou ao começo. Dúvida simples e segunda via ficam com o atendimento. Pular o primeiro degrau costuma só devolver o pedido.',
+		],
+		procedure: {
+			heading: 'O pedido à ouvidoria, passo a passo',
+			steps: [
+				['Ache o primeiro protocolo.', 'Sem ele, a ouvidoria pode devolver o caso.'],
+				['Resuma em dez linhas.', 'Datas, resposta recebida e o que falta.'],
+				['Faça um pedido só.', 'Pagar, rever, corrigir ou explicar.'],
+				['Anexe o essencial.', 'Apólice, recusa e provas, com nome em cada arquivo.'],
+				['Marque o prazo.', 'Pergunte em quantos dias vem a resposta.'],
+				['Decida o passo seguinte.', 'Aceitar, negociar ou subir um degrau.'],
+			],
+		},
+		faqs: [
+			[
+				'A ouvidoria é obrigada a responder?',
+				'As normas do setor tratam da ouvidoria e do prazo dela. Peça o número do registro e a data prevista. Silêncio também se conta ao órgão fiscalizador.',
+			],
+			[
+				'Reclamar na ouvidoria para o prazo da Justiça?',
+				'Não conte com isso. O pedido de reconsideração da recusa pode suspender o prazo uma vez, segundo a lei. Na dúvida, escreva que é isso que pede.',
+			],
+			[
+				'Posso ir direto ao Procon?',
+				'Nada impede. A passagem pela ouvidoria, porém, mostra que você tentou resolver e pode encurtar o caminho.',
+			],
 		],
 	},
 	{

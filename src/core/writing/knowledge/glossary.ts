@@ -1,3 +1,4 @@
+import { glossaryPolicy } from './glossary-policy-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const glossary: Topic = {
@@ -29,6 +30,10 @@ export const glossary: Topic = {
 		'importancia segurada',
 		'carencia e franquia',
 		'franquia e carencia',
+		'o que e apolice',
+		'o que e uma apolice',
+		'o que e a apolice',
+		'para que serve a apolice',
 	],
 	asideHeading: 'Palavras que ajudam a entender',
 	categories: ['glossario'],
@@ -51,6 +56,7 @@ export const glossary: Topic = {
 		mistakes: ['Confusões que custam caro', 'Palavras parecidas, efeitos diferentes'],
 	},
 	subjects: [
+		...glossaryPolicy,
 		{
 			words: ['importancia segurada', 'premio importancia'],
 			label: 'Números da cotação',

@@ -113,7 +113,15 @@ export const policyReviewSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['orcamento familiar', 'orcamento da familia', 'orcamento domestico'],
+		words: [
+			'orcamento familiar',
+			'orcamento da familia',
+			'orcamento domestico',
+			'gastar com seguro',
+			'gastos com seguro',
+			'gasto com seguro',
+			'gasto mensal com seguro',
+		],
 		label: 'Orçamento familiar e seguros',
 		angle: 'cost',
 		titles: ['Orçamento familiar: quanto reservar para proteção', 'Orçamento familiar e seguros: por onde começar'],

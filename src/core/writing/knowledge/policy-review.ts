@@ -1,4 +1,5 @@
 import { policyReviewMoments } from './policy-review-moment-subjects.ts'
+import { policyReviewMoney } from './policy-review-money-subjects.ts'
 import { policyReviewSubjects } from './policy-review-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -24,6 +25,11 @@ export const policyReview: Topic = {
 		'mudanca de cidade',
 		'mudar de cidade',
 		'orcamento familiar',
+		'gastar com seguro',
+		'gasto com seguro',
+		'gasto mensal com seguro',
+		'educacao financeira',
+		'financas pessoais',
 		'orcamento da familia',
 		'orcamento domestico',
 		'documentos digitais',
@@ -56,7 +62,7 @@ export const policyReview: Topic = {
 		law: ['O que a lei diz sobre mudanças', 'Avisos, prazos e direitos'],
 		mistakes: ['Esquecimentos que custam caro', 'Descuidos de quem deixa para depois'],
 	},
-	subjects: [...policyReviewSubjects, ...policyReviewMoments],
+	subjects: [...policyReviewSubjects, ...policyReviewMoments, ...policyReviewMoney],
 	openings: [
 		'A apólice é uma foto da vida no dia em que alguém a assinou. A vida segue, e a foto fica parada na gaveta.',
 		'Casa nova, filho, emprego, separação: cada virada mexe em algum contrato. O difícil é lembrar em qual.',

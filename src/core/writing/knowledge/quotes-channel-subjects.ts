@@ -15,16 +15,57 @@ export const quotesChannels: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['seguradora autorizada', 'autorizad'],
+		words: [
+			'seguradora autorizada',
+			'autorizad',
+			'consultar uma seguradora',
+			'consultar a seguradora',
+			'consultar seguradora',
+			'seguradora confiavel',
+			'seguradora e confiavel',
+		],
 		label: 'Seguradora autorizada',
 		angle: 'buying',
 		titles: ['Seguradora autorizada: como consultar na SUSEP', 'Seguradora autorizada: a consulta no site da SUSEP'],
 		heading: 'A consulta que leva dois minutos',
+		opening:
+			'O site é bonito, o preço é bom e o nome parece conhecido. Antes de pagar, uma consulta pública mostra se a seguradora existe e se pode vender seguro.',
+		points: [
+			'A consulta da SUSEP mostra se a seguradora é autorizada, pelo nome ou pelo CNPJ.',
+			'Confira também o corretor, o produto e o nome de quem recebe o pagamento.',
+		],
 		facts: [
 			'Só empresa autorizada pode vender seguro no país. A [SUSEP](susep) mantém no site a consulta de entidades supervisionadas, aberta a todos. Basta o nome ou o CNPJ que aparece na proposta.',
 			'Para saber se a seguradora é a autorizada, compare letra por letra o nome, o CNPJ e o endereço do site. Golpistas usam nomes parecidos com os de empresas reais. Se um dado não bate, ligue para o número da página oficial.',
 			'Além da seguradora autorizada, confira o produto e o vendedor. A proposta traz o número do processo na SUSEP, e a [consulta de corretores](susep-corretores) mostra o registro de quem vende. As três buscas levam poucos minutos.',
 			'Ser autorizada não é selo de bom atendimento. A autorização mostra que a empresa pode operar e está sob fiscalização. Para conhecer o pós-venda, veja as notas dela no [Consumidor.gov.br](consumidor).',
+			'Nome que não aparece na consulta pede calma. Pode ser marca, corretora, representante ou associação que vende em nome de outra. Pergunte o CNPJ de quem assina a apólice e refaça a busca.',
+			'Olhe também a situação da empresa. Em funcionamento, em regime especial e em liquidação são coisas diferentes. As duas últimas são motivo para procurar outra.',
+		],
+		procedure: {
+			heading: 'A consulta na SUSEP, passo a passo',
+			steps: [
+				['Copie o CNPJ.', 'Da proposta ou do rodapé do site.'],
+				['Abra o site da SUSEP.', 'Digite o endereço, sem seguir link recebido.'],
+				['Procure a empresa.', 'Por nome ou CNPJ, entre as supervisionadas.'],
+				['Leia a situação dela.', 'Autorizada, em regime especial ou em liquidação.'],
+				['Consulte o corretor.', 'Na página própria, pelo nome ou registro.'],
+				['Salve o resultado.', 'Com a data da busca.'],
+			],
+		},
+		faqs: [
+			[
+				'A consulta na SUSEP é paga?',
+				'É gratuita e não pede cadastro. Página que cobra para consultar não é a oficial.',
+			],
+			[
+				'Achei a empresa, mas o boleto tem outro nome. E agora?',
+				'Não pague antes de esclarecer. Ligue para o telefone do site oficial da seguradora. Golpistas usam o nome verdadeiro com conta de terceiro.',
+			],
+			[
+				'Plano de saúde aparece nessa consulta?',
+				'Operadoras de saúde ficam com a ANS, e consórcios, com o Banco Central. Cada órgão tem a sua busca.',
+			],
 		],
 	},
 	{

@@ -2,6 +2,7 @@ import { brokerSubjects } from './broker-subjects.ts'
 import { quotesChannels } from './quotes-channel-subjects.ts'
 import { quotesPapers } from './quotes-paper-subjects.ts'
 import { quotesPrice } from './quotes-price-subjects.ts'
+import { quotesSaving } from './quotes-saving-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const quotes: Topic = {
@@ -29,6 +30,18 @@ export const quotes: Topic = {
 		'melhor seguro',
 		'primeiro seguro',
 		'exclusoes gerais',
+		'economizar em seguro',
+		'economizar com seguro',
+		'economizar nos seguros',
+		'gastar menos com seguro',
+		'pagar menos nos seguros',
+		'black friday',
+		'consultar uma seguradora',
+		'consultar a seguradora',
+		'consultar seguradora',
+		'seguradora autorizada',
+		'seguradora confiavel',
+		'seguradora e confiavel',
 		'quote',
 	],
 	asideHeading: 'Na hora de cotar',
@@ -58,6 +71,7 @@ export const quotes: Topic = {
 		...quotesPapers,
 		...quotesPrice,
 		...quotesChannels,
+		...quotesSaving,
 		{ words: ['corretor'], label: 'Corretor de seguros', heading: 'O papel do corretor' },
 		{
 			words: ['questionari', 'perfil', 'declar'],

@@ -35,6 +35,7 @@ export const sources = {
 	ctb: { url: `${planalto}/leis/l9503compilado.htm`, title: 'Código de Trânsito Brasileiro' },
 	'decreto-lei-73': { url: `${planalto}/decreto-lei/del0073.htm`, title: 'Decreto-Lei 73/1966, do sistema de seguros' },
 	'lei-dos-corretores': { url: `${planalto}/leis/l4594.htm`, title: 'Lei 4.594/1964, da profissão de corretor' },
+	'lei-126': { url: `${planalto}/leis/lcp/lcp126.htm`, title: 'Lei Complementar 126/2007, do resseguro' },
 	'lei-211': { url: `${planalto}/leis/lcp/lcp211.htm`, title: 'Lei Complementar 211/2024' },
 	'lei-213': { url: `${planalto}/leis/lcp/lcp213.htm`, title: 'Lei Complementar 213/2025, da proteção mutualista' },
 	juizados: { url: `${planalto}/leis/l9099.htm`, title: 'Lei 9.099/1995, dos juizados especiais' },
