@@ -10,7 +10,7 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['event', 'fest', 'show', 'casamento'],
+		words: ['event', 'fest', 'show'],
 		label: 'RC de eventos',
 		angle: 'coverage',
 		titles: [
@@ -37,7 +37,7 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 			steps: [
 				['Feche os números.', 'Datas, público, local e atrações.'],
 				['Leia o contrato do espaço.', 'Limite exigido e quem deve constar.'],
-				['Liste os fornecedores.', 'Palco, som, comida, segurança e transporte.'],
+				['Relacione quem trabalha no dia.', 'Palco, som, comida, segurança e transporte.'],
 				['Cote com antecedência.', 'Fogos e estrutura alta pedem análise.'],
 				['Leve o certificado.', 'Impresso e no celular, com a central de sinistro.'],
 			],
@@ -155,14 +155,14 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 				['Escreva o que o salão faz.', 'Corte, química, unhas, depilação e estética.'],
 				['Diga quem executa.', 'Dono, empregado, parceiro ou autônomo.'],
 				['Crie a ficha do cliente.', 'Alergias, teste e data de cada serviço.'],
-				['Compare os limites.', 'Dano estético e dano moral em linhas visíveis.'],
+				['Procure os valores.', 'Dano estético e dano moral em linhas visíveis.'],
 				['Avise antes de reembolsar.', 'A seguradora orienta o acordo.'],
 			],
 		},
 		faqs: [
 			[
 				'Cabeleireiro MEI pode contratar?',
-				'Pode. Informe o CNPJ, os serviços e o lugar de atendimento. A seguradora pode aceitar também a pessoa física.',
+				'Sim, o MEI contrata como empresa. Informe o CNPJ, os serviços e o lugar de atendimento. A seguradora pode aceitar também a pessoa física.',
 			],
 			[
 				'O seguro devolve o valor do serviço ruim?',

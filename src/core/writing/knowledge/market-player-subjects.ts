@@ -159,7 +159,7 @@ export const marketPlayers: readonly Subject[] = [
 			],
 			[
 				'Cosseguro e dois seguros do mesmo bem são iguais?',
-				'São coisas diferentes. No cosseguro há um só contrato repartido. Dois seguros do mesmo bem precisam ser informados e não pagam o prejuízo duas vezes.',
+				'Não se confundem. No cosseguro há um só contrato repartido. Dois seguros do mesmo bem precisam ser informados e não pagam o prejuízo duas vezes.',
 			],
 			[
 				'O seguro do meu carro tem resseguro?',

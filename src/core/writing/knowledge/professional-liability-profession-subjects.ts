@@ -179,7 +179,7 @@ export const professionSubjects: readonly Subject[] = [
 				['Separe as notas.', 'Marca, série e ano de cada equipamento.'],
 				['Liste os tratamentos.', 'Inclua implante, sedação e estética.'],
 				['Leia o aluguel.', 'Quem segura o prédio e com que limite.'],
-				['Compare as duas apólices.', 'Responsabilidade e patrimônio, sem buraco entre elas.'],
+				['Feche o vão entre as duas.', 'Responsabilidade e patrimônio, linha por linha.'],
 			],
 		},
 		faqs: [
