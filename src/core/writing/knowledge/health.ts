@@ -1,3 +1,4 @@
+import { healthCareSubjects } from './health-care-subjects.ts'
 import { healthDetails } from './health-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -41,7 +42,17 @@ export const health: Topic = {
 			label: 'Reajuste do plano de saúde',
 			heading: 'Por que a mensalidade sobe',
 		},
-		{ words: ['odonto', 'dent'], label: 'Plano odontológico', heading: 'O que entra no plano odontológico' },
+		{
+			words: ['odonto', 'dent', 'ortodont', 'implante'],
+			label: 'Plano odontológico',
+			heading: 'O que entra no plano odontológico',
+			facts: [
+				'O plano odontológico regulamentado cobre a lista mínima da ANS: consulta, limpeza, restauração, canal, extração, gengiva e radiografia. Urgência também entra. É o bastante para a maioria das bocas.',
+				'Aparelho ortodôntico, implante e clareamento ficam fora da lista mínima. Há planos que os incluem, por mais, ou que só dão desconto. Pergunte quem paga a manutenção do aparelho e as peças do implante.',
+				'A rede decide o uso. Veja quantos dentistas há perto de casa, por especialidade, e se aceitam pacientes novos. Ligue para dois deles antes de assinar.',
+				'Some a conta do ano: doze mensalidades contra duas limpezas e o que a boca costuma pedir. Quem tem tratamento à vista ganha com o plano. Boca sã, às vezes, fica melhor pagando por uso.',
+			],
+		},
 		{
 			words: ['portabilidade', 'trocar'],
 			label: 'Troca de plano de saúde',
@@ -66,6 +77,7 @@ export const health: Topic = {
 			heading: 'O plano da empresa',
 		},
 		...healthDetails,
+		...healthCareSubjects,
 	],
 	openings: [
 		'O plano de saúde é o contrato que mais pesa no orçamento e o que menos gente lê. Três páginas, porém, respondem à maioria das dúvidas.',

@@ -106,7 +106,16 @@ export const homeSpecialSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['obras de arte', 'obra de arte', 'joia', 'quadros e escultura', 'colecao', 'colecoes', 'relogio'],
+		words: [
+			'obras de arte',
+			'obra de arte',
+			'joia',
+			'quadros e escultura',
+			'colecao',
+			'colecoes',
+			'seguro para colecionador',
+			'relogio',
+		],
 		label: 'Obras de arte e joias',
 		titles: [
 			'Obras de arte e joias: como segurar o que é raro',
@@ -153,6 +162,55 @@ export const homeSpecialSubjects: readonly Subject[] = [
 			[
 				'Como segurar um quadro sem nota?',
 				'Com laudo de avaliação, fotos e prova de como ele chegou a você. Herança e doação também se documentam.',
+			],
+		],
+	},
+	{
+		words: ['seguro contra incendio', 'seguro de incendio', 'seguro contra fogo', 'seguro obrigatorio contra incendio'],
+		label: 'Seguro contra incêndio',
+		titles: [
+			'Seguro contra incêndio: quando ele é obrigatório',
+			'Seguro contra incêndio: quem precisa e o que cobre',
+			'Seguro contra incêndio na casa, no prédio e no aluguel',
+		],
+		heading: 'Quando o fogo é assunto de lei',
+		angle: 'rights',
+		opening:
+			'A pergunta parece simples, e a resposta muda com o dono do imóvel. Casa própria, condomínio, aluguel e empresa têm regras diferentes para o seguro contra incêndio.',
+		points: [
+			'Na casa própria e quitada, o seguro contra incêndio é escolha; no condomínio, é obrigação.',
+			'No aluguel, a lei põe o custo com o dono, mas o contrato pode passá-lo ao inquilino.',
+		],
+		facts: [
+			'Quem mora em casa própria, sem financiamento, não é obrigado a ter seguro contra incêndio. É uma escolha, e das mais baratas do residencial. O básico já inclui raio e explosão.',
+			'No condomínio, o seguro do prédio contra incêndio é obrigatório. A regra está na [lei dos condomínios](condominios) e no [Código Civil](codigo-civil). Quem responde por contratar é o síndico, e o custo se divide entre todos.',
+			'No aluguel, a [Lei do Inquilinato](inquilinato) deixa o seguro contra fogo com o locador, salvo acordo diferente. Na prática, o inquilino costuma pagar. Ele tem direito a ver a apólice e a questionar preço fora do mercado.',
+			'Empresa tem obrigação própria: o [Decreto-Lei 73/1966](decreto-lei-73) manda segurar contra incêndio os bens de pessoas jurídicas situados no país. Loja e escritório entram aí. O seguro empresarial cumpre essa exigência.',
+			'Imóvel financiado já vem com cobertura de danos físicos, que inclui o fogo. Ela protege a construção e a dívida. Os móveis ficam por conta do morador.',
+			'O seguro contra incêndio não paga, em regra, o que queimou por dentro do aparelho. Isso é dano elétrico, outra linha. Também não cobre roubo durante a confusão, salvo se o texto disser.',
+		],
+		procedure: {
+			heading: 'Descubra qual é o seu caso',
+			steps: [
+				['Diga de quem é o imóvel.', 'Seu, alugado, financiado ou da empresa.'],
+				['Ache a apólice que já existe.', 'Do prédio, do banco ou da imobiliária.'],
+				['Confira o valor.', 'Custo de reconstruir, sem o terreno.'],
+				['Veja quem é o segurado.', 'Dono, morador ou condomínio.'],
+				['Complete o que falta.', 'Conteúdo e danos a vizinhos, em geral.'],
+			],
+		},
+		faqs: [
+			[
+				'O inquilino é obrigado a pagar o seguro contra incêndio?',
+				'Só se o contrato de locação disser. A lei põe o custo com o locador, mas permite o acordo em contrário.',
+			],
+			[
+				'O seguro do prédio cobre o fogo no meu apartamento?',
+				'Em geral, cobre a estrutura e as partes que constam na apólice. Móveis, roupas e eletrônicos pedem um seguro do morador.',
+			],
+			[
+				'Há multa por não ter o seguro do condomínio?',
+				'A falta é irregular e pode gerar multa e responsabilidade do síndico. Os moradores podem pedir a apólice a qualquer momento.',
 			],
 		],
 	},

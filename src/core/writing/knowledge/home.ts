@@ -80,7 +80,7 @@ export const home: Topic = {
 			],
 		},
 		{
-			words: ['vazament', 'vizinh'],
+			words: ['vazament', 'vizinh', 'infiltra'],
 			label: 'Vazamento e vizinho',
 			heading: 'O dano que passa para o vizinho',
 			points: [

@@ -105,7 +105,18 @@ export const lifeBondSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['doencas preexistente', 'doenca preexistente', 'preexistente', 'pre-existente', 'diabet', 'hipertens'],
+		words: [
+			'doencas preexistente',
+			'doenca preexistente',
+			'preexistente',
+			'pre-existente',
+			'diabet',
+			'hipertens',
+			'quem tem cancer',
+			'quem teve cancer',
+			'tive cancer',
+			'tenho cancer',
+		],
 		label: 'Doença preexistente no seguro de vida',
 		titles: [
 			'Doença preexistente e seguro de vida: dá para contratar?',

@@ -43,7 +43,11 @@ export const life: Topic = {
 	subjects: [
 		...lifeDrivers,
 		{ words: ['beneficiari'], label: 'Beneficiários do seguro de vida', heading: 'Quem recebe, e como indicar' },
-		{ words: ['doenca grave', 'doencas graves', 'cancer'], label: 'Doenças graves', heading: 'Receber ainda em vida' },
+		{
+			words: ['doenca grave', 'doencas graves', 'cancer', 'avc', 'infarto'],
+			label: 'Doenças graves',
+			heading: 'Receber ainda em vida',
+		},
 		{ words: ['invalidez', 'incapacidade'], label: 'Invalidez e incapacidade', heading: 'Quando a renda para' },
 		{
 			words: ['carencia', 'suicidio'],
@@ -64,7 +68,7 @@ export const life: Topic = {
 			],
 		},
 		{
-			words: ['resgat', 'resgatavel', 'reserva'],
+			words: ['resgat', 'resgatavel', 'reserva', 'vitalici'],
 			label: 'Seguro de vida resgatável',
 			heading: 'Temporário ou resgatável',
 		},

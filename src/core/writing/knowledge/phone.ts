@@ -37,7 +37,11 @@ export const phone: Topic = {
 			label: 'Celular roubado',
 			heading: 'Se levarem o aparelho',
 		},
-		{ words: ['tela', 'queda', 'quebra'], label: 'Tela quebrada', heading: 'Queda, tela e líquido' },
+		{
+			words: ['tela', 'queda', 'quebra', 'liquid', 'molh', 'cobre agua', 'na agua'],
+			label: 'Tela quebrada',
+			heading: 'Queda, tela e líquido',
+		},
 		{
 			words: ['franquia', 'carencia'],
 			label: 'Franquia e carência no seguro de celular',

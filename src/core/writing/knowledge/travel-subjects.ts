@@ -99,7 +99,7 @@ export const travelSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['estados unidos', 'eua'],
+		words: ['estados unidos', 'eua', 'disney', 'orlando', 'miami', 'nova york'],
 		label: 'Seguro viagem para os Estados Unidos',
 		heading: 'O que muda nos Estados Unidos',
 		facts: [
