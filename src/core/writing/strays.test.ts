@@ -78,7 +78,7 @@ test.for([
 	'bom dia',
 	'receita de bolo de cenoura com cobertura de chocolate',
 	'Compra de ações na bolsa',
-	'Seguro para drones',
+	'Seguro para submarinos',
 	'Carro voador',
 	'Melhores praias do Nordeste',
 ])('%j: the writer says that it does not know', (prompt) => {

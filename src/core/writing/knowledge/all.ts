@@ -1,6 +1,8 @@
 import { affinity } from './affinity.ts'
 import { auto } from './auto.ts'
+import { aviation } from './aviation.ts'
 import { bike } from './bike.ts'
+import { boat } from './boat.ts'
 import { business } from './business.ts'
 import { capitalization } from './capitalization.ts'
 import { claims } from './claims.ts'
@@ -8,6 +10,7 @@ import { condominium } from './condominium.ts'
 import { consortium } from './consortium.ts'
 import { consumerRights } from './consumer-rights.ts'
 import { deductibleAndBonus } from './deductible-and-bonus.ts'
+import { drone } from './drone.ts'
 import { engineering } from './engineering.ts'
 import { fraud } from './fraud.ts'
 import { generalLiability } from './general-liability.ts'
@@ -51,6 +54,9 @@ export const topics: readonly Topic[] = [
 	affinity,
 	condominium,
 	rural,
+	boat,
+	aviation,
+	drone,
 	tradeCredit,
 	surety,
 	pet,

@@ -78,7 +78,7 @@ export const bike: Topic = {
 			heading: 'Cadeado, vestígio e registro',
 		},
 		{
-			words: ['eletric'],
+			words: ['bicicleta eletric', 'bicicletas eletric', 'bike eletric', 'bikes eletric', 'e-bike'],
 			label: 'Seguro de bicicleta elétrica',
 			heading: 'O que muda na bicicleta elétrica',
 			facts: [

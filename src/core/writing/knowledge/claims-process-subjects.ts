@@ -64,7 +64,7 @@ export const claimsProcess: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['foto', 'videos', 'video do', 'video da', 'imagens'],
+		words: ['foto do', 'foto da', 'fotos', 'fotografia', 'videos', 'video do', 'video da', 'imagens'],
 		label: 'Fotos e vídeos do acidente',
 		angle: 'claim',
 		titles: [

@@ -53,7 +53,16 @@ export const condominium: Topic = {
 		},
 		{ words: ['obra', 'fachada', 'reforma'], label: 'Obra no condomínio', heading: 'Durante a obra' },
 		{
-			words: ['carro eletric', 'carros eletric', 'veiculo eletric', 'veiculos eletric', 'recarga', 'carregador'],
+			words: [
+				'carro eletric',
+				'carros eletric',
+				'veiculo eletric',
+				'veiculos eletric',
+				'ponto de recarga',
+				'pontos de recarga',
+				'carregador de carro',
+				'carregador veicular',
+			],
 			label: 'Carro elétrico no condomínio',
 			titles: ['Carro elétrico no condomínio: recarga e seguro', 'Recarga de carro elétrico no prédio: quem responde'],
 			heading: 'A tomada na garagem do prédio',
@@ -72,7 +81,7 @@ export const condominium: Topic = {
 			],
 		},
 		{
-			words: ['elevador', 'danos eletric', 'eletrica do predio', 'parte eletrica', 'curto', 'bomba'],
+			words: ['elevador', 'danos eletric', 'eletrica do predio', 'parte eletrica', 'curto-circuito', 'bomba'],
 			label: 'Danos elétricos do prédio',
 			heading: 'Elevador, bomba e portão',
 		},

@@ -69,6 +69,16 @@ export const sources = {
 	},
 	receita: { url: 'https://www.gov.br/receitafederal/pt-br', title: 'Receita Federal' },
 	anac: { url: 'https://www.gov.br/anac/pt-br', title: 'Agência Nacional de Aviação Civil (ANAC)' },
+	'anac-drones': { url: 'https://www.gov.br/anac/pt-br/assuntos/drones', title: 'ANAC: drones' },
+	cba: { url: `${planalto}/leis/l7565compilado.htm`, title: 'Código Brasileiro de Aeronáutica' },
+	'lei-dpem': {
+		url: `${planalto}/leis/l8374.htm`,
+		title: 'Lei 8.374/1991, do seguro obrigatório de embarcações',
+	},
+	lesta: {
+		url: `${planalto}/leis/l9537.htm`,
+		title: 'Lei 9.537/1997, da segurança do tráfego aquaviário',
+	},
 	montreal: {
 		url: `${planalto}/_ato2004-2006/2006/decreto/d5910.htm`,
 		title: 'Decreto 5.910/2006, da Convenção de Montreal',
