@@ -26,6 +26,8 @@ test('what concerns every insurance is the topic only where no product is named'
 	expect(read('Como avisar um sinistro')).toMatchObject({ topic: 'claims' })
 	expect(read('Sinistro no seguro residencial')).toMatchObject({ topic: 'home', second: 'claims', angle: 'claim' })
 	expect(read('Golpe do seguro do carro')).toMatchObject({ topic: 'fraud' })
+	expect(read('Blockchain no seguro auto')).toMatchObject({ topic: 'market', subject: 'Blockchain no seguro' })
+	expect(read('Proteção patrimonial da família').topic).not.toBe('market')
 })
 
 test('two products are both told of when both are named', () => {

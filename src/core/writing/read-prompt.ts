@@ -24,7 +24,7 @@ export type Reading = {
 const LONGEST = 4000
 
 /** Matters that are the topic even where a product is named with them. */
-const leading = new Set(['fraud', 'deductible-and-bonus', 'renewal', 'glossary'])
+const leading = new Set(['fraud', 'deductible-and-bonus', 'renewal', 'glossary', 'market'])
 
 /** What is written about when nothing is recognised. */
 const general = ['quotes', 'consumer-rights', 'glossary', 'claims']

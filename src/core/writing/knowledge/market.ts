@@ -35,7 +35,7 @@ export const market: Topic = {
 		'associacoes e cooperativas',
 		'associacao de protecao',
 		'associacoes de protecao',
-		'protecao patrimonial',
+		'protecao patrimonial mutualista',
 		'protecao mutualista',
 		'seguradora faliu',
 		'seguradora quebrou',
@@ -95,9 +95,9 @@ export const market: Topic = {
 			'O segurado não está sozinho na ponta. Beneficiários, vítimas e credores também podem ter interesse no contrato. A apólice diz quem recebe e em que ordem.',
 		],
 		covers: [
-			'A primeira proteção são as provisões técnicas, dinheiro que a seguradora separa para pagar o que prometeu. A regra limita onde esse dinheiro pode ser aplicado. A [SUSEP](susep) acompanha os números.',
-			'A segunda é o capital mínimo. Quem assume mais risco precisa de mais dinheiro próprio. Se a conta não fecha, a fiscalização exige um plano.',
-			'Outra camada é o resseguro, que espalha as perdas grandes. Enchente, incêndio industrial e quebra de safra não ficam em uma só empresa. Assim, o evento extremo pesa menos.',
+			'Provisões técnicas são o dinheiro que a seguradora separa para pagar o que prometeu. A regra limita onde esse dinheiro pode ser aplicado. A [SUSEP](susep) acompanha os números.',
+			'O capital mínimo é a folga da seguradora. Quem assume mais risco precisa de mais dinheiro próprio. Se a conta não fecha, a fiscalização exige um plano.',
+			'O resseguro espalha as perdas grandes. Enchente, incêndio industrial e quebra de safra não ficam em uma só empresa. Assim, o evento extremo pesa menos.',
 			'A informação também protege. Balanços, autorizações e queixas de seguradoras são públicos. Poucos minutos de leitura mostram mais do que a propaganda.',
 		],
 		excludes: [

@@ -98,7 +98,7 @@ export const quotesSaving: readonly Subject[] = [
 	},
 	{
 		words: ['black friday', 'promocao de seguro', 'promocoes de seguro'],
-		label: 'Black Friday de seguros',
+		label: 'Seguros na Black Friday',
 		angle: 'cost',
 		titles: ['Black Friday de seguros: como saber se compensa', 'Black Friday de seguros: desconto real ou enfeite?'],
 		heading: 'Desconto com prazo pede cabeça fria',

@@ -87,6 +87,30 @@ export const rural: Topic = {
 				'Na estrada, o risco muda. Leve a máquina em prancha, com seguro do transporte, ou confira se a apólice aceita rodar na via. Danos a terceiros na rodovia pedem linha própria.',
 				'Palha seca, rolamento quente e vazamento de óleo explicam muitos incêndios na colheita. Limpeza diária e extintor carregado ajudam a evitar o fogo e a recusa. A seguradora pode exigir os dois.',
 			],
+			procedure: {
+				heading: 'Do pátio à apólice da máquina',
+				steps: [
+					['Ande pelo pátio.', 'Fotografe placa, série e horímetro.'],
+					['Ponha o preço de hoje.', 'Valor de mercado ou de reposição, conforme o plano.'],
+					['Descreva o uso.', 'Área própria, arrendada, vizinho ou estrada.'],
+					['Veja o contrato do banco.', 'Máquina financiada tem beneficiário definido.'],
+					['Organize a manutenção.', 'Notas de revisão e extintor com carga.'],
+				],
+			},
+			faqs: [
+				[
+					'Máquina financiada precisa de seguro?',
+					'Muitos contratos de crédito pedem, com o banco como beneficiário. Leia a cláusula e o prazo. A escolha da seguradora pode ser discutida.',
+				],
+				[
+					'Quem dirige o trator precisa constar?',
+					'Alguns planos perguntam pelo operador e exigem habilitação ou treinamento. Informe quem usa a máquina, inclusive empregados e prestadores.',
+				],
+				[
+					'Máquina alugada ao vizinho continua coberta?',
+					'Só se a apólice aceitar esse uso. Aluguel sem aviso é motivo comum de recusa. Peça o endosso antes da safra.',
+				],
+			],
 		},
 		{
 			words: ['penhor', 'credito', 'financiamento', 'proagro'],
