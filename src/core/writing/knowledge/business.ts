@@ -1,5 +1,4 @@
 import { businessContractSubjects } from './business-contract-subjects.ts'
-import { businessCreativeSubjects } from './business-creative-subjects.ts'
 import { businessDigitalSubjects } from './business-digital-subjects.ts'
 import { businessSubjects } from './business-subjects.ts'
 import { businessUnrestSubjects } from './business-unrest-subjects.ts'
@@ -50,9 +49,6 @@ export const business: Topic = {
 		'foodtruck',
 		'carrinho de lanche',
 		'trailer de lanche',
-		'influenciador',
-		'influencer',
-		'criador de conteudo',
 		'startup',
 		'e-commerce',
 		'ecommerce',
@@ -78,7 +74,6 @@ export const business: Topic = {
 		...vehicleBusinesses,
 		...businessSubjects,
 		...businessDigitalSubjects,
-		...businessCreativeSubjects,
 		...businessUnrestSubjects,
 		...businessContractSubjects,
 	],

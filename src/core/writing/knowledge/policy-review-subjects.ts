@@ -124,7 +124,11 @@ export const policyReviewSubjects: readonly Subject[] = [
 		],
 		label: 'Orçamento familiar e seguros',
 		angle: 'cost',
-		titles: ['Orçamento familiar: quanto reservar para proteção', 'Orçamento familiar e seguros: por onde começar'],
+		titles: [
+			'Orçamento familiar: quanto reservar para proteção',
+			'Orçamento familiar e seguros: por onde começar',
+			'Quanto gastar com seguros por mês: a conta da família',
+		],
 		heading: 'Quanto do orçamento vai para a proteção',
 		opening:
 			'Seguro demais aperta o mês; seguro de menos pode quebrar o ano. O orçamento da família precisa de um lugar fixo para essa conta.',

@@ -1,4 +1,4 @@
-import { photographerSubjects } from './portables-photographer-subjects.ts'
+import { creatorSubjects } from './portables-creator-subjects.ts'
 import { portablesSubjects } from './portables-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -31,6 +31,9 @@ export const portables: Topic = {
 		'fotografo',
 		'fotografa',
 		'videomaker',
+		'influenciador',
+		'influencer',
+		'criador de conteudo',
 		'filmadora',
 	],
 	categories: ['equipamentos-portateis'],
@@ -39,7 +42,7 @@ export const portables: Topic = {
 		claim: ['Se o equipamento sumir ou quebrar', 'Na hora de pedir a indenização'],
 		covers: ['O que costuma ter cobertura', 'Roubo, queda e líquido'],
 	},
-	subjects: [...portablesSubjects, ...photographerSubjects],
+	subjects: [...portablesSubjects, ...creatorSubjects],
 	openings: [
 		'O equipamento que cabe na mochila costuma valer mais do que tudo o que fica em casa. E é justamente ele que passa o dia na rua.',
 		'Computador, tablet e câmera saem de casa todos os dias e voltam por hábito. Quando um não volta, o trabalho para junto.',
