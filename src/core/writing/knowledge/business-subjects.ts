@@ -35,6 +35,10 @@ export const businessSubjects: readonly Subject[] = [
 	{
 		words: ['cyber', 'cibern', 'dados', 'ransomware', 'hacker', 'sequestro de dados'],
 		label: 'Riscos cibernéticos',
+		titles: [
+			'Seguro cibernético: ransomware, vazamento e parada',
+			'Ransomware e riscos cibernéticos: o que o seguro paga',
+		],
 		heading: 'O risco que mora no computador',
 		points: [
 			'O seguro cibernético pode pagar resposta ao ataque, parada e cobrança de terceiros.',
