@@ -65,9 +65,14 @@ function shareOf(text: string, other: string): number {
 }
 
 /** What may follow where there is room: in turn, a side of the topic not told yet and something true of any insurance. */
-function* fillers({ topic, angle }: Reading, chooser: Chooser): Generator<{ heading: string; facts: readonly Fact[] }> {
+function* fillers(
+	{ topic, angle, subject }: Reading,
+	chooser: Chooser,
+): Generator<{ heading: string; facts: readonly Fact[] }> {
 	const told = new Set(plans[angle].map(([aspect]) => aspect))
-	const own = aspects.filter((aspect) => !told.has(aspect)).map((aspect) => ({ from: topic, aspect }))
+	const own = aspects
+		.filter((aspect) => !told.has(aspect) && !subject?.omits?.includes(aspect))
+		.map((aspect) => ({ from: topic, aspect }))
 	const general = related
 		.map(([id, aspect]) => ({ from: topics.find((other) => other.id === id)!, aspect }))
 		.filter(({ from, aspect }) => topic.insurance && from !== topic && !told.has(aspect))
@@ -110,9 +115,11 @@ function aboutSubject({ topic, subject }: Reading, chooser: Chooser, renderer: R
 }
 
 function bySides(reading: Reading, hasPersona: boolean, chooser: Chooser, renderer: Renderer): Section[] {
-	const { topic, angle } = reading
-	// Who the product is for is then told of the reader alone.
-	const plan = plans[angle].filter(([aspect]) => !hasPersona || aspect !== 'who')
+	const { topic, angle, subject } = reading
+	const plan = plans[angle]
+		// Who the product is for is then told of the reader alone.
+		.filter(([aspect]) => !hasPersona || aspect !== 'who')
+		.filter(([aspect]) => !subject?.omits?.includes(aspect))
 	const shown = chooser.take(topic.tables, 2, () => '').find(({ aspect }) => plan.some(([told]) => told === aspect))
 	return plan.flatMap(([aspect, count]) => {
 		const sections = side(topic, aspect, count, reading, chooser, renderer)

@@ -5,6 +5,7 @@ import { writeLocally } from './local-writer.ts'
 import { readPrompt } from './read-prompt.ts'
 import { strays } from './strays.ts'
 import { businessPrompts } from './testing/everyday/business.ts'
+import { healthAndTravelPrompts } from './testing/everyday/health-and-travel.ts'
 import { peoplePrompts } from './testing/everyday/people.ts'
 import { vehiclePrompts } from './testing/everyday/vehicles.ts'
 
@@ -15,6 +16,7 @@ const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
 describe.for([
 	['vehicles', vehiclePrompts],
 	['people', peoplePrompts],
+	['health plans and travel', healthAndTravelPrompts],
 	['business', businessPrompts],
 ] as const)('what people ask about %s', ([, prompts]) => {
 	test.for(prompts)('%s', ([prompt, topic, subject]) => {

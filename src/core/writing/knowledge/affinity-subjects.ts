@@ -6,6 +6,7 @@ export const affinityDetails: readonly Subject[] = [
 		words: [
 			'cartao',
 			'seguro do cartao',
+			'pagar o seguro do cartao',
 			'seguro de cartao',
 			'seguro para cartao',
 			'seguro cartao',
@@ -23,6 +24,7 @@ export const affinityDetails: readonly Subject[] = [
 			'Seguro de cartão contra perda e roubo: vale pagar?',
 		],
 		heading: 'Perda, roubo e compra que não foi sua',
+		omits: ['who'],
 		opening:
 			'A fatura traz uma linha de poucos reais chamada proteção, e quase ninguém lembra quando disse sim. Antes de manter o seguro do cartão, veja o que o banco já deve cobrir.',
 		points: [
@@ -80,6 +82,7 @@ export const affinityDetails: readonly Subject[] = [
 			'Bolsa protegida vale a pena? O que olhar antes',
 		],
 		heading: 'A bolsa e o que vai dentro dela',
+		omits: ['who'],
 		angle: 'coverage',
 		opening:
 			'Documento, chave, maquiagem, fone: quando levam a bolsa, levam o dia inteiro. O seguro bolsa protegida paga parte disso, com regras curtas e limites baixos.',
@@ -131,6 +134,7 @@ export const affinityDetails: readonly Subject[] = [
 			'Seguro contra Pix forçado: limites e como acionar',
 		],
 		heading: 'Quando a transferência é feita sob ameaça',
+		omits: ['who'],
 		angle: 'coverage',
 		opening:
 			'Com uma arma por perto, a senha do aplicativo deixa de ser segredo. O seguro contra Pix e transações sob coação devolve uma parte, se o contrato falar do seu caso.',
@@ -182,6 +186,7 @@ export const affinityDetails: readonly Subject[] = [
 			'Seguro desemprego privado vale a pena? Faça a conta',
 		],
 		heading: 'O seguro particular da perda do emprego',
+		omits: ['who'],
 		angle: 'coverage',
 		opening:
 			'O seguro-desemprego do governo tem valor e prazo limitados, e as contas não acompanham. O privado é outro contrato, com regras próprias e esperas.',

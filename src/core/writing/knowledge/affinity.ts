@@ -34,6 +34,7 @@ export const affinity: Topic = {
 			label: 'Garantia estendida',
 			titles: ['Garantia estendida: quando vale e como cancelar', 'Garantia estendida: o que cobre e como desistir'],
 			heading: 'Depois que a garantia de fábrica acaba',
+			omits: ['who'],
 			facts: [
 				'A garantia estendida é um seguro vendido na loja, com apólice ou bilhete. Ela começa, em regra, quando termina a garantia do fabricante. Queda e mau uso, porém, costumam ficar de fora.',
 				'Antes de aceitar a garantia estendida, compare o preço dela com o do conserto mais comum. Leia também o limite de acionamentos. Em aparelho barato, a conta raramente fecha.',
@@ -49,6 +50,7 @@ export const affinity: Topic = {
 				'Compra por impulso no caixa: seguro, título e garantia',
 			],
 			heading: 'O sim que sai sem pensar',
+			omits: ['who'],
 			points: [
 				'Título, garantia e assistência vendidos por impulso são contratos com regras diferentes.',
 				'Antes do sim por impulso, pergunte o que paga, quanto custa por ano e como sair.',
@@ -64,6 +66,7 @@ export const affinity: Topic = {
 			words: ['prestamista', 'protecao financeira'],
 			label: 'Seguro prestamista',
 			heading: 'O seguro que acompanha a dívida',
+			omits: ['who'],
 			facts: [
 				'O prestamista quita ou reduz a dívida em caso de morte, invalidez ou, em alguns planos, desemprego. Quem recebe é o credor, até o valor do saldo. O que sobra pode ir a um beneficiário.',
 				'No empréstimo, veja se o prestamista foi cobrado à vista e somado ao valor financiado. Nesse formato, ele também paga juros. Quitou antes? Peça a devolução proporcional.',
@@ -90,12 +93,14 @@ export const affinity: Topic = {
 			'O seguro afinidade é vendido por um parceiro, como loja, banco, concessionária de energia ou associação. O grupo já existe, e o seguro entra como serviço a mais. O contrato, porém, é da seguradora.',
 			'Em muitos casos há uma apólice coletiva, e cada cliente recebe um certificado. A entidade que reúne o grupo se chama estipulante. Ela trata com a seguradora em nome de todos.',
 			'Os produtos são simples e de valor baixo: acidentes, funeral, celular, casa, parcelas e garantia estendida. A contratação leva minutos. Por isso mesmo, pouca gente lê.',
-			'Para a empresa que oferece, o programa traz receita e fidelidade. Em troca, ela assume deveres de informação e de guarda dos dados. Um programa ruim, afinal, afasta o cliente.',
 		],
 		who: [
 			'Empresas com muitos clientes recorrentes são as candidatas naturais: varejo, escolas, cooperativas e provedores. O seguro certo conversa com o que elas já fazem. Pet shop combina com animal, e não com carro.',
 			'Associações e sindicatos usam o formato para levar proteção à categoria. O preço de grupo ajuda quem pagaria mais sozinho. O regulamento, no entanto, precisa ser claro.',
 			'Para o consumidor, faz sentido quando cobre um risco que ele não tem em outra apólice. Uma parcela pequena por mês pode ser útil. Duas coberturas iguais, por outro lado, são desperdício.',
+			'Para a empresa que oferece, o programa traz receita e fidelidade. Em troca, ela assume deveres de informação e de guarda dos dados. Um programa ruim, afinal, afasta o cliente.',
+			'A empresa que monta um programa deve escolher um produto que o cliente entenda em um minuto. Treine a equipe para explicar o que não cobre. Vender menos e bem evita reclamação.',
+			'Para a empresa, o tropeço é medir só a adesão. Reclamação e cancelamento contam a verdade. Um bom programa se explica sem roteiro.',
 		],
 		covers: [
 			'Acidentes pessoais e auxílio funeral são os mais vendidos. O valor costuma ser modesto e sem exame médico. Leia quem são as pessoas incluídas.',
@@ -113,7 +118,6 @@ export const affinity: Topic = {
 			'Peça o nome da seguradora e o número do processo ou do registro do produto. Depois, confirme no site da SUSEP. Sem esses dados, não aceite.',
 			'Pergunte quanto custa por ano, e não por mês. Valores pequenos enganam quando se repetem. Compare com uma apólice individual do mesmo risco.',
 			'Leia como cancelar antes de contratar. O canal deve ser tão fácil quanto o da venda. Anote o telefone e guarde o certificado.',
-			'A empresa que monta um programa deve escolher um produto que o cliente entenda em um minuto. Treine a equipe para explicar o que não cobre. Vender menos e bem evita reclamação.',
 		],
 		price: [
 			'O preço de grupo dilui o risco e dispensa análise individual. Em compensação, o perfil bom paga pelo ruim. Quem tem baixo risco pode achar melhor fora.',
@@ -134,7 +138,7 @@ export const affinity: Topic = {
 		mistakes: [
 			'Aceitar no caixa, sem saber o que comprou, é o tropeço mais comum. O débito segue por anos. Peça o certificado na hora.',
 			'Cancelar o cartão e achar que o seguro continua é outro engano. Com o fim da cobrança, a proteção pode terminar. Confirme por escrito.',
-			'Para a empresa, o tropeço é medir só a adesão. Reclamação e cancelamento contam a verdade. Um bom programa se explica sem roteiro.',
+			'Jogar fora o certificado e guardar só o recibo complica o pedido. É no certificado que estão limites, carência e telefone. Fotografe as duas páginas no dia da compra.',
 		],
 	},
 	tables: [

@@ -1,5 +1,7 @@
 import { healthCareSubjects } from './health-care-subjects.ts'
+import { healthContractSubjects } from './health-contract-subjects.ts'
 import { healthDetails } from './health-subjects.ts'
+import { healthUseSubjects } from './health-use-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const health: Topic = {
@@ -67,17 +69,19 @@ export const health: Topic = {
 			heading: 'Quando a operadora diz não',
 		},
 		{
-			words: ['coparticip', 'reembols'],
+			words: ['coparticip'],
 			label: 'Coparticipação no plano de saúde',
-			heading: 'Coparticipação e reembolso',
+			heading: 'Quanto se paga a cada uso',
 		},
 		{
-			words: ['coletiv', 'empresa', 'demit', 'aposentad'],
+			words: ['coletiv', 'empresa'],
 			label: 'Plano de saúde coletivo',
 			heading: 'O plano da empresa',
 		},
 		...healthDetails,
 		...healthCareSubjects,
+		...healthContractSubjects,
+		...healthUseSubjects,
 	],
 	openings: [
 		'O plano de saúde é o contrato que mais pesa no orçamento e o que menos gente lê. Três páginas, porém, respondem à maioria das dúvidas.',

@@ -71,6 +71,7 @@ export const policyReviewMoments: readonly Subject[] = [
 			'Mudanças climáticas: como fica o seu seguro',
 		],
 		heading: 'O clima mudou antes da apólice',
+		omits: ['who', 'covers'],
 		angle: 'coverage',
 		opening:
 			'A rua que nunca alagou alagou duas vezes no mesmo ano. As mudanças climáticas chegam ao seguro pelo preço, pela aceitação e, sobretudo, pelo que o contrato deixou de fora.',
@@ -122,6 +123,7 @@ export const policyReviewMoments: readonly Subject[] = [
 			'Pandemia: o que reler nas apólices da família',
 		],
 		heading: 'O que a pandemia ensinou a ler',
+		omits: ['who', 'covers'],
 		angle: 'coverage',
 		opening:
 			'Em 2020, muita gente abriu a apólice pela primeira vez para procurar uma palavra: pandemia. A resposta mudava de contrato para contrato, e ainda muda.',

@@ -1,5 +1,6 @@
 import { policyReviewMoments } from './policy-review-moment-subjects.ts'
 import { policyReviewMoney } from './policy-review-money-subjects.ts'
+import { policyReviewReaders } from './policy-review-reader-subjects.ts'
 import { policyReviewSubjects } from './policy-review-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -42,6 +43,17 @@ export const policyReview: Topic = {
 		'pandemia',
 		'epidemia',
 		'covid',
+		'seguro para estudantes',
+		'seguro do estudante',
+		'seguro estudantil',
+		'seguro para universitarios',
+		'seguro para alunos',
+		'seguro para aposentados',
+		'seguro do aposentado',
+		'seguro para quem se aposentou',
+		'seguro na aposentadoria',
+		'seguro para idosos',
+		'seguro para a terceira idade',
 	],
 	asideHeading: 'Na próxima revisão dos seguros',
 	categories: ['organizacao', 'planejamento'],
@@ -62,7 +74,7 @@ export const policyReview: Topic = {
 		law: ['O que a lei diz sobre mudanças', 'Avisos, prazos e direitos'],
 		mistakes: ['Esquecimentos que custam caro', 'Descuidos de quem deixa para depois'],
 	},
-	subjects: [...policyReviewSubjects, ...policyReviewMoments, ...policyReviewMoney],
+	subjects: [...policyReviewSubjects, ...policyReviewMoments, ...policyReviewMoney, ...policyReviewReaders],
 	openings: [
 		'A apólice é uma foto da vida no dia em que alguém a assinou. A vida segue, e a foto fica parada na gaveta.',
 		'Casa nova, filho, emprego, separação: cada virada mexe em algum contrato. O difícil é lembrar em qual.',
@@ -119,7 +131,7 @@ export const policyReview: Topic = {
 		],
 		law: [
 			'Pela [Lei 15.040/2024](lei-do-seguro), o segurado deve comunicar o aumento relevante do risco quando toma conhecimento dele. Esconder de propósito traz risco de perder a garantia. O aviso escrito resolve a maior parte das dúvidas.',
-			'Quando o risco diminui de modo relevante, a mesma lei permite pedir a redução do prêmio. Pouca gente usa esse direito. Leve números e datas ao pedido.',
+			'Quando o risco diminui de modo relevante, a [Lei 15.040/2024](lei-do-seguro) permite pedir a redução do prêmio. Pouca gente usa esse direito. Leve números e datas ao pedido.',
 			'O segurado pode trocar o beneficiário, salvo se abriu mão desse direito ou se há obrigação ligada ao seguro. A seguradora precisa saber antes do sinistro. Sem aviso, ela paga a quem está no papel.',
 			'Corrigir os próprios dados é direito previsto na [Lei Geral de Proteção de Dados](lgpd). Vale para endereço, nome e contato. O pedido segue pelo canal de privacidade da empresa.',
 		],

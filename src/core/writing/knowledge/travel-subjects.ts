@@ -1,5 +1,6 @@
 import { journeySubjects } from './journey-subjects.ts'
 import { travelIllnessSubjects } from './travel-illness-subjects.ts'
+import { travelStaySubjects } from './travel-stay-subjects.ts'
 import { travellerSubjects } from './traveller-subjects.ts'
 import type { Subject } from './types.ts'
 
@@ -28,7 +29,24 @@ export const travelSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['mercosul', 'carta verde', 'argentina', 'uruguai'],
+		words: [
+			'mercosul',
+			'carta verde',
+			'viagem de carro',
+			'viagens de carro',
+			'viajar de carro',
+			'ir de carro',
+			'carro na argentina',
+			'carro no uruguai',
+			'carro no chile',
+			'carro para a argentina',
+			'carro para o uruguai',
+			'argentina de carro',
+			'uruguai de carro',
+			'chile de carro',
+			'paraguai de carro',
+			'america do sul de carro',
+		],
 		label: 'De carro no Mercosul',
 		titles: ['De carro no Mercosul: Carta Verde e documentos', 'Viagem de carro no Mercosul: seguro e documentos'],
 		heading: 'De carro além da fronteira',
@@ -43,7 +61,7 @@ export const travelSubjects: readonly Subject[] = [
 		heading: 'Médico e hospital longe de casa',
 	},
 	{
-		words: ['intercambio', 'estud'],
+		words: ['intercambio', 'estudar', 'estudo fora', 'estudos fora', 'estudante no exterior', 'estudantes no exterior'],
 		label: 'Seguro para intercâmbio',
 		titles: ['Seguro para intercâmbio: planos de longa duração', 'Intercâmbio: como escolher o seguro para meses fora'],
 		heading: 'Meses fora para estudar',
@@ -146,4 +164,5 @@ export const travelSubjects: readonly Subject[] = [
 	...travellerSubjects,
 	...journeySubjects,
 	...travelIllnessSubjects,
+	...travelStaySubjects,
 ]

@@ -44,7 +44,15 @@ export const travellerSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['avos', 'crianca viajando', 'menor viajando', 'sem os pais'],
+		words: [
+			'avos',
+			'crianca viajando',
+			'crianca em viagem com os avos',
+			'crianca com os avos',
+			'criancas com os avos',
+			'menor viajando',
+			'sem os pais',
+		],
 		label: 'Criança em viagem com avós',
 		titles: ['Criança viajando com avós: autorização e seguro', 'Criança em viagem com os avós: papéis e cobertura'],
 		heading: 'Autorização e cobertura dos netos',

@@ -52,6 +52,8 @@ export type Subject = {
 	points?: readonly [string, string]
 	/** Told only where it is singled out. */
 	facts?: readonly Fact[]
+	/** Sides of the topic, with their tables, that speak to other readers or of other things than it. */
+	omits?: readonly Aspect[]
 	/** What to do, where the topic's own how-tos are about something else. */
 	procedure?: Pick<Procedure, 'heading' | 'steps'>
 	/** Asked before the topic's own. */

@@ -97,4 +97,9 @@ export const peoplePrompts: readonly EverydayPrompt[] = [
 	['Seguro de casamento: o que cobre?', 'general-liability', 'Seguro para festa de casamento'],
 	['Seguro para a primeira casa', 'home', 'Seguro da primeira casa'],
 	['Comprei meu primeiro apartamento: que seguro fazer?', 'home', 'Seguro da primeira casa'],
+	['Seguro para estudantes', 'policy-review', 'Seguros para estudantes'],
+	['Seguro para universitários: o que vale a pena?', 'policy-review', 'Seguros para estudantes'],
+	['Seguro para aposentados', 'policy-review', 'Seguros para aposentados'],
+	['Quais seguros para idosos fazem sentido?', 'policy-review', 'Seguros para aposentados'],
+	['Seguro para quem se aposentou', 'policy-review', 'Seguros para aposentados'],
 ]

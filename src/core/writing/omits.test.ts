@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { writeLocally } from './local-writer.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+
+/** The text of an article, without its markup. */
+function write(prompt: string): string {
+	return writeLocally({ prompt, now }).content.replace(/<[^>]+>/g, ' ')
+}
+
+test('whoever asks about the insurance of a card is not told how a company sets up a scheme', () => {
+	for (const prompt of [
+		'Vale a pena pagar o seguro do cartão?',
+		'Bolsa protegida vale a pena?',
+		'Seguro Pix: como funciona',
+		'Erros com a garantia estendida',
+	])
+		expect(write(prompt)).not.toMatch(/Empresas com muitos clientes|empresa que (?:oferece|monta)|Para a empresa/)
+})
+
+test('a changing climate is not answered with a table on moving, children and divorce', () => {
+	for (const prompt of ['Mudanças climáticas e seguros', 'Seguro e pandemia', 'Seguro para estudantes'])
+		expect(write(prompt)).not.toMatch(/Contrato a rever/)
+})
