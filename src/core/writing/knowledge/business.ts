@@ -1,5 +1,6 @@
 import { businessContractSubjects } from './business-contract-subjects.ts'
 import { businessDigitalSubjects } from './business-digital-subjects.ts'
+import { businessPremises } from './business-premises-subjects.ts'
 import { businessSubjects } from './business-subjects.ts'
 import { businessUnrestSubjects } from './business-unrest-subjects.ts'
 import type { Topic } from './types.ts'
@@ -49,6 +50,14 @@ export const business: Topic = {
 		'foodtruck',
 		'carrinho de lanche',
 		'trailer de lanche',
+		'energia solar em empresas',
+		'energia solar na empresa',
+		'energia solar para empresas',
+		'placas solares em empresas',
+		'placas solares na empresa',
+		'placas solares da empresa',
+		'painel solar na empresa',
+		'usina solar',
 		'startup',
 		'e-commerce',
 		'ecommerce',
@@ -73,6 +82,7 @@ export const business: Topic = {
 	subjects: [
 		...vehicleBusinesses,
 		...businessSubjects,
+		...businessPremises,
 		...businessDigitalSubjects,
 		...businessUnrestSubjects,
 		...businessContractSubjects,

@@ -1,3 +1,4 @@
+import { consortiumSubjects } from './consortium-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const consortium: Topic = {
@@ -18,6 +19,19 @@ export const consortium: Topic = {
 		'administradora de consorcio',
 		'consorciado',
 		'cota contemplada',
+		'consorcio de moto',
+		'consorcio da moto',
+		'consorcio para moto',
+		'consorcio de carro',
+		'consorcio para carro',
+		'consorcio de veiculo',
+		'consorcio de automovel',
+		'consorcio de caminhao',
+		'moto por consorcio',
+		'moto no consorcio',
+		'moto pelo consorcio',
+		'carro por consorcio',
+		'consorcio de servicos',
 	],
 	categories: ['consorcio', 'consorcios'],
 	page: { href: '/servicos/consorcio', text: 'consórcio' },
@@ -29,6 +43,7 @@ export const consortium: Topic = {
 		price: ['Quanto o consórcio custa de verdade', 'As taxas, uma por uma'],
 	},
 	subjects: [
+		...consortiumSubjects,
 		{ words: ['lance'], label: 'Lance no consórcio', heading: 'Como funcionam os lances' },
 		{
 			words: ['imovel', 'casa', 'fgts'],

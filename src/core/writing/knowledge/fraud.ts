@@ -1,3 +1,4 @@
+import { fraudSubjects } from './fraud-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const fraud: Topic = {
@@ -15,6 +16,8 @@ export const fraud: Topic = {
 		'falso',
 		'boleto falso',
 		'falsa seguradora',
+		'seguradora falsa',
+		'seguradora pirata',
 		'falso corretor',
 		'estelionato',
 		'phishing',
@@ -41,6 +44,7 @@ export const fraud: Topic = {
 		mistakes: ['Descuidos que abrem a porta', 'Atalhos que viram crime'],
 	},
 	subjects: [
+		...fraudSubjects,
 		{
 			words: ['falsa central', 'central falsa', 'falso atendente'],
 			label: 'Golpe da falsa central',

@@ -10,7 +10,15 @@ export const generalLiabilitySubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['event', 'fest', 'show'],
+		words: [
+			'event',
+			'fest',
+			'show',
+			'produtores de event',
+			'produtor de event',
+			'produtora de event',
+			'producao de event',
+		],
 		label: 'RC de eventos',
 		angle: 'coverage',
 		titles: [

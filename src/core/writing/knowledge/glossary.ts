@@ -1,4 +1,5 @@
 import { glossaryPolicy } from './glossary-policy-subjects.ts'
+import { glossaryTerms } from './glossary-term-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const glossary: Topic = {
@@ -34,6 +35,14 @@ export const glossary: Topic = {
 		'o que e uma apolice',
 		'o que e a apolice',
 		'para que serve a apolice',
+		'estipulante o que e',
+		'o que e estipulante',
+		'o que e o estipulante',
+		'o que e um estipulante',
+		'o que faz o estipulante',
+		'quem e o estipulante',
+		'estipulante e segurado',
+		'estipulante e subestipulante',
 	],
 	asideHeading: 'Palavras que ajudam a entender',
 	categories: ['glossario'],
@@ -57,6 +66,7 @@ export const glossary: Topic = {
 	},
 	subjects: [
 		...glossaryPolicy,
+		...glossaryTerms,
 		{
 			words: ['importancia segurada', 'premio importancia'],
 			label: 'Números da cotação',

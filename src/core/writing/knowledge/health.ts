@@ -1,5 +1,6 @@
 import { healthCareSubjects } from './health-care-subjects.ts'
 import { healthContractSubjects } from './health-contract-subjects.ts'
+import { healthOperatorSubjects } from './health-operator-subjects.ts'
 import { healthDetails } from './health-subjects.ts'
 import { healthUseSubjects } from './health-use-subjects.ts'
 import type { Topic } from './types.ts'
@@ -18,6 +19,7 @@ export const health: Topic = {
 		'seguro de saude',
 		'convenio medico',
 		'operadora',
+		'operadora de saude',
 		'plano odontologico',
 		'odontologico',
 		'odonto',
@@ -38,6 +40,7 @@ export const health: Topic = {
 		price: ['Mensalidade e reajuste', 'O que faz a mensalidade subir'],
 	},
 	subjects: [
+		...healthOperatorSubjects,
 		{ words: ['carencia'], label: 'Carência do plano de saúde', heading: 'Quanto tempo esperar' },
 		{
 			words: ['reajust', 'aument', 'faixa etaria'],

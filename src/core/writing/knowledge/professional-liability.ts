@@ -1,3 +1,4 @@
+import { careProfessionSubjects } from './professional-liability-care-subjects.ts'
 import { professionSubjects } from './professional-liability-profession-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -34,6 +35,15 @@ export const professionalLiability: Topic = {
 		'seguro para veterinario',
 		'seguro para pet shop',
 		'nutricionista',
+		'enfermeiro',
+		'enfermeira',
+		'enfermagem',
+		'personal trainer',
+		'educador fisico',
+		'seguro para professor',
+		'professor particular',
+		'professor',
+		'professora',
 		'psicologo',
 		'consultorio odontologico',
 		'clinica odontologica',
@@ -50,6 +60,7 @@ export const professionalLiability: Topic = {
 	page: { href: '/seguros/responsabilidade-civil-profissional', text: 'responsabilidade civil profissional' },
 	subjects: [
 		...professionSubjects,
+		...careProfessionSubjects,
 		{
 			words: ['administrador', 'diretor', 'gestor'],
 			label: 'RC de administradores',

@@ -74,6 +74,55 @@ export const quotesPapers: readonly Subject[] = [
 		],
 	},
 	{
+		words: [
+			'cobertura basica e adiciona',
+			'cobertura basica e cobertura',
+			'cobertura basica e as adiciona',
+			'coberturas basicas e adiciona',
+			'cobertura adicional',
+			'coberturas adicionais',
+		],
+		label: 'Cobertura básica e adicional',
+		angle: 'guide',
+		titles: ['Cobertura básica e adicional: o que cada uma faz', 'Cobertura básica e adicional: como montar a apólice'],
+		heading: 'A base do contrato e o que se soma a ela',
+		opening:
+			'A apólice é montada como um prato: há uma base, que não se tira, e o resto se escolhe. Saber o que é base e o que é adicional evita pagar por sobra e descobrir falta.',
+		points: [
+			'A cobertura básica é obrigatória no contrato; a adicional se escolhe e tem preço próprio.',
+			'Cada cobertura tem limite, franquia e exclusões: leia as três linhas de cada uma.',
+		],
+		facts: [
+			'Cobertura básica é a parte sem a qual o produto não existe. Na casa e na empresa, costuma ser incêndio, raio e explosão; na vida, a morte. Ninguém contrata só o resto.',
+			'Cobertura adicional, ou acessória, é a que se soma por escolha. Vendaval, danos elétricos, roubo, vidros e perda de aluguel são exemplos. Cada uma tem preço, limite e franquia.',
+			'A adicional depende da base. Se a básica acaba, as outras acabam junto. Por outro lado, usar uma adicional não costuma gastar o limite da básica; confira na apólice.',
+			'Pacote pronto mistura as duas. O nome, como essencial ou completo, é do vendedor, e não da lei. Peça a lista aberta, com o limite de cada linha.',
+			'Limite de uma cobertura não socorre a outra, em regra. Sobrou em incêndio e faltou em roubo? O valor não migra. Por isso, divida o dinheiro conforme o risco, e não em partes iguais.',
+			'Assistência não é cobertura. Chaveiro e encanador são serviços, com número de chamados. Eles ajudam no dia a dia, mas não pagam o prejuízo grande.',
+			'Para decidir, pergunte duas coisas de cada adicional: isso pode acontecer comigo, e eu aguento pagar? Se a primeira resposta é sim e a segunda é não, inclua. Nos outros casos, o dinheiro rende mais em limite.',
+		],
+		procedure: {
+			heading: 'Monte a lista em cinco passos',
+			steps: [
+				['Ache a base.', 'O que a cobertura básica paga e exclui.'],
+				['Liste os seus riscos.', 'Água, vento, roubo, eletricidade e terceiros.'],
+				['Marque as adicionais.', 'Só as que respondem a um risco da lista.'],
+				['Ajuste os limites.', 'Um para cada linha, pelo custo de repor.'],
+				['Compare o total.', 'Mesmas linhas e franquias em cada proposta.'],
+			],
+		},
+		faqs: [
+			[
+				'Posso incluir uma cobertura no meio da vigência?',
+				'Em geral, pode, por endosso, com cobrança proporcional. A seguradora analisa o pedido. O que já aconteceu não entra.',
+			],
+			[
+				'Posso tirar uma adicional para pagar menos?',
+				'Pode, na renovação ou por endosso. Veja antes se o banco, o aluguel ou um contrato exige aquela linha.',
+			],
+		],
+	},
+	{
 		words: ['compreensiv', 'cobertura basica'],
 		label: 'Cobertura compreensiva ou básica',
 		titles: ['Cobertura compreensiva ou básica: lado a lado', 'Cobertura compreensiva ou básica: qual serve a você'],

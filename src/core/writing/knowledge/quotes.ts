@@ -30,6 +30,7 @@ export const quotes: Topic = {
 		'melhor seguro',
 		'primeiro seguro',
 		'exclusoes gerais',
+		'cobertura basica e adicional',
 		'economizar em seguro',
 		'economizar com seguro',
 		'economizar nos seguros',
