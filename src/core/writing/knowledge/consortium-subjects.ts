@@ -15,7 +15,7 @@ export const consortiumSubjects: readonly Subject[] = [
 			'faliu',
 			'falenc',
 		],
-		label: 'Administradora de consórcio faliu',
+		label: 'Falência da administradora',
 		angle: 'rights',
 		incidental: ['o que fazer', 'o que acontece', 'e agora'],
 		titles: [

@@ -17,7 +17,7 @@ export const healthOperatorSubjects: readonly Subject[] = [
 			'portabilidade especial',
 			'direcao fiscal',
 		],
-		label: 'Operadora de saúde faliu',
+		label: 'Falência da operadora de saúde',
 		angle: 'rights',
 		incidental: ['o que fazer', 'o que acontece', 'e agora'],
 		titles: ['Operadora de saúde faliu: o que fazer com o plano', 'Minha operadora de saúde faliu: como não ficar sem'],
@@ -25,7 +25,7 @@ export const healthOperatorSubjects: readonly Subject[] = [
 		opening:
 			'A clínica avisa que não atende mais pelo convênio, e o telefone da empresa só toca. Quando uma operadora de saúde afunda, o tempo para agir é curto, mas existe um caminho.',
 		points: [
-			'A ANS pode transferir a carteira ou abrir portabilidade especial quando a operadora faliu.',
+			'A ANS pode transferir a carteira ou abrir portabilidade especial se a operadora quebra.',
 			'O prazo para mudar sem nova carência é curto: anote a data e guarde os boletos pagos.',
 		],
 		facts: [
