@@ -41,7 +41,7 @@ export function composeBody(reading: Reading, chooser: Chooser, now: Date): { co
 		if (!isShort()) break
 		sections.push(...section(more.heading, chooser.takeFacts(more.facts, 2), renderer))
 	}
-	warn(sections, topic, chooser, renderer)
+	warn(sections, reading, chooser, renderer)
 
 	const content = [...start, ...rendered(sections), ...end].join('\n')
 	const place = (url: string) => content.indexOf(`href="${url}"`)
@@ -49,8 +49,9 @@ export function composeBody(reading: Reading, chooser: Chooser, now: Date): { co
 }
 
 /** Puts in the warning that repeats least of what is already told. */
-function warn(sections: readonly Section[], { warnings }: Topic, chooser: Chooser, { inline }: Renderer): void {
+function warn(sections: readonly Section[], { topic, subject }: Reading, chooser: Chooser, { inline }: Renderer): void {
 	const told = plain(rendered(sections).join(' '))
+	const warnings = subject?.warning ? [subject.warning] : topic.warnings
 	const [warning = ''] = warnings.toSorted((a, b) => shareOf(a, told) - shareOf(b, told))
 	const place = chooser.random() < 0.5 ? sections.length - 1 : Math.floor(sections.length / 2)
 	sections[place]?.html.push(`<aside class="aviso"><p>${inline(warning)}</p></aside>`)

@@ -4,8 +4,10 @@ import { checkArticle } from '../seo/check-article.ts'
 import { writeLocally } from './local-writer.ts'
 import { readPrompt } from './read-prompt.ts'
 import { strays } from './strays.ts'
+import { belongingsAndLandPrompts } from './testing/everyday/belongings-and-land.ts'
 import { businessPrompts } from './testing/everyday/business.ts'
 import { healthAndTravelPrompts } from './testing/everyday/health-and-travel.ts'
+import { homeAndLifePrompts } from './testing/everyday/home-and-life.ts'
 import { peoplePrompts } from './testing/everyday/people.ts'
 import { vehiclePrompts } from './testing/everyday/vehicles.ts'
 
@@ -17,6 +19,8 @@ describe.for([
 	['vehicles', vehiclePrompts],
 	['people', peoplePrompts],
 	['health plans and travel', healthAndTravelPrompts],
+	['home and life', homeAndLifePrompts],
+	['belongings and land', belongingsAndLandPrompts],
 	['business', businessPrompts],
 ] as const)('what people ask about %s', ([, prompts]) => {
 	test.for(prompts)('%s', ([prompt, topic, subject]) => {

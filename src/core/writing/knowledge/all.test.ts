@@ -40,6 +40,7 @@ function textsOf(topic: Topic): string[] {
 		...topic.faqs.map(([, answer]) => answer),
 		...topic.procedures.flatMap(({ steps }) => steps.map((step) => step.join(' '))),
 		...topic.warnings,
+		...topic.subjects.flatMap(({ warning = [] }) => warning),
 		...topic.checks,
 	]
 }

@@ -26,6 +26,7 @@ export const auto: Topic = {
 		'motorista',
 		'caminhonete',
 		'caminhao',
+		'cavalo mecanico',
 		'seguro para caminhoneiro',
 		'caminhoneiro autonomo',
 		'taxi',

@@ -1,5 +1,6 @@
 import { claimsOutcome } from './claims-outcome-subjects.ts'
 import { claimsProcess } from './claims-process-subjects.ts'
+import { cycloneSubjects } from './cyclone-subjects.ts'
 import { disasterSubjects } from './disaster-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -53,6 +54,7 @@ export const claims: Topic = {
 		...claimsProcess,
 		...claimsOutcome,
 		...disasterSubjects,
+		...cycloneSubjects,
 		{
 			words: ['recusa', 'negad', 'negou', 'recusou'],
 			label: 'Sinistro negado',

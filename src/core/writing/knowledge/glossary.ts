@@ -1,5 +1,6 @@
 import { glossaryPolicy } from './glossary-policy-subjects.ts'
 import { glossaryTerms } from './glossary-term-subjects.ts'
+import { glossaryTheft } from './glossary-theft-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const glossary: Topic = {
@@ -43,6 +44,15 @@ export const glossary: Topic = {
 		'quem e o estipulante',
 		'estipulante e segurado',
 		'estipulante e subestipulante',
+		'furto qualificado e simples',
+		'furto simples e qualificado',
+		'furto simples e furto qualificado',
+		'furto qualificado e furto simples',
+		'furto simples ou qualificado',
+		'diferenca entre roubo e furto',
+		'diferenca entre furto e roubo',
+		'diferenca entre furto simples',
+		'roubo e furto qual a diferenca',
 	],
 	asideHeading: 'Palavras que ajudam a entender',
 	categories: ['glossario'],
@@ -67,6 +77,7 @@ export const glossary: Topic = {
 	subjects: [
 		...glossaryPolicy,
 		...glossaryTerms,
+		...glossaryTheft,
 		{
 			words: ['importancia segurada', 'premio importancia'],
 			label: 'Números da cotação',

@@ -11,6 +11,7 @@ export const healthContractSubjects: readonly Subject[] = [
 			'Demitido pode manter o plano de saúde? Prazos e custo',
 		],
 		heading: 'Quem sai da empresa e quer ficar no plano',
+		omits: ['excludes'],
 		angle: 'rights',
 		incidental: ['apos', 'depois da', 'depois de'],
 		opening:

@@ -192,13 +192,27 @@ export const homeDetails: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['desmoron', 'desliz'],
+		words: ['desmoron', 'desliz', 'deslizamento de terra', 'queda de barreira', 'encosta'],
 		label: 'Desmoronamento e deslizamento',
+		titles: [
+			'Deslizamento de terra e seguro: o que a casa cobre',
+			'Desmoronamento e deslizamento no seguro residencial',
+		],
 		heading: 'Quando o terreno cede',
+		angle: 'coverage',
+		opening:
+			'Depois de dias de chuva, a encosta cede, e a casa vai junto ou fica por um fio. No seguro residencial, deslizamento de terra e desmoronamento são palavras diferentes, e é bom conhecê-las antes.',
+		points: [
+			'Deslizamento de terra e desmoronamento são, em geral, coberturas opcionais e com limites.',
+			'Sinais no terreno pedem saída imediata: a Defesa Civil atende pelo 199 e emite o laudo.',
+		],
 		facts: [
 			'Desmoronamento costuma ser linha opcional e exige queda de parede, laje ou teto. Trinca e recalque, sozinhos, não bastam. Leia a definição antes de contar com ela.',
 			'Deslizamento de encosta fica fora de muitos contratos. Em área de risco, a aceitação é rara. Pergunte de forma direta e peça a resposta na proposta.',
 			'Com estalos, portas que emperram ou água barrenta, saia e ligue para a Defesa Civil pelo 199. O laudo dela serve de prova. A vida, claro, vem antes da apólice.',
+			'Corte de barranco sem muro, obra do vizinho e cano rompido também derrubam terra. A causa muda quem paga. Se foi obra ao lado, a responsabilidade pode ser dela, e o laudo técnico faz a ligação.',
+			'Interdição não é dano. Se a prefeitura manda sair, mas a casa está de pé, a indenização do prédio pode não caber. Procure na apólice a linha de moradia provisória ou de perda de aluguel.',
+			'Carro soterrado e móveis perdidos seguem linhas próprias. O conteúdo precisa estar segurado à parte do prédio, e o veículo, na apólice dele. Avise cada uma.',
 		],
 	},
 ]

@@ -1,4 +1,5 @@
 import { homeFaqs } from './home-faqs.ts'
+import { homeLimitSubjects } from './home-limit-subjects.ts'
 import { homeSpecialSubjects } from './home-special-subjects.ts'
 import { homeDetails } from './home-subjects.ts'
 import { homeUseSubjects } from './home-use-subjects.ts'
@@ -39,6 +40,14 @@ export const home: Topic = {
 		'joias',
 		'airbnb',
 		'responsabilidade civil familiar',
+		'kitnet',
+		'quitinete',
+		'kitinete',
+		'assistencia residencial',
+		'encanador e eletricista',
+		'eletricista e encanador',
+		'chaveiro encanador',
+		'chaveiro e encanador',
 		'home insurance',
 		'home',
 	],
@@ -46,7 +55,7 @@ export const home: Topic = {
 	page: { href: '/seguros/residencial', text: 'seguro residencial' },
 	subjects: [
 		{
-			words: ['vendaval', 'granizo', 'temporal', 'telhado'],
+			words: ['vendaval', 'granizo', 'temporal', 'telhado', 'ciclone', 'tornado'],
 			label: 'Vendaval e granizo',
 			heading: 'Quando o vento leva o telhado',
 		},
@@ -108,6 +117,7 @@ export const home: Topic = {
 		...homeUseSubjects,
 		...rentSubjects,
 		...homeSpecialSubjects,
+		...homeLimitSubjects,
 	],
 	openings: [
 		'A casa costuma ser o bem mais caro da família, e muitas vezes é o único sem seguro. O curioso é que o preço quase sempre fica abaixo do que as pessoas imaginam.',

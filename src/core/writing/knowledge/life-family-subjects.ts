@@ -71,19 +71,58 @@ export const lifeFamilySubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['quanto contratar', 'escolher o capital', 'calcular o capital', 'qual capital'],
+		words: [
+			'quanto contratar',
+			'escolher o capital',
+			'calcular o capital',
+			'qual capital',
+			'valor ideal',
+			'capital ideal',
+			'quanto de seguro de vida',
+			'quanto ter de seguro',
+			'calcular o seguro de vida',
+			'calcular seguro de vida',
+		],
+		angle: 'buying',
 		label: 'Quanto contratar de seguro de vida',
 		titles: [
 			'Quanto contratar de seguro de vida: a conta simples',
 			'Seguro de vida: quanto contratar, conta por conta',
 		],
 		heading: 'Renda, dívidas e filhos na mesma conta',
+		opening:
+			'Não existe um valor ideal de seguro de vida que sirva a todos. Existe uma conta, feita em meia hora com lápis e contracheque, que serve à sua casa.',
+		points: [
+			'O valor ideal do seguro de vida sai da renda que faltaria, das dívidas e dos anos dos filhos.',
+			'Desconte reserva e pensão, e prefira um capital possível a um ideal que não se paga.',
+		],
 		facts: [
 			'Comece pela renda que faltaria por mês e pelos anos em que ela faria falta. Uma família que gasta 5 mil reais e precisa de cinco anos parte de 300 mil. É um exemplo de conta, e não uma regra.',
 			'Some as dívidas que não têm seguro próprio. Financiamento com quitação por morte fica fora da soma; cartão e empréstimo pessoal entram. Assim, o capital não paga duas vezes a mesma coisa.',
 			'Para cada filho, conte os anos até a idade em que ele se sustenta. Escola e saúde costumam pesar mais do que comida. Filho com deficiência pode pedir proteção por toda a vida.',
 			'Desconte o que já existe: reserva, pensão do INSS e seguro da empresa. O do trabalho, porém, pode acabar com o emprego. Por isso, desconte só uma parte dele.',
 			'Se o preço do capital ideal não cabe, reduza o prazo antes de cortar coberturas em vida. Um plano temporário cobre os anos mais caros. Melhor um capital possível e pago em dia.',
+		],
+		procedure: {
+			heading: 'A conta do capital, passo a passo',
+			steps: [
+				['Escreva o gasto do mês.', 'O que a casa precisa sem a sua renda.'],
+				['Multiplique pelos meses.', 'Até os filhos se sustentarem ou a vida se ajustar.'],
+				['Acrescente as dívidas.', 'Só as que não têm seguro próprio.'],
+				['Inclua o que vem depois.', 'Funeral, inventário e imposto.'],
+				['Tire o que já existe.', 'Reserva, pensão e parte do seguro da empresa.'],
+				['Cote dois capitais.', 'O da conta e um menor, para comparar.'],
+			],
+		},
+		faqs: [
+			[
+				'Existe uma regra pronta, como tantos salários?',
+				'Há regras de bolso, como alguns anos de renda, mas elas ignoram dívida, filhos e pensão. A conta da sua casa diz mais.',
+			],
+			[
+				'De quanto em quanto tempo refazer a conta?',
+				'Uma vez por ano e a cada filho, imóvel ou mudança de renda. O capital pode subir ou cair.',
+			],
 		],
 	},
 	{

@@ -1,4 +1,5 @@
 import { lifeBondSubjects } from './life-bond-subjects.ts'
+import { lifeClaimSubjects } from './life-claim-subjects.ts'
 import { lifeCoverSubjects } from './life-cover-subjects.ts'
 import { lifeDrivers } from './life-driver-subjects.ts'
 import { lifeFamilySubjects } from './life-family-subjects.ts'
@@ -68,7 +69,7 @@ export const life: Topic = {
 			],
 		},
 		{
-			words: ['resgat', 'resgatavel', 'reserva', 'vitalici'],
+			words: ['resgat', 'resgatavel', 'reserva'],
 			label: 'Seguro de vida resgatável',
 			heading: 'Temporário ou resgatável',
 		},
@@ -101,6 +102,7 @@ export const life: Topic = {
 		...lifeFamilySubjects,
 		...lifeBondSubjects,
 		...lifeCoverSubjects,
+		...lifeClaimSubjects,
 	],
 	openings: [
 		'Falar de seguro de vida é falar de quem depende de você. O assunto parece pesado, mas as contas são simples e as perguntas, poucas.',

@@ -1,5 +1,6 @@
 import { creatorSubjects } from './portables-creator-subjects.ts'
 import { portablesSubjects } from './portables-subjects.ts'
+import { watchSubjects } from './portables-watch-subjects.ts'
 import type { Topic } from './types.ts'
 
 /** What is carried about and is no phone: computers, tablets, cameras. */
@@ -23,6 +24,8 @@ export const portables: Topic = {
 		'tablet',
 		'ipad',
 		'smartwatch',
+		'apple watch',
+		'relogio inteligente',
 		'camera fotografica',
 		'camera profissional',
 		'camera e lentes',
@@ -42,7 +45,7 @@ export const portables: Topic = {
 		claim: ['Se o equipamento sumir ou quebrar', 'Na hora de pedir a indenização'],
 		covers: ['O que costuma ter cobertura', 'Roubo, queda e líquido'],
 	},
-	subjects: [...portablesSubjects, ...creatorSubjects],
+	subjects: [...portablesSubjects, ...creatorSubjects, ...watchSubjects],
 	openings: [
 		'O equipamento que cabe na mochila costuma valer mais do que tudo o que fica em casa. E é justamente ele que passa o dia na rua.',
 		'Computador, tablet e câmera saem de casa todos os dias e voltam por hábito. Quando um não volta, o trabalho para junto.',

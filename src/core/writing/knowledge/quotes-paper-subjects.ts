@@ -29,15 +29,49 @@ export const quotesPapers: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['limite maximo'],
+		words: ['limite maximo', 'lmi'],
 		label: 'Limite máximo de indenização',
-		titles: ['Limite máximo de indenização: onde achar na proposta'],
+		titles: [
+			'Limite máximo de indenização: onde achar na proposta',
+			'Limite máximo de indenização: o teto de cada linha',
+		],
 		heading: 'Onde está o teto de cada linha',
+		angle: 'guide',
+		incidental: ['indenizacao'],
+		opening:
+			'A cotação mostra um número grande no alto e vários menores embaixo. O limite máximo de indenização está nesses menores, e é ele que diz até onde a seguradora paga.',
+		points: [
+			'O limite máximo de indenização é o teto de cada cobertura, e não uma promessa de pagamento.',
+			'Veja se ele vale por evento ou por ano e procure os sublimites antes de comparar preços.',
+		],
 		facts: [
 			'O limite máximo de indenização é o teto de cada cobertura, em reais. Na proposta, procure a coluna ao lado do nome da linha, às vezes com a sigla LMI. Um contrato tem vários tetos, e eles não se somam sozinhos.',
 			'Veja se o limite máximo vale por evento ou para o ano inteiro. No segundo caso, um sinistro consome parte do valor, e o próximo encontra menos. A palavra “agregado” costuma indicar isso.',
 			'Sublimite é um teto menor dentro da linha. Joias na cobertura de roubo, por exemplo, costumam ter o seu. Em geral, ele aparece nas condições especiais, e não no resumo.',
 			'Para escolher o limite máximo, pense no maior dano provável, e não no médio. Reconstruir, repor tudo ou indenizar uma vítima custa caro. Depois, compare o preço de dois limites antes de decidir.',
+			'O teto não é o valor que se recebe. Nos seguros de dano, paga-se o prejuízo provado, menos a franquia, até o limite máximo. Segurar acima do valor do bem só encarece.',
+			'Depois de um sinistro, pergunte se o limite se recompõe. Em alguns contratos, a reintegração é automática; em outros, custa uma diferença. Sem ela, o resto do ano fica com um teto menor.',
+		],
+		procedure: {
+			heading: 'Ache os tetos da sua proposta',
+			steps: [
+				['Circule cada limite.', 'Há um número por cobertura.'],
+				['Procure os sublimites.', 'Joias, portáteis, vidros e terceiros.'],
+				['Pergunte por evento ou ano.', 'E se há reintegração.'],
+				['Estime o maior dano.', 'Reconstruir, repor ou indenizar alguém.'],
+				['Compare dois tetos.', 'A diferença de preço costuma ser pequena.'],
+				['Confira na apólice.', 'O número emitido deve ser o da proposta.'],
+			],
+		},
+		faqs: [
+			[
+				'Limite máximo de indenização e importância segurada são iguais?',
+				'Na prática, os dois nomes apontam o teto do que a seguradora paga. O contrato diz qual usa e em que linha.',
+			],
+			[
+				'Recebo o limite inteiro na perda total?',
+				'Nem sempre é assim. Em muitos contratos, paga-se o valor do bem no dia do sinistro, até o teto. No seguro a valor fixo, a regra muda.',
+			],
 		],
 	},
 	{

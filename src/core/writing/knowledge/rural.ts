@@ -1,3 +1,4 @@
+import { ruralLines } from './rural-line-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const rural: Topic = {
@@ -29,6 +30,19 @@ export const rural: Topic = {
 		'implemento agricola',
 		'maquinario agricola',
 		'equipamento rural',
+		'soja',
+		'milho',
+		'trigo',
+		'floresta',
+		'seguro de florestas',
+		'seguro florestal',
+		'reflorestamento',
+		'eucalipto',
+		'pinus',
+		'cavalo',
+		'seguro equino',
+		'equino',
+		'haras',
 	],
 	categories: ['rural', 'seguro-rural', 'agronegocio'],
 	page: { href: '/contact', text: 'contato' },
@@ -120,6 +134,7 @@ export const rural: Topic = {
 				'O penhor rural segura bens dados em garantia de financiamento. Quem recebe primeiro é o credor. O que passa da dívida vai ao produtor.',
 			],
 		},
+		...ruralLines,
 	],
 	openings: [
 		'Na lavoura, meses de trabalho ficam a céu aberto. Uma hora de granizo pode levar o que a família plantou no ano inteiro.',

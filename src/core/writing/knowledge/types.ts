@@ -58,6 +58,8 @@ export type Subject = {
 	procedure?: Pick<Procedure, 'heading' | 'steps'>
 	/** Asked before the topic's own. */
 	faqs?: readonly Faq[]
+	/** Given where the topic's own warn of something else. */
+	warning?: string
 }
 
 export type Topic = {
