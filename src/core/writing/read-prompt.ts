@@ -67,7 +67,9 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 	const asides = leaders.filter(
 		(leader) =>
 			isAside(leader, prompt, ofCategory) ||
-			products.some((product) => isNamed(said, product) && owns(product, leader, said)),
+			products.some(
+				(product) => isNamed(said, product) && (owns(product, leader, said) || !isToldApart(leader, product, said)),
+			),
 	)
 	const recognised =
 		leaders.find((leader) => !asides.includes(leader)) ??
@@ -159,10 +161,13 @@ function isNamed(text: string, { words }: Topic): boolean {
 	return holds(text, words[0]!) || weightIn(text, words) >= 4
 }
 
-/** The 'corretor' of 'corretor de imóveis' is no broker of insurance: a word within the topic's own names nothing else. */
+/**
+ * The 'corretor' of 'corretor de imóveis' is no broker of insurance, and the 'franquia' of 'seguro para franquia' no
+ * deductible: a word within the topic's own names nothing else.
+ */
 function isToldApart(matter: Topic, topic: Topic, text: string): boolean {
-	const own = topic.words.filter((phrase) => holds(text, phrase)).map((phrase) => ` ${phrase} `)
-	return matter.words.some((word) => holds(text, word) && !own.some((phrase) => phrase.includes(` ${word} `)))
+	const own = topic.words.filter((phrase) => holds(text, phrase)).map((phrase) => ` ${singular(phrase)} `)
+	return matter.words.some((word) => holds(text, word) && !own.some((phrase) => holds(phrase, word)))
 }
 
 /** What is left once the topic is named: 'acidentes pessoais de passageiros' does not name life insurance too. */

@@ -1,3 +1,4 @@
+import { generalLiabilityPublic } from './general-liability-public-subjects.ts'
 import { generalLiabilitySubjects } from './general-liability-subjects.ts'
 import type { Topic } from './types.ts'
 import { weddingSubjects } from './wedding-subjects.ts'
@@ -42,6 +43,25 @@ export const generalLiability: Topic = {
 		'acidentes de alunos',
 		'acidente de trabalho',
 		'acidentes de trabalho',
+		'seguro ambiental',
+		'rc ambiental',
+		'responsabilidade ambiental',
+		'responsabilidade civil ambiental',
+		'riscos ambientais',
+		'dano ambiental',
+		'seguro contra poluicao',
+		'poluicao acidental',
+		'tatuador',
+		'tatuadora',
+		'tatuagem',
+		'estudio de tatuagem',
+		'feira e exposicao',
+		'feiras e exposicoes',
+		'seguro para feira',
+		'seguro para exposicao',
+		'feira de negocios',
+		'expositor',
+		'estande',
 		'salao de beleza',
 		'clinica de estetica',
 		'cabeleireiro',
@@ -58,7 +78,7 @@ export const generalLiability: Topic = {
 	],
 	categories: ['rc-geral', 'responsabilidade-civil-geral'],
 	page: { href: '/seguros/responsabilidade-civil-geral', text: 'responsabilidade civil geral' },
-	subjects: [...generalLiabilitySubjects, ...weddingSubjects],
+	subjects: [...generalLiabilitySubjects, ...generalLiabilityPublic, ...weddingSubjects],
 	openings: [
 		'Um cliente escorrega, um letreiro cai, uma obra suja o carro do vizinho. Nenhuma dessas cenas é rara, e todas podem virar pedido de indenização.',
 		'A empresa cuida do que é dela e esquece, às vezes, do que é dos outros. O seguro de responsabilidade civil olha exatamente para esse lado de fora.',

@@ -36,6 +36,8 @@ export const home: Topic = {
 		'placas solares',
 		'painel solar',
 		'energia solar',
+		'seguro de obras de arte',
+		'seguro para obras de arte',
 		'obras de arte',
 		'joias',
 		'airbnb',

@@ -110,6 +110,10 @@ export const sources = {
 		title: 'Lei Complementar 150/2015, do trabalho doméstico',
 	},
 	clt: { url: `${planalto}/decreto-lei/del5452compilado.htm`, title: 'Consolidação das Leis do Trabalho' },
+	'meio-ambiente': {
+		url: `${planalto}/leis/l6938.htm`,
+		title: 'Lei 6.938/1981, da política nacional do meio ambiente',
+	},
 	'execucao-fiscal': { url: `${planalto}/leis/l6830.htm`, title: 'Lei 6.830/1980, da execução fiscal' },
 	'transporte-de-cargas': {
 		url: `${planalto}/_ato2007-2010/2007/lei/l11442.htm`,

@@ -1,3 +1,4 @@
+import { transportSubjects } from './transport-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const transport: Topic = {
@@ -31,6 +32,7 @@ export const transport: Topic = {
 	categories: ['transporte', 'transportes'],
 	page: { href: '/seguros/transporte', text: 'seguro de transporte' },
 	subjects: [
+		...transportSubjects,
 		{
 			words: ['rctr', 'rc-dc', 'rc-v', 'obrigatori'],
 			label: 'Seguros do transportador',
