@@ -164,7 +164,7 @@ export const businessPremises: readonly Subject[] = [
 		titles: ['Seguro para galpão logístico: prédio e mercadoria', 'Galpão logístico: de quem é o risco do estoque?'],
 		heading: 'Muito valor debaixo de um só telhado',
 		opening:
-			'Um galpão junta, na mesma noite, mercadorias de dez donos e um telhado de um décimo primeiro. Antes do preço, a pergunta é quem segura o quê.',
+			'Um galpão junta, na mesma noite, mercadorias de dez donos e um telhado de um décimo primeiro. A primeira pergunta, ali, é quem segura o quê.',
 		points: [
 			'No galpão logístico, separe o seguro do prédio, o da mercadoria e o de quem a guarda.',
 			'Altura de estocagem, sprinklers e vigilância definem a aceitação e o preço.',
