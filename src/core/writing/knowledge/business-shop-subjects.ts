@@ -209,7 +209,7 @@ export const businessShops: readonly Subject[] = [
 			heading: 'Do contrato da rede à apólice',
 			steps: [
 				['Ache a cláusula.', 'Coberturas, limites e nomes exigidos.'],
-				['Abra o contrato de aluguel.', 'Shopping e locador também pedem seguro.'],
+				['Olhe o que o ponto exige.', 'Shopping e locador também pedem seguro.'],
 				['Some a obra.', 'Projeto, móveis e letreiro no padrão da marca.'],
 				['Calcule a parada.', 'Royalties, folha e aluguel por mês.'],
 				['Compare duas vias.', 'A apólice da rede e uma sua.'],
