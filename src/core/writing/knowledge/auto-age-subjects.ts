@@ -103,4 +103,55 @@ export const autoAges: readonly Subject[] = [
 			],
 		],
 	},
+	{
+		words: ['carro usado', 'carros usados', 'carro seminovo', 'carros seminovos', 'seminovo', 'veiculo usado'],
+		label: 'Seguro para carro usado',
+		angle: 'buying',
+		titles: [
+			'Comprei um carro usado: quando fazer o seguro',
+			'Carro usado: o seguro antes de pegar a chave',
+			'Seguro para carro usado: prazo, vistoria e papéis',
+		],
+		heading: 'O seguro do usado começa antes da chave',
+		opening:
+			'O negócio fechou no sábado, e o carro já dorme na sua garagem. Se o seguro ficou para segunda-feira, o fim de semana inteiro é por sua conta.',
+		points: [
+			'Contrate o seguro do carro usado antes de retirar o veículo, com vistoria e data marcada.',
+			'O seguro do antigo dono não é seu: sem aceite da seguradora, não conte com ele.',
+		],
+		facts: [
+			'O melhor dia para fazer o seguro do carro usado é antes da retirada. Com placa, chassi e CPF do comprador, a cotação sai. A vigência pode começar na hora da entrega.',
+			'A transferência no Detran não precisa estar pronta para cotar. A seguradora costuma aceitar o recibo de venda ou o contrato, e pede o documento depois. Pergunte qual papel basta no seu caso.',
+			'O usado passa por vistoria prévia na maioria das empresas. Hoje, muitas são feitas pelo celular. Marque as fotos para o dia da entrega, pois sem elas a cobertura pode esperar.',
+			'A apólice do vendedor é dele. Algumas seguradoras aceitam passar o contrato ao comprador, por pedido dos dois. Enquanto não houver resposta por escrito, considere que o carro está sem seguro.',
+			'Se você já tinha outro carro segurado, a apólice pode mudar para o usado. O bônus é da pessoa e segue junto. Peça a troca antes de entregar o antigo.',
+			'Cote antes de escolher o modelo. Dois usados de mesmo preço podem ter seguros bem diferentes, por causa de peças e roubos. Passagem por leilão ou sinistro grave, aliás, reduz as opções.',
+			'O comprador tem 30 dias para transferir o veículo, pelo artigo 123 do [Código de Trânsito](ctb). O atraso gera multa e atrapalha o sinistro. Resolva documento e seguro na mesma semana.',
+		],
+		procedure: {
+			heading: 'Do anúncio à apólice',
+			steps: [
+				['Cote pelo modelo.', 'Antes do sinal, com ano e versão.'],
+				['Consulte o histórico.', 'Débitos, leilão e sinistro, pela placa.'],
+				['Escolha o início.', 'Dia e hora da retirada do carro.'],
+				['Faça a vistoria.', 'Fotos boas, com os danos à mostra.'],
+				['Guarde o aceite.', 'Proposta, recibo de venda e resposta da seguradora.'],
+				['Transfira o documento.', 'No prazo, com cópia para a corretora.'],
+			],
+		},
+		faqs: [
+			[
+				'Posso fazer o seguro antes de transferir o carro?',
+				'Em geral, pode, com o recibo ou o contrato de compra. A seguradora pede o documento novo depois. Informe que você é o comprador.',
+			],
+			[
+				'Posso usar o seguro do antigo dono?',
+				'Só com aceite da seguradora. O perfil mudou, e o preço pode mudar. Até a resposta, o caminho seguro é uma apólice sua.',
+			],
+			[
+				'Carro usado precisa de vistoria?',
+				'Quase todo usado passa por ela, salvo renovação sem intervalo. Pelo celular, leva poucos minutos. Mostre os riscos que já existem.',
+			],
+		],
+	},
 ]

@@ -59,7 +59,15 @@ export const autoPolicySubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['compra de usado', 'usado batido', 'carro usado', 'leilao'],
+		words: [
+			'compra de usado',
+			'usado batido',
+			'carro usado batido',
+			'carro usado de leilao',
+			'carro usado historico',
+			'carro usado com sinistro',
+			'leilao',
+		],
 		label: 'Carro usado batido',
 		titles: [
 			'Compra de usado batido: como conferir o histórico',
@@ -122,5 +130,41 @@ export const autoPolicySubjects: readonly Subject[] = [
 				'Pelo celular, em geral, não há custo para o segurado. Se alguém cobrar, peça o motivo à corretora. Vistoria cautelar de compra é outro serviço, com preço próprio.',
 			],
 		],
+	},
+	{
+		words: [
+			'endosso no seguro auto',
+			'endosso do seguro auto',
+			'endosso no seguro do carro',
+			'endosso do seguro do carro',
+			'endosso no seguro de carro',
+			'endosso do carro',
+			'endosso de veiculo',
+			'endosso auto',
+		],
+		label: 'Endosso no seguro auto',
+		angle: 'buying',
+		titles: ['Endosso no seguro auto: o que muda e quando pedir', 'Endosso no seguro do carro: como alterar a apólice'],
+		heading: 'O que o endosso muda na apólice do carro',
+		points: [
+			'O endosso altera o seguro do carro sem esperar a renovação: veículo, CEP, condutor ou limite.',
+			'A mudança vale a partir da data escrita no endosso, e não da ligação.',
+		],
+		facts: [
+			'No carro, quase tudo o que muda o risco pede endosso. Entram aí a troca do veículo, o novo CEP, outro condutor e o uso em aplicativo. Correção de placa ou de nome também sai por ele.',
+			'O endosso pode custar, devolver ou não mexer no preço. A conta usa os dias que faltam até o fim da apólice. Peça o cálculo antes de confirmar.',
+			'A seguradora pode aceitar ou recusar a alteração. Se o novo carro não interessa a ela, o contrato pode ser cancelado com acerto de contas. O seu bônus continua com você.',
+			'Incluir cobertura no meio do ano é possível em muitos planos: vidros, carro reserva, limite maior para terceiros. A seguradora pode pedir nova vistoria. Dano anterior ao endosso não entra.',
+		],
+		procedure: {
+			heading: 'O endosso do carro, passo a passo',
+			steps: [
+				['Reúna os dados.', 'Placa, novo CEP, condutor ou cobertura que muda.'],
+				['Peça antes do dia.', 'A troca de carro não espera a segunda-feira.'],
+				['Responda às perguntas.', 'O questionário pode voltar inteiro.'],
+				['Faça a nova vistoria.', 'Se a seguradora pedir, no mesmo dia.'],
+				['Espere a emissão.', 'Só então conte com a mudança.'],
+			],
+		},
 	},
 ]

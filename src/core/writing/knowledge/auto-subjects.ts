@@ -32,7 +32,19 @@ export const autoSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['guincho', 'assistencia'],
+		words: [
+			'guincho',
+			'reboque 24',
+			'servico de reboque',
+			'assistencia 24',
+			'assistencia do carro',
+			'assistencia no carro',
+			'assistencia do seguro auto',
+			'assistencia no seguro auto',
+			'assistencia auto',
+			'assistencia veicular',
+			'assistencia na estrada',
+		],
 		label: 'Guincho e assistência',
 		titles: [
 			'Guincho e assistência 24 horas: leia os limites',
@@ -43,73 +55,32 @@ export const autoSubjects: readonly Subject[] = [
 			'O guincho tem limite de quilômetros e de chamados por ano; o que passa disso se paga.',
 			'A assistência 24 horas é um serviço e, em geral, não conta como sinistro.',
 		],
-	},
-	{
-		words: ['enchente e granizo', 'granizo e enchente', 'alagamento e granizo'],
-		label: 'Enchente e granizo',
-		heading: 'Água e granizo no carro',
 		facts: [
-			'Enchente e granizo costumam vir no mesmo temporal, mas pedem cuidados diferentes. Da água, o carro se salva em lugar alto. Da pedra, em lugar coberto.',
-			'Procure as duas palavras na proposta, porque um plano enxuto pode ter só uma delas. Se faltar alguma, peça o preço da inclusão, de preferência por escrito.',
-			'Depois do temporal, as centrais recebem muitos avisos ao mesmo tempo. Abra o seu pelo aplicativo, com fotos, e guarde o protocolo. Assim, a vistoria entra na fila mais cedo.',
+			'O guincho do seguro leva o carro até a oficina ou até a sua casa, dentro de um raio em quilômetros. O que passa do limite se paga ao prestador. Pergunte se a volta também entra na conta.',
+			'A assistência 24 horas atende pane, bateria descarregada, pneu furado, falta de combustível e chave trancada. Cada serviço tem um número de chamados por ano. Peça, combustível e mão de obra de oficina ficam, em regra, com você.',
+			'Chame o guincho pela central, e não por conta própria. Sem autorização, o reembolso pode ser negado. Em rodovia com pedágio, a concessionária costuma remover o carro até um ponto seguro, e dali segue o socorro do seguro.',
+			'Carro rebaixado, blindado, elétrico ou sem rodas pede plataforma. Diga isso na ligação e informe onde ele está, com ponto de referência. Na garagem do prédio, a altura do teto decide se o caminhão entra.',
 		],
-	},
-	{
-		words: ['enchente', 'alagamento', 'submers'],
-		label: 'Enchente e alagamento',
-		heading: 'Quando a água alcança o carro',
-		facts: [
-			'Se a água entrou no carro, não dê partida. O motor pode aspirar água e o dano se multiplica. Chame o guincho e avise a seguradora, com fotos da linha d’água.',
-			'Carro submerso costuma ir para a perda total, pois água no motor e na parte elétrica encarece o reparo. Se houver conserto, peça a limpeza completa e a troca do que molhou. Falhas elétricas podem aparecer semanas depois.',
-			'Alagamento na garagem do prédio também pode ter cobertura no plano compreensivo do carro. Não espere a conversa com o condomínio para avisar. A seguradora, depois, discute a conta com quem for responsável.',
-			'Marque a altura da água com fotos: no pneu, no assoalho, no painel. Essa linha ajuda a definir se o dano é parcial ou total. Não ligue a chave nem para testar o rádio.',
-		],
-	},
-	{
-		words: ['granizo', 'lataria', 'amassad'],
-		label: 'Granizo no carro',
-		titles: [
-			'Granizo na lataria: reparo sem pintura e seguro',
-			'Granizo na lataria do carro: do aviso ao reparo',
-			'Granizo e lataria amassada: o que o seguro paga',
-		],
-		heading: 'Pedra na lataria: avisar e reparar',
-		points: [
-			'Nos planos compreensivos, o granizo em geral tem cobertura e franquia do casco.',
-			'Avise antes do reparo: o martelinho feito às pressas apaga a prova dos amassados da pedra.',
-		],
-		angle: 'coverage',
-		opening:
-			'Dez minutos de granizo bastam para deixar centenas de marcas no teto e no capô. O conserto tem técnica própria, e a ordem dos passos conta.',
-		facts: [
-			'Granizo deixa muitos amassados pequenos, quase sempre sem quebrar a tinta. Nesse caso, o reparo sem pintura, feito pelo martelinho, devolve a forma da lataria. A pintura de fábrica fica no lugar, e o carro perde menos valor.',
-			'Nem todo amassado aceita o martelinho. Tinta trincada, quina de porta e peça de alumínio podem pedir funilaria ou troca. Por isso, deixe a oficina avaliar painel por painel.',
-			'Avise a seguradora antes de chamar o reparador. Ela pode pedir vistoria e orçamento com o número de amassados por peça. Reparo feito antes do aviso apaga a prova.',
-			'O granizo costuma entrar no plano compreensivo, com a franquia do casco. Compare o orçamento com ela: em dano leve, pagar do bolso pode sair melhor. Alguns planos trazem o reparo de amassados em linha própria, com limite de peças.',
-			'Fotografe a lataria de lado e com luz baixa, pois o sol forte esconde as marcas. Guarde também uma imagem das pedras no chão. Os avisos do [INMET](inmet) ajudam a provar o dia do temporal.',
-			'Vidro e farol trincados pela pedra seguem, em geral, a linha de vidros, com franquia própria. Conte tudo no mesmo aviso. Assim, a oficina recebe um pedido só.',
-		],
-	},
-	{
-		words: [
-			'carro eletric',
-			'carros eletric',
-			'veiculo eletric',
-			'veiculos eletric',
-			'auto para eletric',
-			'auto eletric',
-			'eletrico e hibrid',
-			'eletricos e hibrid',
-			'eletrico ou hibrid',
-			'eletricos ou hibrid',
-			'hibrid',
-		],
-		label: 'Carro elétrico',
-		heading: 'O que muda no carro elétrico',
-		facts: [
-			'No carro elétrico, a bateria concentra boa parte do valor. Pergunte se ela tem cobertura em batida, alagamento e sobrecarga na recarga. A resposta precisa vir por escrito.',
-			'Oficina treinada e peça disponível pesam no preço do elétrico. Em cidades pequenas, o reparo pode exigir viagem. Por isso, carro reserva e guincho longo ganham valor.',
-			'O carregador de parede costuma pertencer ao seguro da casa, e não ao do carro. Já o cabo portátil pode entrar no veículo. Declare os dois e evite o vazio entre as apólices.',
+		procedure: {
+			heading: 'O carro parou: como pedir o socorro',
+			steps: [
+				['Vá para um lugar seguro.', 'Pisca-alerta, triângulo e passageiros fora da pista.'],
+				['Procure o contato.', 'Aplicativo, cartão da apólice ou mensagem da corretora.'],
+				['Diga o problema.', 'Pane, pneu, bateria ou batida: o caminhão muda.'],
+				['Escolha o destino.', 'Oficina, casa ou concessionária, dentro dos quilômetros.'],
+				['Fotografe antes de embarcar.', 'Lataria e painel, com a placa do guincho.'],
+				['Anote o número do chamado.', 'Ele vale se houver dano no transporte ou cobrança.'],
+			],
+		},
+		faqs: [
+			[
+				'Usar o guincho faz o seguro subir?',
+				'Em regra, não, pois chamado de assistência não é sinistro indenizado. O que existe é um limite por ano. Veja quantos restam no aplicativo.',
+			],
+			[
+				'O guincho danificou o carro. Quem responde?',
+				'O prestador e quem o enviou. Registre na entrega, com fotos de antes e de depois, e reclame à seguradora. O protocolo do chamado ajuda.',
+			],
 		],
 	},
 	{
@@ -129,19 +100,6 @@ export const autoSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['vidro', 'farol', 'retrovisor'],
-		label: 'Vidros e faróis',
-		heading: 'Vidros, faróis e retrovisores',
-		points: [
-			'Vidros, faróis e retrovisores costumam ter linha própria, com franquia menor que a do casco.',
-			'Peça com sensor ou câmera custa mais: veja se a cobertura alcança a original.',
-		],
-		facts: [
-			'Trinca pequena no para-brisa pode ter reparo, sem troca do vidro. Quanto antes você chama, maior a chance. Em muitos planos, o reparo nem cobra franquia.',
-			'Farol de LED e vidro com sensor custam bem mais do que os comuns. Veja se a linha de vidros cobre a versão original e a calibração das câmeras. Sem isso, a diferença fica com você.',
-		],
-	},
-	{
 		words: ['carro reserva'],
 		label: 'Carro reserva',
 		heading: 'Por quantos dias vem o carro reserva',
@@ -156,34 +114,6 @@ export const autoSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['blindad', 'blindagem'],
-		label: 'Carro blindado',
-		heading: 'O que muda no carro blindado',
-		points: [
-			'O carro blindado pede certificado da blindagem e aceitação caso a caso.',
-			'No blindado, vidro e porta custam mais, o que aumenta o prêmio e também a franquia do contrato.',
-		],
-		facts: [
-			'Carro blindado tem aceitação própria. A seguradora pede o certificado da blindagem, o registro no documento e, às vezes, vistoria. O valor da proteção se declara à parte, com nota.',
-			'No blindado, vidro e porta custam muito mais e pedem oficina especializada. Por isso, o preço sobe e a franquia também. Veja se a linha de vidros aceita os especiais ou se os exclui.',
-			'A blindagem pesa, desgasta suspensão e freios e perde validade com o tempo. Delaminação do vidro é desgaste, e não sinistro. Guarde os comprovantes de manutenção, pois eles contam na análise.',
-		],
-	},
-	{
-		words: ['kit gas', 'gnv'],
-		label: 'Kit gás',
-		heading: 'Kit gás: avise antes de instalar',
-		points: [
-			'O kit gás precisa constar no documento do veículo e na apólice antes do uso.',
-			'Sem inspeção e sem aviso à seguradora, o carro com kit gás pode ter o sinistro questionado.',
-		],
-		facts: [
-			'O kit gás muda o carro e o documento. A instalação precisa de oficina registrada, inspeção e anotação no certificado do veículo. Sem essa regularização, a seguradora pode questionar o sinistro.',
-			'Avise a seguradora antes de instalar o kit gás e peça o endosso. O equipamento pode ser incluído com valor próprio. Se ele ficar fora da apólice, a indenização considera só o carro original.',
-			'A inspeção do kit gás é periódica e tem selo. Cilindro vencido é risco para todos e argumento contra o dono. Anote o vencimento junto com o do licenciamento.',
-		],
-	},
-	{
 		words: ['rastreador', 'bloqueador'],
 		label: 'Rastreador e bloqueador',
 		heading: 'Rastreador e bloqueador: desconto ou exigência',
@@ -191,20 +121,6 @@ export const autoSubjects: readonly Subject[] = [
 			'Em modelos visados, o rastreador pode ser condição para aceitar o carro. Em outros, apenas reduz o preço. A proposta diz em qual dos casos você está.',
 			'Quando o rastreador é da seguradora, a instalação costuma sair em comodato. Deixar de levar o carro à instalação no prazo pode suspender a cobertura de roubo. Guarde o comprovante do serviço.',
 			'Bloqueador e rastreador precisam de manutenção e de sinal. Se a central avisar falha, resolva logo e registre o atendimento. Aparelho desligado por vontade do dono enfraquece a prova.',
-		],
-	},
-	{
-		words: ['condutor', 'quem pode dirigir', 'dirigir o carro'],
-		label: 'Quem dirige o carro',
-		titles: [
-			'Quem pode dirigir o carro segurado: regras do perfil',
-			'Condutor principal: quem declarar no seguro do carro',
-			'Carro emprestado e condutor: o que o seguro aceita',
-		],
-		heading: 'Condutor principal, filhos e amigos',
-		facts: [
-			'Condutor principal é quem usa o carro na maior parte da semana. Não precisa ser o dono nem quem paga. A resposta deve seguir a rotina, e não o preço.',
-			'Emprestar o carro de vez em quando, em regra, não tira a cobertura, se quem dirige é habilitado. O uso habitual por outra pessoa é diferente. Nesse caso, peça a alteração do perfil.',
 		],
 	},
 	{
@@ -242,7 +158,7 @@ export const autoSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['troca de veiculo', 'trocar de carro', 'troca de carro', 'endosso'],
+		words: ['troca de veiculo', 'trocar de carro', 'troca de carro', 'troquei de carro'],
 		label: 'Troca de carro no seguro',
 		heading: 'Trocar de carro no meio da vigência',
 		facts: [

@@ -1,8 +1,18 @@
 import { autoAges } from './auto-age-subjects.ts'
+import { autoBuilds } from './auto-build-subjects.ts'
 import { autoClaims } from './auto-claim-subjects.ts'
+import { autoDrivers } from './auto-driver-subjects.ts'
+import { carEngines } from './auto-engine-subjects.ts'
+import { parkedCars } from './auto-parked-subjects.ts'
+import { carParts } from './auto-part-subjects.ts'
 import { autoPlans } from './auto-plan-subjects.ts'
 import { autoProfile } from './auto-profile-subjects.ts'
 import { autoSubjects } from './auto-subjects.ts'
+import { autoWeather } from './auto-weather-subjects.ts'
+import { autoWords } from './auto-words.ts'
+import { buses } from './bus-subjects.ts'
+import { leisureVehicles } from './leisure-vehicle-subjects.ts'
+import { rentedCars } from './rented-car-subjects.ts'
 import { trafficVictims } from './traffic-victim-subjects.ts'
 import type { Topic } from './types.ts'
 import { workingVehicles } from './working-vehicle-subjects.ts'
@@ -14,62 +24,25 @@ export const auto: Topic = {
 	name: 'seguro auto',
 	article: 'o',
 	label: 'Seguro Auto',
-	words: [
-		'seguro auto',
-		'seguro do carro',
-		'seguro de carro',
-		'seguro para carro',
-		'seguro automovel',
-		'automovel',
-		'carro',
-		'veiculo',
-		'motorista',
-		'caminhonete',
-		'caminhao',
-		'cavalo mecanico',
-		'seguro para caminhoneiro',
-		'caminhoneiro autonomo',
-		'taxi',
-		'taxista',
-		'van',
-		'vans',
-		'micro-onibus',
-		'transporte escolar',
-		'seguro de transporte escolar',
-		'dpvat',
-		'spvat',
-		'acidente de transito',
-		'telemetria',
-		'por quilometro',
-		'quilometro rodado',
-		'km rodado',
-		'vistoria previa',
-		'batida',
-		'bati',
-		'guincho',
-		'condutor',
-		'auto',
-		'protecao veicular',
-		'acidentes pessoais de passageiros',
-		'carta verde',
-		'viagem de carro',
-		'viajar de carro',
-		'viaja de carro',
-		'colisao',
-		'ao volante',
-		'garagem',
-		'car insurance',
-		'car',
-	],
+	words: autoWords,
 	categories: ['seguro-auto', 'auto'],
 	page: { href: '/seguros/auto', text: 'seguro auto' },
 	subjects: [
 		...trafficVictims,
 		...workingVehicles,
+		...buses,
+		...leisureVehicles,
+		...rentedCars,
 		...autoPlans,
 		...autoAges,
 		...autoClaims,
 		...autoProfile,
+		...autoDrivers,
+		...parkedCars,
+		...carParts,
+		...carEngines,
+		...autoBuilds,
+		...autoWeather,
 		...autoSubjects,
 	],
 	openings: [

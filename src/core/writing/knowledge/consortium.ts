@@ -1,4 +1,5 @@
 import { consortiumSubjects } from './consortium-subjects.ts'
+import { consortiumVehicles } from './consortium-vehicle-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const consortium: Topic = {
@@ -44,6 +45,7 @@ export const consortium: Topic = {
 	},
 	subjects: [
 		...consortiumSubjects,
+		...consortiumVehicles,
 		{ words: ['lance'], label: 'Lance no consórcio', heading: 'Como funcionam os lances' },
 		{
 			words: ['imovel', 'casa', 'fgts'],

@@ -28,7 +28,6 @@ export const glossary: Topic = {
 		'entender a apolice',
 		'premio e franquia',
 		'o que e premio',
-		'o que e endosso',
 		'importancia segurada',
 		'carencia e franquia',
 		'franquia e carencia',

@@ -143,6 +143,8 @@ export const homeUseSubjects: readonly Subject[] = [
 			'encanador pel',
 			'chaveiro pel',
 			'eletricista pel',
+			'eletrica e hidraulica',
+			'hidraulica e eletrica',
 		],
 		label: 'Assistência residencial',
 		titles: [
@@ -156,7 +158,24 @@ export const homeUseSubjects: readonly Subject[] = [
 			'Emergência é uma coisa; conveniência é outra. Conter o vazamento e abrir a porta costumam entrar. Instalar ventilador ou montar móvel depende de plano com serviços extras.',
 			'Ligue para a central antes de chamar alguém por conta própria. Na maioria dos contratos, não há reembolso de serviço sem autorização. Tenha à mão o CPF do titular e o endereço da apólice.',
 			'Usar a assistência, em regra, não conta como sinistro nem muda o preço da renovação. Confirme isso com a corretora. Assim, ninguém deixa o cano pingar por medo.',
+			'Na hidráulica, o plano costuma atender vazamento à mostra, entupimento e registro quebrado. Cano dentro da parede pode pedir detecção à parte. Quebrar e refazer o azulejo, em regra, não entra.',
+			'Na elétrica, o eletricista resolve curto, tomada, chuveiro e disjuntor, para a luz voltar. Trocar a fiação da casa é obra, e não socorro. O aparelho queimado segue outra linha, a de danos elétricos.',
 		],
+		points: [
+			'A assistência residencial atende emergências de elétrica, hidráulica e chaveiro, com limites.',
+			'Serviço tem número de usos por ano; peça, material e obra costumam ficar com o morador.',
+		],
+		procedure: {
+			heading: 'Como chamar o eletricista ou o encanador',
+			steps: [
+				['Corte a causa.', 'Registro de água ou disjuntor, antes do telefone.'],
+				['Chame pela apólice.', 'Telefone ou aplicativo, com o CPF do titular.'],
+				['Descreva o defeito.', 'Onde, desde quando e se há risco para alguém.'],
+				['Pergunte pelo limite.', 'Valor da visita, material e usos que restam.'],
+				['Acompanhe o serviço.', 'Um adulto em casa e fotos do reparo.'],
+				['Guarde a ordem.', 'Ela traz o que foi feito e a garantia.'],
+			],
+		},
 	},
 	{
 		words: ['antena', 'telhas'],

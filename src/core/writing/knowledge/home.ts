@@ -41,6 +41,8 @@ export const home: Topic = {
 		'obras de arte',
 		'joias',
 		'airbnb',
+		'eletrica e hidraulica',
+		'hidraulica e eletrica',
 		'responsabilidade civil familiar',
 		'kitnet',
 		'quitinete',

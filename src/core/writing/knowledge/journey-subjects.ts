@@ -1,5 +1,28 @@
 import type { Subject } from './types.ts'
 
+const rentals = ['carro alugado', 'aluguel de carro', 'alugar carro', 'alugar um carro']
+const abroad = [
+	'no exterior',
+	'fora do pais',
+	'fora do brasil',
+	'em outro pais',
+	'na europa',
+	'em portugal',
+	'na italia',
+	'na espanha',
+	'na franca',
+	'nos estados unidos',
+	'nos eua',
+	'em orlando',
+	'em miami',
+	'no chile',
+	'na argentina',
+	'no uruguai',
+]
+
+/** Within Brazil, a hired car is a matter of car insurance. */
+export const rentalsAbroad = rentals.flatMap((rental) => abroad.map((place) => `${rental} ${place}`))
+
 /** What happens on the way: borders, flights, luggage, medicines, hired cars, and being paid back. */
 export const journeySubjects: readonly Subject[] = [
 	{
@@ -112,7 +135,6 @@ export const journeySubjects: readonly Subject[] = [
 			'Alguns seguros viagem e cartões devolvem a franquia do carro alugado. Há condições, como pagar com o cartão e ter o nome no contrato. Confirme por escrito antes da viagem.',
 			'Na retirada, filme o carro por dentro e por fora, com data. Na devolução, repita e peça à locadora um recibo sem danos. Dirigir sem a habilitação aceita no país, além de multa, pode derrubar a cobertura.',
 			'O cartão costuma trabalhar por reembolso: a locadora cobra o dano, e você pede o dinheiro depois. Deixe limite livre para isso. Guarde o contrato, o laudo da locadora e a ocorrência.',
-			'No Brasil, a lógica é parecida. A locadora oferece proteção do veículo e, à parte, a de terceiros, cada uma com o seu teto. A sua apólice pode estender a cobertura ao carro alugado, mas isso é exceção.',
 		],
 	},
 ]

@@ -1,3 +1,4 @@
+import { motorcycleModels } from './motorcycle-model-subjects.ts'
 import type { Topic } from './types.ts'
 
 export const motorcycle: Topic = {
@@ -25,6 +26,7 @@ export const motorcycle: Topic = {
 	categories: ['seguro-moto', 'moto'],
 	page: { href: '/seguros/auto', text: 'seguro auto e moto' },
 	subjects: [
+		...motorcycleModels,
 		{
 			words: [
 				'moto eletric',

@@ -1,3 +1,4 @@
+import { policyChanges } from './policy-change-subjects.ts'
 import { policyReviewMoments } from './policy-review-moment-subjects.ts'
 import { policyReviewMoney } from './policy-review-money-subjects.ts'
 import { policyReviewReaders } from './policy-review-reader-subjects.ts'
@@ -40,6 +41,16 @@ export const policyReview: Topic = {
 		'mudancas climaticas',
 		'crise climatica',
 		'aquecimento global',
+		'endosso da apolice',
+		'o que e endosso',
+		'o que e um endosso',
+		'alterar a apolice',
+		'alterar apolice',
+		'alteracao da apolice',
+		'alteracao na apolice',
+		'mudar a apolice',
+		'corrigir a apolice',
+		'erro na apolice',
 		'pandemia',
 		'epidemia',
 		'covid',
@@ -74,7 +85,13 @@ export const policyReview: Topic = {
 		law: ['O que a lei diz sobre mudanças', 'Avisos, prazos e direitos'],
 		mistakes: ['Esquecimentos que custam caro', 'Descuidos de quem deixa para depois'],
 	},
-	subjects: [...policyReviewSubjects, ...policyReviewMoments, ...policyReviewMoney, ...policyReviewReaders],
+	subjects: [
+		...policyReviewSubjects,
+		...policyChanges,
+		...policyReviewMoments,
+		...policyReviewMoney,
+		...policyReviewReaders,
+	],
 	openings: [
 		'A apólice é uma foto da vida no dia em que alguém a assinou. A vida segue, e a foto fica parada na gaveta.',
 		'Casa nova, filho, emprego, separação: cada virada mexe em algum contrato. O difícil é lembrar em qual.',

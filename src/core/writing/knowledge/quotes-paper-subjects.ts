@@ -3,7 +3,7 @@ import type { Subject } from './types.ts'
 /** What the papers of a quote say, and how to lay them side by side. */
 export const quotesPapers: readonly Subject[] = [
 	{
-		words: ['proposta apolice', 'endosso', 'cada documento'],
+		words: ['proposta apolice', 'apolice e endosso', 'cada documento'],
 		label: 'Documentos do seguro',
 		angle: 'buying',
 		titles: ['Proposta, apólice e endosso: para que serve cada um'],

@@ -70,7 +70,7 @@ export const quotesPrice: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['pacotes de assist', 'pacote de assist', 'assistencia'],
+		words: ['pacotes de assist', 'pacote de assist', 'assistencia', 'assistencia 24 horas'],
 		label: 'Pacotes de assistência',
 		angle: 'coverage',
 		titles: ['Pacotes de assistência: o que você talvez já tenha', 'Pacotes de assistência: serviços que se repetem'],

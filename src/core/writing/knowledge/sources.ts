@@ -54,6 +54,7 @@ export const sources = {
 	},
 	'planos-de-saude': { url: `${planalto}/leis/l9656.htm`, title: 'Lei 9.656/1998, dos planos de saúde' },
 	ans: { url: 'https://www.gov.br/ans/pt-br', title: 'Agência Nacional de Saúde Suplementar (ANS)' },
+	inclusao: { url: `${planalto}/_ato2015-2018/2015/lei/l13146.htm`, title: 'Lei Brasileira de Inclusão' },
 	'pessoa-idosa': { url: `${planalto}/leis/2003/l10.741.htm`, title: 'Estatuto da Pessoa Idosa' },
 	'previdencia-complementar': {
 		url: `${planalto}/leis/lcp/lcp109.htm`,
@@ -98,6 +99,10 @@ export const sources = {
 	'delegacia-online': { url: 'https://www.delegaciaonline.rs.gov.br', title: 'Delegacia Online do Rio Grande do Sul' },
 	'defesa-civil': { url: 'https://www.defesacivil.rs.gov.br', title: 'Defesa Civil do Rio Grande do Sul' },
 	inmet: { url: 'https://portal.inmet.gov.br', title: 'Instituto Nacional de Meteorologia (INMET)' },
+	anp: {
+		url: 'https://www.gov.br/anp/pt-br',
+		title: 'Agência Nacional do Petróleo, Gás Natural e Biocombustíveis (ANP)',
+	},
 	aneel: { url: 'https://www.gov.br/aneel/pt-br', title: 'Agência Nacional de Energia Elétrica (ANEEL)' },
 	bombeiros: { url: 'https://www.bombeiros.rs.gov.br', title: 'Corpo de Bombeiros Militar do Rio Grande do Sul' },
 	'celular-seguro': { url: 'https://celularseguro.mj.gov.br', title: 'Celular Seguro, do Ministério da Justiça' },

@@ -1,3 +1,4 @@
+import { rentalsAbroad } from './journey-subjects.ts'
 import { travelSubjects } from './travel-subjects.ts'
 import type { Topic } from './types.ts'
 
@@ -15,13 +16,7 @@ export const travel: Topic = {
 		'viajar',
 		'ferias',
 		'exterior',
-		'carro alugado',
-		'aluguel de carro',
-		'alugar carro',
-		'alugar um carro',
-		'seguro do carro alugado',
-		'seguro de carro alugado',
-		'seguro para carro alugado',
+		...rentalsAbroad,
 		'europa',
 		'schengen',
 		'bagagem',

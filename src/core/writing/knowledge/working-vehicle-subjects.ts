@@ -101,6 +101,7 @@ export const workingVehicles: readonly Subject[] = [
 			'vans escolares',
 			'transporte escolar',
 			'perua escolar',
+			'onibus escolar',
 			'micro-onibus',
 			'microonibus',
 			'van de passageiro',
