@@ -67,7 +67,6 @@ export const consortiumSubjects: readonly Subject[] = [
 			'consorcio para carro',
 			'consorcio de veiculo',
 			'consorcio de automove',
-			'consorcio de caminh',
 			'moto por consorcio',
 			'moto no consorcio',
 			'moto pelo consorcio',

@@ -39,7 +39,7 @@ export const consortiumVehicles: readonly Subject[] = [
 			heading: 'Antes de entrar no grupo de pesados',
 			steps: [
 				['Defina o caminhão.', 'Modelo, ano e implemento que a carta precisa pagar.'],
-				['Some o custo total.', 'Taxa, fundo de reserva, seguro e reajuste.'],
+				['Calcule tudo.', 'Taxa, fundo de reserva, seguro e reajuste.'],
 				['Consulte a administradora.', 'Autorização no [Banco Central](bcb-instituicoes).'],
 				['Planeje o lance.', 'Quanto, quando e de onde vem o dinheiro.'],
 				['Leia a garantia.', 'Alienação, avalista e seguro exigido.'],

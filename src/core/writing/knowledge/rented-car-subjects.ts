@@ -43,7 +43,7 @@ export const rentedCars: readonly Subject[] = [
 		procedure: {
 			heading: 'Da reserva à devolução do carro alugado',
 			steps: [
-				['Compare o total.', 'Diária, proteção, taxa e caução na mesma conta.'],
+				['Some a diária cheia.', 'Locação, proteção, taxa e caução na mesma conta.'],
 				['Leia a coparticipação.', 'Valor por batida, por furto e por perda total.'],
 				['Confira os terceiros.', 'Teto para danos materiais e corporais.'],
 				['Filme a retirada.', 'Lataria, rodas, vidros, painel e tanque.'],
