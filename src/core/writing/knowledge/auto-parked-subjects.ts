@@ -41,7 +41,7 @@ export const parkedCars: readonly Subject[] = [
 			steps: [
 				['Não mova ainda.', 'Fotos do dano, da vaga e do entorno.'],
 				['Procure testemunhas.', 'Porteiro, lojista e vizinho de vaga.'],
-				['Peça as imagens.', 'Por escrito, com data e faixa de horário.'],
+				['Garanta as gravações.', 'Por escrito, com data e faixa de horário.'],
 				['Abra o boletim.', 'No Rio Grande do Sul, a [Delegacia Online](delegacia-online) recebe o caso sem vítima.'],
 				['Faça o orçamento.', 'Compare com a franquia e com o bônus.'],
 				['Decida a quem cobrar.', 'Culpado, estacionamento ou a sua apólice.'],

@@ -89,7 +89,7 @@ export const carParts: readonly Subject[] = [
 				['Não tente rodar.', 'Chame o guincho da assistência.'],
 				['Fotografe o carro.', 'Apoios, danos na lataria e a vaga.'],
 				['Dê queixa.', 'Liste cada peça, com marca e medida.'],
-				['Abra a apólice.', 'Furto parcial, exclusão e franquia.'],
+				['Releia o contrato.', 'Furto parcial, exclusão e franquia.'],
 				['Ponha na balança.', 'Peça nova, franquia e bônus.'],
 			],
 		},

@@ -103,7 +103,7 @@ export const leisureVehicles: readonly Subject[] = [
 		faqs: [
 			[
 				'A carretinha se soltou e bateu em um carro. O seguro paga?',
-				'A linha de terceiros pode pagar, se o contrato aceita o reboque e ele estava regular. Engate fora da norma complica. Avise no mesmo dia.',
+				'A linha de terceiros pode pagar, se o contrato aceita o reboque e ele estava regular. Engate fora da norma complica. Não demore a avisar.',
 			],
 			[
 				'O seguro cobre furto de carretinha?',
