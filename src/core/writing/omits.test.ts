@@ -23,7 +23,7 @@ test('a changing climate is not answered with a table on moving, children and di
 		expect(write(prompt)).not.toMatch(/Contrato a rever/)
 })
 
-test('who insures horses or trees is not told when to plant and what to do before the harvest', () => {
-	for (const prompt of ['Seguro para cavalos', 'Seguro para haras', 'Seguro de florestas'])
+test('who insures animals or trees is not told when to plant and what to do before the harvest', () => {
+	for (const prompt of ['Seguro para cavalos', 'Seguro para gado', 'Seguro de florestas'])
 		expect(write(prompt)).not.toMatch(/[Rr]eplantio|Fora da janela|Colheu|talhão e tipo de evento/)
 })

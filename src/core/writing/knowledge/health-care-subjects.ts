@@ -112,7 +112,14 @@ export const healthCareSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['autis', 'espectro autista', 'terapia aba'],
+		words: [
+			'autis',
+			'espectro autista',
+			'terapia aba',
+			'cobre terapia para autis',
+			'cobre terapia aba',
+			'cobre terapias para autis',
+		],
 		label: 'Plano de saúde e autismo',
 		titles: [
 			'Plano de saúde e autismo: terapias e direitos',

@@ -55,7 +55,15 @@ export const healthUseSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['psicolog', 'psicoterap', 'saude mental', 'psiquiatr', 'sessoes de terapia', 'fazer terapia'],
+		words: [
+			'psicolog',
+			'psicoterap',
+			'saude mental',
+			'psiquiatr',
+			'sessoes de terapia',
+			'fazer terapia',
+			'cobre terapia',
+		],
 		label: 'Psicólogo pelo plano de saúde',
 		titles: [
 			'Plano de saúde cobre psicólogo? Sessões e regras',
@@ -72,7 +80,7 @@ export const healthUseSubjects: readonly Subject[] = [
 			'O plano precisa oferecer psicólogo na rede; se faltar vaga, a operadora deve indicar outro.',
 		],
 		facts: [
-			'Todo plano com cobertura ambulatorial inclui consulta e sessão com psicólogo. Em agosto de 2022, a [ANS](ans) retirou o número máximo de sessões por ano. O que vale é a indicação do médico.',
+			'Todo plano com cobertura ambulatorial inclui consulta e sessão com psicólogo. Em agosto de 2022, a [ANS](ans) retirou o número máximo de sessões por ano. O que vale é a indicação do médico. A regra alcança também fonoaudiólogo, terapeuta ocupacional e fisioterapeuta.',
 			'O pedido pode vir de qualquer médico que acompanha você, e não só do psiquiatra. Ele escreve o motivo e a frequência. A operadora não deve cortar a quantidade por conta própria.',
 			'O prazo máximo para a primeira sessão com psicólogo é de dez dias úteis. Conta a partir do pedido à operadora, para algum profissional da rede. Não vale, portanto, para um nome específico.',
 			'Psicólogo de fora da rede só entra com reembolso previsto no contrato ou quando falta vaga. Antes de desistir, ligue para a operadora e peça indicação com protocolo. Atendimento on-line pode fazer parte da rede.',

@@ -63,6 +63,59 @@ export const ruralLines: readonly Subject[] = [
 		],
 	},
 	{
+		words: ['gado', 'rebanho', 'pecuari', 'bovin', 'vacas', 'vaca leiteira', 'suinos', 'suinocult', 'avicult'],
+		label: 'Seguro pecuário',
+		titles: [
+			'Seguro pecuário: como proteger o gado e o rebanho',
+			'Seguro para gado: o que cobre e quanto segurar',
+			'Seguro pecuário: morte, transporte e manejo do gado',
+		],
+		heading: 'Quando o patrimônio anda no pasto',
+		angle: 'coverage',
+		omits: ['what', 'who', 'covers', 'excludes', 'buying', 'price', 'claim', 'mistakes'],
+		warning: '**Chame o veterinário antes de enterrar.** Sem laudo do animal morto, falta a prova do sinistro.',
+		opening:
+			'Um raio na cerca mata vinte cabeças em um segundo. O seguro pecuário olha para o animal vivo, com brinco, vacina e valor, e paga pelas causas que a apólice lista.',
+		points: [
+			'O seguro pecuário cobre a morte do gado por causas definidas, como raio, acidente e doença.',
+			'Identificação, vacinas e manejo em dia decidem a aceitação e a prova do sinistro.',
+		],
+		facts: [
+			'O seguro pecuário paga pela morte de animais do rebanho: gado de corte, de leite, suínos, ovinos e aves, conforme o plano. Raio, acidente, incêndio e certas doenças costumam entrar. Nem toda seguradora aceita todas as espécies.',
+			'Há dois modos de segurar o gado. Um é por cabeça, para reprodutor e vaca de alto valor. O outro é por rebanho, com lotes e faixas de idade.',
+			'Doença de controle oficial segue regra à parte. O abate mandado pelo serviço veterinário pode ter indenização pública, e não do seguro. Leia o que a sua apólice diz sobre ele.',
+			'Vacina atrasada, falta de água e superlotação são motivos de recusa. O contrato pede boas práticas e registro. Guarde notas de remédio, guia de trânsito e ficha de cada lote.',
+			'Transporte pede linha própria. Tombamento do caminhão e morte no embarque não entram, em regra, na cobertura do pasto. Confira quem responde: o dono, o comprador ou o transportador.',
+			'Roubo de gado existe em alguns planos, com exigência de cerca, marca e contagem. Sumiço sem vestígio costuma ficar fora. Registre a ocorrência na delegacia da região.',
+			'O preço segue espécie, raça, idade, finalidade e histórico de perdas. A modalidade pecuária pode ter subvenção federal, conforme o orçamento do ano. Peça a conta com e sem ela.',
+		],
+		procedure: {
+			heading: 'Do curral à apólice',
+			steps: [
+				['Conte e identifique.', 'Brinco, marca, idade e lote.'],
+				['Ponha as vacinas em dia.', 'Com atestado do veterinário.'],
+				['Separe os animais de valor.', 'Eles pedem apólice por cabeça.'],
+				['Liste as causas.', 'Raio, doença, acidente e roubo.'],
+				['Leia o transporte.', 'Estrada, leilão e exposição.'],
+				['Combine o aviso.', 'Quem fotografa e quem telefona.'],
+			],
+		},
+		faqs: [
+			[
+				'O seguro cobre gado morto por raio?',
+				'É uma das causas mais comuns na apólice. Fotografe o local, chame o veterinário e avise antes de remover os animais.',
+			],
+			[
+				'Posso segurar só o touro?',
+				'O touro pode ter apólice própria. Animais de valor entram por cabeça, com exame e prova do preço.',
+			],
+			[
+				'Seca e falta de pasto são cobertas?',
+				'Em regra, não pelo seguro de animais. Há seguros de pastagem por índice, ainda pouco comuns.',
+			],
+		],
+	},
+	{
 		words: ['florest', 'eucalipto', 'pinus', 'reflorest', 'silvicultur', 'seringueira'],
 		label: 'Seguro de florestas',
 		titles: [

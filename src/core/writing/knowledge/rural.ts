@@ -33,6 +33,14 @@ export const rural: Topic = {
 		'soja',
 		'milho',
 		'trigo',
+		'arroz',
+		'feijao',
+		'algodao',
+		'cafezal',
+		'gado',
+		'pecuaria',
+		'pecuario',
+		'seguro pecuario',
 		'floresta',
 		'seguro de florestas',
 		'seguro florestal',
@@ -63,7 +71,7 @@ export const rural: Topic = {
 			],
 		},
 		{
-			words: ['lavoura', 'safra', 'granizo', 'seca', 'geada'],
+			words: ['lavoura', 'safra', 'granizo', 'seca', 'geada', 'arroz', 'feijao', 'algodao', 'cafezal'],
 			label: 'Seguro da lavoura',
 			heading: 'Da semente à colheita',
 			facts: [

@@ -152,7 +152,7 @@ export const travelStaySubjects: readonly Subject[] = [
 		],
 		facts: [
 			'No plano anual, também chamado de multiviagem, o número de saídas costuma ser livre. O que tem limite são os dias de cada uma, como trinta ou quarenta e cinco. Do dia seguinte em diante, não há cobertura.',
-			'A conta é simples: some os dias das viagens do ano e o preço de cada apólice avulsa. Com três ou quatro saídas, o anual começa a empatar. Quem faz uma viagem longa por ano raramente ganha.',
+			'A conta é simples: some os dias das viagens do ano e o preço de cada apólice avulsa. Com várias saídas curtas, o anual tende a compensar. Quem faz uma viagem longa por ano raramente ganha.',
 			'Confira se o limite médico do anual vale por viagem ou para os doze meses. Veja também a área: mundo inteiro, com ou sem Estados Unidos. Viagem nacional pode estar incluída.',
 			'Cada embarque precisa começar no Brasil, em regra. Quem emenda dois destinos sem voltar conta os dias de uma vez só. Guarde os bilhetes, que provam as datas.',
 			'Cancelamento no plano anual costuma ter teto menor ou nem existir. Para uma viagem cara, um complemento pode fazer sentido. Pergunte antes de pagar o pacote.',
@@ -189,6 +189,9 @@ export const travelStaySubjects: readonly Subject[] = [
 			'para meu filho',
 			'para os filhos',
 			'com bebe',
+			'viagem bebe',
+			'bebe em viagem',
+			'bebe no aviao',
 			'para bebe',
 			'para menor',
 			'menor de idade',

@@ -42,6 +42,8 @@ export const travelSubjects: readonly Subject[] = [
 			'carro para a argentina',
 			'carro para o uruguai',
 			'argentina de carro',
+			'argentina com carta verde',
+			'uruguai com carta verde',
 			'uruguai de carro',
 			'chile de carro',
 			'paraguai de carro',

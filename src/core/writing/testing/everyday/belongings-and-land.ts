@@ -19,4 +19,9 @@ export const belongingsAndLandPrompts: readonly EverydayPrompt[] = [
 	['Seguro da lavoura de soja', 'rural', 'Seguro para soja e milho'],
 	['Seguro de florestas', 'rural', 'Seguro de florestas'],
 	['Seguro para plantação de eucalipto', 'rural', 'Seguro de florestas'],
+	['Seguro para gado', 'rural', 'Seguro pecuário'],
+	['Seguro pecuário: como funciona', 'rural', 'Seguro pecuário'],
+	['Seguro rural para arroz', 'rural', 'Seguro da lavoura'],
+	['Incêndio florestal: seguro cobre?', 'rural', 'Seguro de florestas'],
+	['Seguro de bicicleta: furto simples e qualificado', 'bike', 'Roubo de bicicleta'],
 ]

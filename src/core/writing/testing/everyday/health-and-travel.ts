@@ -30,4 +30,8 @@ export const healthAndTravelPrompts: readonly EverydayPrompt[] = [
 	['Seguro viagem anual multiviagem', 'travel', 'Seguro viagem anual'],
 	['Seguro viagem anual vale a pena?', 'travel', 'Seguro viagem anual'],
 	['Seguro para estudar no exterior', 'travel', 'Seguro para intercâmbio'],
+	['Plano de saúde cobre terapia?', 'health', 'Psicólogo pelo plano de saúde'],
+	['Plano de saúde cobre terapia para autista?', 'health', 'Plano de saúde e autismo'],
+	['Viagem para o Uruguai com carta verde', 'travel', 'De carro no Mercosul'],
+	['Seguro viagem bebê', 'travel', 'Seguro viagem para crianças'],
 ]
