@@ -37,7 +37,7 @@ export const quotesPapers: readonly Subject[] = [
 		],
 		heading: 'Onde está o teto de cada linha',
 		angle: 'guide',
-		incidental: ['indenizacao'],
+		incidental: ['indenizacao', 'limite'],
 		opening:
 			'A cotação mostra um número grande no alto e vários menores embaixo. O limite máximo de indenização está nesses menores, e é ele que diz até onde a seguradora paga.',
 		points: [
