@@ -155,21 +155,6 @@ export const homeUseSubjects: readonly Subject[] = [
 		angle: 'coverage',
 		opening:
 			'A chave ficou dentro de casa, ou a torneira não fecha às dez da noite. É para essas horas que existe a assistência residencial, a parte do seguro que mais gente usa.',
-		points: [
-			'A assistência residencial manda chaveiro, encanador e eletricista, com limite de visitas.',
-			'Chame pela central, com o número da apólice: serviço por conta própria raramente volta.',
-		],
-		procedure: {
-			heading: 'Como chamar a assistência',
-			steps: [
-				['Feche o registro ou o disjuntor.', 'Primeiro, pare o dano.'],
-				['Ligue e conte o caso.', 'CPF, endereço e o que aconteceu.'],
-				['Pergunte o limite.', 'Valor da visita, peças e usos restantes.'],
-				['Confira quem chega.', 'Nome e protocolo antes de abrir a porta.'],
-				['Peça o orçamento do extra.', 'Por escrito, se passar do plano.'],
-				['Avalie se é sinistro.', 'Dano maior pede aviso à parte.'],
-			],
-		},
 		facts: [
 			'A assistência residencial manda um profissional em situações previstas, sem custo até o limite do plano. Chaveiro, encanador e eletricista são os mais pedidos. Peça e material, porém, podem ficar por sua conta.',
 			'Cada serviço tem um número de usos por ano e um valor máximo por visita. O que passa disso se paga direto ao prestador. Por isso, peça o orçamento antes de autorizar o extra.',
