@@ -7,7 +7,7 @@ export const carParts: readonly Subject[] = [
 		label: 'Vidros e faróis',
 		incidental: ['ou'],
 		titles: [
-			'Para-brisa trincado: acionar o seguro ou pagar?',
+			'Para-brisa, vidro ou farol: acionar o seguro ou pagar?',
 			'Vidros, faróis e para-brisa: o que o seguro paga',
 			'Para-brisa, vidros e faróis: franquia e reparo',
 		],

@@ -88,6 +88,7 @@ export const vehiclePrompts: readonly EverydayPrompt[] = [
 	['O que é endosso no seguro', 'policy-review', 'Endosso da apólice'],
 	['Erro na apólice: como corrigir', 'policy-review', 'Endosso da apólice'],
 	['Endosso no seguro auto', 'auto', 'Endosso no seguro auto'],
+	['Erro na apólice do carro', 'auto', 'Endosso no seguro auto'],
 	['Troca de carro: como fazer o endosso', 'auto', 'Troca de carro no seguro'],
 
 	['Carro emprestado e acidente', 'auto', 'Carro emprestado'],
@@ -115,6 +116,7 @@ export const vehiclePrompts: readonly EverydayPrompt[] = [
 
 	['Quebra de parabrisa: acionar o seguro ou pagar?', 'auto', 'Vidros e faróis'],
 	['Para-brisa trincado: o que o seguro cobre', 'auto', 'Vidros e faróis'],
+	['Farol do carro quebrado', 'auto', 'Vidros e faróis'],
 	['Roubo de rodas e estepe', 'auto', 'Roubo de rodas e estepe'],
 	['Furtaram as rodas do meu carro', 'auto', 'Roubo de rodas e estepe'],
 	['Seguro cobre pneu furado?', 'auto', 'Pneu furado ou rasgado'],
