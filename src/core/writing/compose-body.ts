@@ -10,7 +10,7 @@ import { borrowed, lentProcedures, matterProcedures, plans, related } from './pl
 import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
 import { createRenderer, list, type Renderer, spoken, table } from './render-text.ts'
 import { tellSecond } from './second-topic.ts'
-import { factsOn } from './subject-facts.ts'
+import { besides, factsOn } from './subject-facts.ts'
 import { suits } from './suits.ts'
 import { fill, lowered, voiceOf } from './wording.ts'
 
@@ -66,10 +66,8 @@ function shareOf(text: string, other: string): number {
 }
 
 /** What may follow where there is room: in turn, a side of the topic not told yet and something true of any insurance. */
-function* fillers(
-	{ topic, angle, subject }: Reading,
-	chooser: Chooser,
-): Generator<{ heading: string; facts: readonly Fact[] }> {
+function* fillers(reading: Reading, chooser: Chooser): Generator<{ heading: string; facts: readonly Fact[] }> {
+	const { topic, angle, subject } = reading
 	const told = new Set(plans[angle].map(([aspect]) => aspect))
 	const own = aspects
 		.filter((aspect) => !told.has(aspect) && !subject?.omits?.includes(aspect))
@@ -82,7 +80,7 @@ function* fillers(
 		for (const { from, aspect } of shuffled.flatMap((sides) => sides.slice(at, at + 1)))
 			yield {
 				heading: headingOf(from, aspect, chooser),
-				facts: from === topic ? from.facts[aspect] : suiting(topic, from.facts[aspect]),
+				facts: from === topic ? besides(reading, from.facts[aspect]) : suiting(topic, from.facts[aspect]),
 			}
 }
 
@@ -133,14 +131,15 @@ function side(
 	topic: Topic,
 	aspect: Aspect,
 	count: number,
-	{ angle }: Reading,
+	reading: Reading,
 	chooser: Chooser,
 	renderer: Renderer,
 ): Section[] {
+	const { angle } = reading
 	const general = topic.kind === 'product' && topic.insurance ? borrowed[angle] : undefined
 	const lent = general && plans[angle][0]![0] === aspect ? topics.find(({ id }) => id === general.id)! : undefined
 	const more = lent ? chooser.takeFacts(suiting(topic, lent.facts[general!.aspect]), 1) : []
-	const own = chooser.takeFacts(topic.facts[aspect], count - more.length)
+	const own = chooser.takeFacts(besides(reading, topic.facts[aspect]), count - more.length)
 	return section(headingOf(topic, aspect, chooser), [...own, ...more], renderer)
 }
 

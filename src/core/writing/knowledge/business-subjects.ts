@@ -33,7 +33,7 @@ export const businessSubjects: readonly Subject[] = [
 		],
 	},
 	{
-		words: ['cyber', 'cibern', 'dados', 'ransomware', 'hacker', 'sequestro de dados'],
+		words: ['cyber', 'cibern', 'riscos cibern', 'dados', 'ransomware', 'hacker', 'sequestro de dados'],
 		label: 'Riscos cibernéticos',
 		titles: [
 			'Seguro cibernético: ransomware, vazamento e parada',

@@ -13,6 +13,7 @@ export const business: Topic = {
 	id: 'business',
 	kind: 'product',
 	insurance: true,
+	hasTrades: true,
 	name: 'seguro empresarial',
 	article: 'o',
 	label: 'Empresas',

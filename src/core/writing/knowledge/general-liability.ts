@@ -7,6 +7,7 @@ export const generalLiability: Topic = {
 	id: 'general-liability',
 	kind: 'product',
 	insurance: true,
+	hasTrades: true,
 	name: 'seguro de RC geral',
 	article: 'o',
 	label: 'RC Geral',

@@ -6,6 +6,7 @@ export const professionalLiability: Topic = {
 	id: 'professional-liability',
 	kind: 'product',
 	insurance: true,
+	hasTrades: true,
 	name: 'seguro de RC profissional',
 	article: 'o',
 	label: 'RC Profissional',

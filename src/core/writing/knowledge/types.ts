@@ -70,6 +70,8 @@ export type Topic = {
 	insurance: boolean
 	/** A contract between firms or with the State, of which what is said to consumers of any insurance does not hold. */
 	standsAlone?: boolean
+	/** Whose subjects are trades and risks that have little to do with each other, so that an article on one leaves the others out. */
+	hasTrades?: boolean
 	/** Within a sentence, without its article. */
 	name: string
 	article: 'o' | 'a' | 'os' | 'as'
