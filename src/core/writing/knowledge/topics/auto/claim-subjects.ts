@@ -1,0 +1,127 @@
+import type { Subject } from '../../types.ts'
+
+/** What a crash leads to, where a prompt singles it out. */
+export const autoClaims: readonly Subject[] = [
+	{
+		words: ['salvado'],
+		label: 'Salvado',
+		titles: ['Salvado: o destino do carro depois da perda total', 'Salvado: o que acontece com o carro na perda total'],
+		heading: 'Para onde vai o carro',
+		facts: [
+			'Salvado é o nome do carro que restou da perda total. Ao pagar a indenização integral, a seguradora costuma ficar com ele e vendê-lo em leilão. O dono, por sua vez, entrega chaves, documento e transferência assinada.',
+			'O registro do salvado traz o tamanho do dano: pequena, média ou grande monta. Na média, o carro só volta a rodar depois de conserto e inspeção. Já na grande, é irrecuperável, e o registro deve ser baixado.',
+			'Multas, IPVA e taxas anteriores ao sinistro costumam ficar com o antigo dono. A seguradora pode pedir a quitação antes de receber o salvado ou descontar do pagamento. Se há financiamento, a baixa no banco também entra na lista.',
+			'Depois de entregar o salvado, peça prova da transferência. Sem ela, multa e cobrança ainda podem chegar em seu nome. Algumas semanas mais tarde, consulte a situação do veículo no Detran.',
+			'Ficar com o salvado é possível em alguns contratos. Nesse caso, o valor dele sai da indenização, e o conserto passa a ser seu. Pense bem, pois o histórico derruba o preço e dificulta um novo seguro.',
+		],
+	},
+	{
+		words: ['terceiro envolvido', 'apolice do outro', 'seguro do outro', 'seguradora do outro'],
+		label: 'Terceiro na batida',
+		titles: ['Terceiro na batida: como acionar o seguro do outro'],
+		heading: 'Como acionar a apólice do outro motorista',
+		facts: [
+			'Para a seguradora do outro motorista, o terceiro é você. Peça a ele o nome da empresa e o número da apólice ou do sinistro. Em geral, é preciso que ele abra o aviso e confirme os fatos.',
+			'Se o outro motorista não coopera, procure a seguradora dele mesmo assim, com fotos, boletim e orçamento. Na Justiça, a [Lei 15.040/2024](lei-do-seguro) permite que o terceiro acione a empresa junto com o segurado. Vale, porém, o limite da apólice.',
+			'O terceiro, em regra, não paga franquia, porque ela pertence ao contrato do outro. O limite também é o dele. O que passar desse teto se cobra do motorista que causou a batida.',
+			'Carro alugado e dias parados nem sempre entram no pagamento ao terceiro. Por isso, guarde recibos de táxi, de aluguel e da renda perdida. Com eles, dá para pedir o valor ao culpado ou à seguradora dele.',
+		],
+	},
+	{
+		words: [
+			'embriag',
+			'alcool',
+			'bebida alcool',
+			'bebida ao volante',
+			'bebida e volante',
+			'bebida e direcao',
+			'beber',
+			'bebeu',
+			'bebad',
+			'lei seca',
+		],
+		label: 'Embriaguez ao volante',
+		titles: ['Embriaguez ao volante: o que acontece com o seguro', 'Embriaguez ao volante: a cobertura que se perde'],
+		heading: 'Álcool, volante e cobertura',
+		facts: [
+			'Para o próprio carro, a maioria das apólices exclui o dano causado por embriaguez. O motivo é o agravamento do risco. Pela [Lei 15.040/2024](lei-do-seguro), contudo, a seguradora precisa provar que o álcool teve ligação com o acidente.',
+			'Com a vítima, a conversa é outra. O [STJ](stj) tem decisões que mantêm o pagamento ao terceiro, mesmo em caso de embriaguez do segurado. Depois, a seguradora pode tentar cobrar dele o que pagou.',
+			'No seguro de vida, a Súmula 620 do STJ diz que a embriaguez do segurado não livra a seguradora de pagar. São contratos diferentes. Por isso, a família não deve desistir sem ler a apólice de vida.',
+			'Dirigir depois de beber leva a multa alta e suspensão da carteira, segundo o [Código de Trânsito](ctb). Conforme a dose de álcool ou os sinais, vira crime. Recusar o teste também gera punição.',
+			'Entregar a chave a quem bebeu também põe a cobertura em risco. Além disso, o dono pode responder pelo dano que o outro causar. Se a festa teve álcool, chame um transporte ou veja se o plano oferece motorista substituto.',
+		],
+	},
+	{
+		words: [
+			'colisao com animal',
+			'colisao com animais',
+			'acidente com animal',
+			'acidente com animais',
+			'batida em animal',
+			'batida com animal',
+			'animal na estrada',
+			'animal na pista',
+			'animal na rodovia',
+			'animais na estrada',
+			'animais na pista',
+			'animais na rodovia',
+			'atropelei um animal',
+			'atropelamento de animal',
+			'bati em um animal',
+			'bati em um cavalo',
+			'bati em um boi',
+			'bati em uma vaca',
+			'bati em um cachorro',
+			'atropelei um cachorro',
+			'capivara',
+		],
+		label: 'Colisão com animal na estrada',
+		angle: 'claim',
+		titles: [
+			'Colisão com animal na estrada: quem paga a conta',
+			'Animal na pista: o que fazer depois da colisão',
+			'Bateu em animal na estrada: seguro e direitos',
+		],
+		heading: 'Animal na pista: seguro, dono e rodovia',
+		opening:
+			'A curva é escura, o animal surge e não há tempo de frear. Depois do susto, três bolsos podem entrar na conta: o do seguro, o do dono e o da rodovia.',
+		points: [
+			'No plano compreensivo, a colisão com animal entra no casco, com a franquia da apólice.',
+			'O dono do animal e a concessionária da rodovia podem ter de devolver o prejuízo.',
+		],
+		facts: [
+			'Bater em boi, cavalo, cachorro ou capivara é colisão. O casco costuma pagar, menos a franquia. O plano só de roubo e furto ou só de terceiros não alcança esse dano.',
+			'Pelo artigo 936 do [Código Civil](codigo-civil), o dono paga o dano que o animal causou. Ele só escapa se provar culpa da vítima ou força maior. Brinco, marca e vizinhos da cerca ajudam a descobrir quem é.',
+			'Em rodovia com pedágio, a concessionária também entra na conversa. O [STJ](stj) decidiu, no Tema 1.122, que ela responde por acidente com animal doméstico na pista, mesmo sem culpa. Guarde o comprovante do pedágio e o registro do atendimento.',
+			'Acionar o seguro não impede a cobrança de quem é responsável. A seguradora que pagou pode buscar o valor do dono ou da concessionária. Você, por sua vez, pode pedir a franquia e os gastos que ficaram de fora.',
+			'Se o carro desviou e bateu no barranco ou em outro veículo, conte isso como foi. O casco trata do seu carro; a linha de terceiros, do carro do outro. Marcas de freada e fotos explicam a manobra.',
+			'Animal solto é perigo para quem vem atrás. Sinalize a pista e ligue para a [PRF](prf), no 191, em rodovia federal, ou para a concessionária. Não tente arrastar o animal sozinho na faixa.',
+			'Com o animal ferido, chame o socorro da rodovia ou o órgão ambiental, se for silvestre. O seguro do carro não cobre o tratamento dele. Quando o animal é de alguém e a culpa é sua, a linha de terceiros pode ser consultada.',
+		],
+		procedure: {
+			heading: 'Depois da colisão com o animal',
+			steps: [
+				['Saia da pista.', 'Pisca-alerta, triângulo e todos atrás da defensa.'],
+				['Chame o socorro.', 'PRF no 191, concessionária ou polícia rodoviária do estado.'],
+				['Fotografe tudo.', 'Animal, marca ou brinco, pista, cerca aberta e danos.'],
+				['Peça o registro.', 'Boletim da polícia e número de atendimento da rodovia.'],
+				['Abra o aviso.', 'No mesmo dia, antes de mandar consertar.'],
+				['Cobre o responsável.', 'Franquia, guincho e hospedagem, com recibos.'],
+			],
+		},
+		faqs: [
+			[
+				'O seguro cobre colisão com animal?',
+				'Cobre quando há casco ou plano compreensivo, com franquia. Confira na apólice se há alguma condição. Planos enxutos, em geral, deixam de fora.',
+			],
+			[
+				'E se ninguém souber quem é o dono do animal?',
+				'O casco paga do mesmo modo. Em rodovia concedida, peça o prejuízo à concessionária. Nas outras, o poder público pode ser cobrado, o que depende de prova.',
+			],
+			[
+				'Perco o bônus por bater em um animal?',
+				'Em regra, o sinistro indenizado reduz a classe, mesmo sem culpa sua. Compare o conserto com a franquia e com o bônus antes de acionar.',
+			],
+		],
+	},
+]

@@ -1,0 +1,310 @@
+import type { Topic } from '../../types.ts'
+import { lifeBondSubjects } from './bond-subjects.ts'
+import { lifeClaimSubjects } from './claim-subjects.ts'
+import { lifeCoverSubjects } from './cover-subjects.ts'
+import { lifeDrivers } from './driver-subjects.ts'
+import { lifeFamilySubjects } from './family-subjects.ts'
+import { lifeDetails } from './subjects.ts'
+
+export const life: Topic = {
+	id: 'life',
+	kind: 'product',
+	insurance: true,
+	name: 'seguro de vida',
+	article: 'o',
+	label: 'Vida',
+	words: [
+		'seguro de vida',
+		'seguro vida',
+		'vida',
+		'beneficiario',
+		'beneficiarios',
+		'morte',
+		'falecimento',
+		'invalidez',
+		'doencas graves',
+		'doenca grave',
+		'auxilio funeral',
+		'funeral',
+		'acidentes pessoais',
+		'capital segurado',
+		'sucessao',
+		'heranca',
+		'diaria de incapacidade',
+		'diaria por incapacidade',
+		'seguro de renda',
+		'dit',
+		'seguro educacional',
+		'uniao estavel',
+		'vida em grupo',
+		'life insurance',
+	],
+	categories: ['vida', 'seguro-de-vida'],
+	page: { href: '/seguros/vida', text: 'seguro de vida' },
+	subjects: [
+		...lifeDrivers,
+		{ words: ['beneficiari'], label: 'Beneficiários do seguro de vida', heading: 'Quem recebe, e como indicar' },
+		{
+			words: ['doenca grave', 'doencas graves', 'cancer', 'avc', 'infarto'],
+			label: 'Doenças graves',
+			heading: 'Receber ainda em vida',
+		},
+		{ words: ['invalidez', 'incapacidade'], label: 'Invalidez e incapacidade', heading: 'Quando a renda para' },
+		{
+			words: ['carencia', 'suicidio'],
+			label: 'Carência no seguro de vida',
+			heading: 'O que a espera significa',
+		},
+		{
+			words: ['funeral'],
+			label: 'Assistência funeral',
+			titles: [
+				'Auxílio funeral ou assistência: limites e diferenças',
+				'Auxílio e assistência funeral no seguro de vida',
+			],
+			heading: 'A despesa que ninguém planeja',
+			facts: [
+				'A assistência funeral é um serviço: a central cuida de translado, documentos e cerimônia. Quem contrata por conta própria pode não receber reembolso. Por isso, a família precisa saber o telefone.',
+				'O auxílio funeral, diferente da assistência, paga um valor em dinheiro contra notas. Veja qual dos dois está na apólice. O limite muda conforme o plano.',
+			],
+		},
+		{
+			words: ['resgat', 'resgatavel', 'reserva'],
+			label: 'Seguro de vida resgatável',
+			heading: 'Temporário ou resgatável',
+		},
+		{
+			words: ['herdeir', 'inventario', 'heranca', 'sucess'],
+			label: 'Seguro de vida e herança',
+			heading: 'Vida, herança e inventário',
+			facts: [
+				'O inventário pode levar meses, e as contas não esperam. Como o capital não é herança, ele ajuda a pagar o imposto e os custos do próprio inventário. É um uso comum no planejamento da sucessão.',
+				'Herdeiros e beneficiários podem ser pessoas diferentes. A apólice paga a quem foi indicado, mesmo fora da família. Para evitar disputa, combine o desenho com um advogado.',
+			],
+		},
+		{
+			words: ['coletiv', 'grupo', 'empresa', 'empregador'],
+			label: 'Seguro de vida em grupo',
+			heading: 'O seguro do trabalho',
+			points: [
+				'No seguro de vida em grupo, a empresa contrata e cada participante recebe um certificado.',
+				'Com a demissão, a cobertura costuma acabar: pergunte antes se há continuidade.',
+			],
+			facts: [
+				'Na demissão, a cobertura do seguro em grupo costuma terminar com o vínculo ou no fim do mês já pago. A data exata está no certificado. Peça essa informação ao setor de pessoal antes de sair.',
+				'Alguns contratos em grupo permitem continuar por conta própria, em prazo curto e com outro preço. Outros não têm essa saída. Pergunte por escrito, porque um contrato novo depende da idade e da saúde.',
+				'A convenção coletiva da categoria pode obrigar a empresa a contratar vida em grupo. Se ela não contrata, pode ter de responder pelo valor. O sindicato informa o capital mínimo.',
+				'No seguro em grupo, quem indica os beneficiários é o empregado, e não a empresa. Preencha a ficha na admissão. Atualize-a depois de casar, separar ou ter filhos.',
+			],
+		},
+		{ words: ['autonom', 'diaria'], label: 'Seguro de vida do autônomo', heading: 'Para quem não tem salário fixo' },
+		...lifeDetails,
+		...lifeFamilySubjects,
+		...lifeBondSubjects,
+		...lifeCoverSubjects,
+		...lifeClaimSubjects,
+	],
+	openings: [
+		'Falar de seguro de vida é falar de quem depende de você. O assunto parece pesado, mas as contas são simples e as perguntas, poucas.',
+		'Quase todo mundo conhece uma família que precisou recomeçar de repente. O dinheiro não apaga a falta, porém paga a escola, o aluguel e o tempo para pensar.',
+		'Seguro de vida não serve só para a morte. Boa parte dos contratos paga em vida, por invalidez, doença grave ou dias sem trabalhar.',
+		'A renda da família costuma ser o maior patrimônio dela. Ainda assim, é comum segurar o carro e deixar o salário sem proteção.',
+	],
+	summary: [
+		'O capital por morte não é herança: em regra, chega à família sem esperar o inventário.',
+		'Some as despesas de quem depende de você e multiplique pelos anos de adaptação: eis um bom ponto de partida.',
+		'Sem beneficiário indicado, a lei manda metade ao cônjuge e o resto aos demais herdeiros.',
+		'Responda ao questionário de saúde com franqueza e guarde uma cópia assinada.',
+		'A carência não pode passar da metade da vigência nem recomeçar na renovação.',
+		'Coberturas de invalidez e doença grave pagam em vida e merecem tanta atenção quanto a de morte.',
+		'O seguro da empresa ajuda, mas costuma terminar com o emprego.',
+		'Revise os beneficiários depois de casamento, separação, nascimento ou morte na família.',
+	],
+	facts: {
+		what: [
+			'No seguro de vida, a seguradora paga um capital combinado se acontece o evento previsto. Não há prejuízo a provar, como no carro. O valor é o que está na apólice.',
+			'A pessoa escolhe livremente o capital e pode ter mais de uma apólice. Nos seguros de vida e de integridade física, uma indenização não desconta a outra. Essa é a grande diferença em relação ao seguro de dano.',
+			'O modelo temporário dura um prazo e se renova, com preço que acompanha a idade. Já o de vida inteira ou resgatável forma uma reserva ao longo do tempo. O segundo custa mais, porque junta proteção e poupança.',
+			'Acidentes pessoais é um seguro mais restrito: só vale quando a causa é um acidente. Por isso, sai mais barato. Doença, mesmo súbita, não entra nele.',
+			'O seguro prestamista quita ou reduz uma dívida se o devedor morre ou fica inválido. Ele acompanha financiamentos e consórcios. O credor recebe primeiro, e a família fica com o bem.',
+			'Vida em grupo é o contrato que uma empresa ou associação faz para várias pessoas. Quem assina se chama estipulante. Cada participante tem direito a um certificado com as condições.',
+		],
+		who: [
+			'Pais de crianças pequenas são o caso mais claro. A conta parte do custo mensal da casa e dos anos até a independência. O capital precisa atravessar esse tempo.',
+			'Casais sem filhos também podem precisar. Se os dois pagam juntos o imóvel, a falta de um compromete o outro. Um capital igual ao saldo devedor resolve boa parte.',
+			'Autônomos e profissionais liberais vivem da própria presença. Para eles, a diária por incapacidade temporária vale tanto quanto a cobertura de morte. Ela repõe renda nos dias em que o médico manda parar.',
+			'Quem não tem dependentes pode preferir coberturas em vida. Doença grave e invalidez protegem o próprio segurado. Um capital pequeno por morte, ainda assim, cobre as despesas finais.',
+			'Sócios de empresa usam o seguro para comprar a parte de quem falta. O capital chega à família, e a sociedade segue com os demais. É um arranjo que pede contrato bem escrito.',
+		],
+		covers: [
+			'Morte por qualquer causa é a cobertura central. Ela abrange doença e acidente, salvo exclusão clara. O pagamento vai aos beneficiários indicados.',
+			'Invalidez permanente por acidente paga conforme o grau da perda. A tabela do contrato associa cada lesão a um percentual. Perda parcial, portanto, gera pagamento parcial.',
+			'Doença grave paga um valor no diagnóstico de males listados, como câncer, infarto e AVC. A definição médica está no contrato. Leia-a com o seu médico, se puder.',
+			'Invalidez funcional por doença exige perda da autonomia, segundo critérios escritos. Não basta a aposentadoria pelo INSS. Essa confusão explica muitas recusas.',
+			'Diária por incapacidade temporária paga um valor por dia de afastamento. Há franquia de dias e um limite no ano. O laudo médico define o período.',
+			'Assistência funeral organiza e paga o serviço até um limite. Algumas apólices incluem pais e filhos. A família liga para a central antes de contratar por conta própria.',
+			'Embriaguez não afasta o pagamento por morte, segundo a Súmula 620 do [STJ](stj). A regra vale para o seguro de vida. No seguro do carro, o tratamento é outro.',
+		],
+		excludes: [
+			'Doença que a pessoa conhecia e escondeu é a exclusão que mais aparece. A lei só admite essa recusa quando a pergunta era clara e a omissão, voluntária (art. 119). Se o contrato previu carência, ela nem cabe.',
+			'Suicídio nos dois primeiros anos não gera o capital, segundo o artigo 120 da [Lei 15.040/2024](lei-do-seguro). Depois disso, a recusa por esse motivo não é possível. Se o tema toca você, o CVV atende pelo 188, de graça.',
+			'Morte causada por beneficiário, de propósito, tira dele o direito. Os demais indicados não perdem a parte deles. A apuração criminal costuma correr junto.',
+			'Fora da carência e das exclusões escritas, a seguradora não pode inventar motivo. As cláusulas que limitam direitos pedem leitura restritiva. Essa regra favorece a família.',
+			'Profissão ou esporte de risco precisam constar na proposta. A lei, porém, impede a recusa do capital quando a morte vem do trabalho, do transporte arriscado ou da prática esportiva. Vale ler esse artigo com a corretora.',
+		],
+		buying: [
+			'Calcule o capital pela falta que a renda faria. Some moradia, escola, comida e dívidas, mês a mês. Depois, multiplique pelos anos que a família levaria para se adaptar.',
+			'No questionário de saúde, escreva diagnósticos, cirurgias e remédios. A seguradora pode aceitar, cobrar mais ou pedir exames. A verdade de hoje evita a recusa de amanhã.',
+			'Indique beneficiários com nome completo, CPF e percentual. Ponha também suplentes. Expressões como “minha família” abrem brecha para disputa.',
+			'Compare o que cada plano chama de doença grave e de invalidez. O nome é igual, mas a definição muda. Duas páginas de leitura valem mais do que a propaganda.',
+			'Pergunte como o preço evolui com a idade. Alguns planos sobem por faixa, outros são nivelados. O barato de hoje pode pesar aos 60 anos.',
+			'Antes de trocar de seguro, espere a nova apólice estar em vigor. A substituição não pode trazer nova carência, segundo a lei. Guarde a apólice antiga como prova.',
+		],
+		price: [
+			'Idade, saúde, profissão, hábito de fumar e capital definem o preço. Quem contrata jovem paga menos por ano. O valor muda na renovação, conforme a faixa etária prevista.',
+			'Cada cobertura adicional tem preço próprio. Invalidez por acidente costuma ser barata; doença grave, nem tanto. Peça a proposta aberta, linha por linha.',
+			'Plano resgatável custa mais porque parte vira reserva. Compare com um temporário somado a uma aplicação. Para muita gente, a soma rende mais flexibilidade.',
+			'O seguro coletivo da empresa dilui o risco e tende a ser barato. Em troca, o capital é padronizado. Ele acaba, em geral, com o vínculo.',
+			'Capital muito alto pode exigir exames e comprovação de renda. Isso não é desconfiança, e sim regra técnica. Separe holerites ou declaração de imposto.',
+		],
+		claim: [
+			'A família deve avisar a seguradora e pedir a lista de documentos. Em geral, são a certidão de óbito, os documentos de cada beneficiário e os dados bancários. Laudo e registro policial entram conforme a causa.',
+			'Não sabe se havia seguro? A SUSEP informa como consultar apólices pelo CPF. Veja também o contracheque, o extrato do banco e o sindicato. Muitas apólices dormem esquecidas.',
+			'Na invalidez, peça ao médico um relatório que descreva a lesão e a data em que ela se tornou definitiva. Esse dia importa para o prazo. A perícia da seguradora pode discordar, e aí cabe uma terceira opinião.',
+			'Para doença grave, junte a biópsia ou o exame que fecha o diagnóstico. O contrato diz qual prova aceita. Sem esse papel, a análise não anda.',
+			'Entregue tudo de uma vez e guarde o comprovante. A partir do conjunto completo, a seguradora tem até 30 dias para decidir. Reconhecida a cobertura, corre outro prazo igual para pagar.',
+		],
+		law: [
+			'O capital pago por morte não se considera herança para nenhum efeito, diz o artigo 116 da [Lei 15.040/2024](lei-do-seguro). Em regra, ele não entra no inventário nem paga dívidas do falecido. Por isso, chega mais rápido.',
+			'Carência é possível em morte e em invalidez por doença, mas tem freio. Ela não passa da metade da vigência nem recomeça na renovação (art. 118). Se o evento ocorre nesse período, a seguradora devolve o prêmio ou a reserva.',
+			'O beneficiário tem três anos para cobrar na Justiça, desde que soube do fato. Para o segurado, o prazo é de um ano a partir da recusa. São os marcos do artigo 126.',
+			'Em seguros coletivos, mudança que prejudique os participantes exige a concordância de três quartos do grupo. Um aviso no mural não basta. Peça a ata e o novo texto.',
+			'A Súmula 609 do STJ protege quem contratou sem exame prévio: a recusa por doença antiga depende de prova de má-fé. A seguradora não pode perguntar pouco e exigir muito. Guarde o questionário que você assinou.',
+			'Segurar a vida de outra pessoa exige interesse legítimo nela. A lei presume esse interesse em cônjuge, companheiro, pais e filhos. Nos demais casos, ele precisa estar declarado.',
+		],
+		mistakes: [
+			'Esquecer o ex-cônjuge na lista é um clássico. A separação, sozinha, não muda a apólice. Peça a troca por escrito e confirme que ela entrou.',
+			'Outro engano é contratar só morte acidental e achar que tem seguro de vida. A maioria das mortes vem de doença. Leia o nome da cobertura com atenção.',
+			'Omitir o cigarro ou a pressão alta para pagar menos põe tudo em risco. A economia mensal é pequena. A perda, se houver má-fé, é total.',
+			'Não contar à família que existe seguro faz o dinheiro ficar parado. Deixe a apólice em lugar conhecido. Um e-mail para duas pessoas já resolve.',
+			'Fixar um capital e nunca mais rever também é falha. Filho novo, casa nova e salário maior mudam a conta. Uma revisão por ano basta.',
+		],
+	},
+	tables: [
+		{
+			aspect: 'law',
+			head: ['Tema', 'O que a lei prevê', 'Na prática'],
+			rows: [
+				['Carência', 'No máximo metade da vigência', 'Não recomeça na renovação'],
+				['Suicídio', 'Dois anos', 'Depois, não há recusa por esse motivo'],
+				['Sem beneficiário', 'Metade ao cônjuge, resto aos herdeiros', 'Indique nomes e percentuais'],
+				['Cobrança judicial', 'Três anos para o beneficiário', 'Guarde a data em que soube'],
+			],
+		},
+		{
+			aspect: 'who',
+			head: ['Momento da vida', 'Cobertura que pesa', 'Revisão'],
+			rows: [
+				['Primeiro emprego', 'Invalidez e doença grave', 'Quando a renda subir'],
+				['Filhos pequenos', 'Morte, com capital alto', 'A cada nascimento'],
+				['Casa financiada', 'Morte e invalidez', 'Conforme o saldo devedor'],
+				['Filhos formados', 'Capital menor e funeral', 'Antes da aposentadoria'],
+			],
+		},
+		{
+			aspect: 'covers',
+			head: ['Cobertura', 'Quando paga', 'Quem recebe'],
+			rows: [
+				['Morte', 'Por doença ou acidente', 'Beneficiários indicados'],
+				['Invalidez por acidente', 'Perda permanente, total ou parcial', 'O próprio segurado'],
+				['Doença grave', 'No diagnóstico previsto', 'O próprio segurado'],
+				['Diária por incapacidade', 'Nos dias de afastamento', 'O próprio segurado'],
+				['Assistência funeral', 'No falecimento', 'Prestador ou família'],
+			],
+		},
+		{
+			aspect: 'what',
+			head: ['Modelo', 'Como funciona', 'Para quem costuma servir'],
+			rows: [
+				['Temporário', 'Protege por um prazo, sem reserva', 'Quem quer capital alto com prêmio menor'],
+				['Resgatável', 'Forma reserva ao longo dos anos', 'Quem aceita pagar mais e esperar'],
+				['Em grupo', 'Contrato da empresa ou associação', 'Quem quer um complemento'],
+				['Acidentes pessoais', 'Só causas acidentais', 'Quem busca proteção barata e parcial'],
+			],
+		},
+	],
+	procedures: [
+		{
+			angles: ['claim', 'rights'],
+			heading: 'Como a família pede o capital',
+			steps: [
+				['Localize as apólices.', 'Gavetas, e-mails, banco, empregador e a consulta da SUSEP.'],
+				['Avise a seguradora.', 'Qualquer beneficiário pode ligar e pedir a lista de papéis.'],
+				['Reúna as certidões.', 'Óbito, casamento ou união estável e documentos pessoais.'],
+				['Peça os laudos.', 'Hospital e perícia entregam cópia aos familiares.'],
+				['Protocole o conjunto.', 'Anote data, número e nome de quem recebeu.'],
+				['Cobre a resposta.', 'Passados 30 dias sem decisão, escreva à ouvidoria.'],
+			],
+		},
+		{
+			angles: ['buying', 'guide', 'worth'],
+			heading: 'Como chegar ao capital certo',
+			steps: [
+				['Some os gastos da casa.', 'Moradia, comida, escola, saúde e transporte por mês.'],
+				['Inclua as dívidas.', 'Financiamento, cartão e empréstimos em aberto.'],
+				['Desconte o que já existe.', 'Pensão, reservas e seguro do trabalho.'],
+				['Escolha os anos.', 'Até os filhos se formarem, por exemplo.'],
+				['Acrescente coberturas em vida.', 'Invalidez, doença grave e diárias.'],
+				['Nomeie os beneficiários.', 'Nome, CPF, percentual e suplente.'],
+			],
+		},
+	],
+	faqs: [
+		[
+			'Há carência em caso de acidente?',
+			'Em geral, não há: a espera costuma valer para doença. O contrato deve dizer isso com clareza. Se ele se cala, a cobertura começa no início da vigência.',
+		],
+		[
+			'Seguro de vida paga imposto?',
+			'A indenização por morte costuma ser isenta de imposto de renda. Ainda assim, informe o valor na declaração e confirme a regra do ano na Receita Federal.',
+		],
+		[
+			'Quem tem doença pode contratar?',
+			'Pode, conforme a análise. A seguradora aceita, cobra mais, exclui algo ou recusa. O que não pode é perguntar de modo vago e depois usar a resposta contra você.',
+		],
+		[
+			'O banco obriga a contratar?',
+			'Seguro imposto para liberar outro serviço é venda casada, proibida pelo Código de Defesa do Consumidor. No crédito imobiliário, há seguros exigidos por lei, mas você pode escolher a seguradora entre as aceitas.',
+		],
+		[
+			'Posso ter dois seguros de vida?',
+			'Pode, e os capitais se somam, pois não há prejuízo a dividir. Declare as apólices existentes se a proposta perguntar.',
+		],
+		[
+			'O que acontece se eu atrasar?',
+			'A primeira parcela não paga desfaz o contrato, em regra. Nas outras, a seguradora notifica e dá ao menos 15 dias. Só depois disso a garantia fica suspensa.',
+		],
+		[
+			'Filho menor pode ser beneficiário?',
+			'Pode, sim. O representante legal administra o valor em favor da criança. Se houver conflito na família, converse antes com um advogado.',
+		],
+		[
+			'O seguro do trabalho basta?',
+			'Ele ajuda, mas o capital é padronizado e termina com o emprego. Confira o certificado e calcule a diferença. Um seguro individual completa o que falta.',
+		],
+		[
+			'A companheira precisa estar na apólice?',
+			'Convém que sim, pelo nome. A regra geral da lei fala em cônjuge, e a união estável pode exigir prova. A indicação direta evita essa discussão.',
+		],
+	],
+	warnings: [
+		'**Definição vale mais do que nome.** “Doença grave” e “invalidez” significam o que o contrato diz. Leia a definição antes de comparar preços.',
+		'**Beneficiário desatualizado atrasa tudo.** Uma troca pedida por e-mail, com protocolo, evita anos de disputa.',
+		'**Ninguém cobra para liberar indenização.** Pedido de depósito antecipado, em nome de seguradora ou de órgão público, é golpe.',
+	],
+	checks: [
+		'A [SUSEP](susep) fiscaliza as seguradoras e orienta a consulta de apólices por CPF. As regras de capital, carência e beneficiário estão na [Lei 15.040/2024](lei-do-seguro).',
+		'Dúvidas de imposto se resolvem no site da [Receita Federal](receita). Sobre o contrato e a seguradora, a referência é a [SUSEP](susep).',
+		'Recusa sem explicação pode ir ao [Consumidor.gov.br](consumidor), que a SUSEP acompanha. Leve o artigo certo da [lei do contrato de seguro](lei-do-seguro) na conversa.',
+	],
+}
