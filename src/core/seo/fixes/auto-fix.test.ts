@@ -58,6 +58,18 @@ test.for([
 	expect(contentAfter(before)).toBe(after)
 })
 
+test.for([
+	['<p>Um.</p><h3></h3><p>Dois.</p>', '<p>Um.</p><p>Dois.</p>'],
+	['Um texto solto<h3></h3>e mais um', 'Um texto solto<h3></h3>e mais um'],
+	['<p>Um parágrafo<h3></h3>e o que segue</p>', '<p>Um parágrafo<h3></h3>e o que segue</p>'],
+	['Um texto solto<h3></h3><h4></h4>e mais um', 'Um texto solto<h4></h4>e mais um'],
+	['<p>Um.</p><h2></h2>Dois<h3> </h3>três', '<p>Um.</p>Dois<h3> </h3>três'],
+	[`Um${'<h3></h3>e mais'.repeat(30)}`, `Um${'<h3></h3>e mais'.repeat(30)}`],
+] as const)('an empty heading goes unless it parts two texts: %s', ([content, repaired]) => {
+	const fixes = proposeFixes({ title: 'a', content }, context).filter(({ label }) => label === 'Apagar título vazio')
+	expect(withFixes({ title: 'a', content }, fixes).content).toBe(repaired)
+})
+
 test('title and description are cut at 57 and 157 characters and an ellipsis', () => {
 	const { article } = fixed({ metaTitle: 'x'.repeat(70), metaDescription: 'y'.repeat(200) })
 	expect(article.metaTitle).toBe(`${'x'.repeat(57)}…`)

@@ -6,7 +6,7 @@ import { opensExposed } from '../rules/links-and-pictures.ts'
 import { completedDescription, completedTitle, DESCRIPTION, TITLE } from '../rules/metadata.ts'
 import { sourceKindOf } from '../rules/official-domains.ts'
 import { hasSourcesSection, LEAST_SOURCES, officialLinks } from '../rules/sources.ts'
-import { isRemovable, skippedHeadings } from '../rules/structure.ts'
+import { skippedHeadings } from '../rules/structure.ts'
 import {
 	addAttribute,
 	applyEdits,
@@ -16,6 +16,7 @@ import {
 	removeElement,
 	renameElement,
 } from './edit.ts'
+import { removableHeadings } from './removable-headings.ts'
 
 /** A repair that needs no judgement, with what it would change, to be taken or left. */
 export type Fix = {
@@ -125,18 +126,16 @@ function fixLevels({ title }: Article, { html, headings }: ArticleText): Fix[] {
 		)
 }
 
-function fixEmptyHeadings({ html, headings }: ArticleText): Fix[] {
-	return headings
-		.filter((heading) => isRemovable(heading, html))
-		.map((heading) =>
-			contentFix(
-				'heading-levels',
-				'Apagar título vazio',
-				html,
-				heading,
-				removeElement(html, heading, `h${heading.level}`),
-			),
-		)
+function fixEmptyHeadings(text: ArticleText): Fix[] {
+	return [...removableHeadings(text)].map((heading) =>
+		contentFix(
+			'heading-levels',
+			'Apagar título vazio',
+			text.html,
+			heading,
+			removeElement(text.html, heading, `h${heading.level}`),
+		),
+	)
 }
 
 function fixAlternativeTexts({ title }: Article, { html, pictures, headings }: ArticleText): Fix[] {

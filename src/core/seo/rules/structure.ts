@@ -2,6 +2,7 @@ import { slugify } from '#lib/slugify.ts'
 import type { Heading } from '../article-text.ts'
 import { granted, quote, type Rule, withheld } from '../finding.ts'
 import { renameElement } from '../fixes/edit.ts'
+import { removableHeadings } from '../fixes/removable-headings.ts'
 
 /** The page gives the title as its H1. A first H1 in the text that repeats it is dropped, another becomes a section. */
 export const singleH1: Rule = {
@@ -44,11 +45,6 @@ export function skippedHeadings(headings: readonly Heading[], title: string): { 
 	return skipped
 }
 
-/** Whether a heading can go without loss: one that holds a picture cannot. */
-export function isRemovable(heading: Heading, html: string): boolean {
-	return heading.text === '' && isRenamable(heading, html) && !/<img/i.test(html.slice(heading.start, heading.end))
-}
-
 /** One that nobody closed has no end to rename. */
 function isRenamable(heading: Heading, html: string): boolean {
 	return renameElement(html, heading, `h${heading.level}`, 'h2').length > 0
@@ -63,6 +59,7 @@ export const headingLevels: Rule = {
 		const empty = text.headings.filter((heading) => heading.text === '')
 		const skipped = skippedHeadings(text.headings, title)
 		if (empty.length + skipped.length === 0) return granted(`${text.headings.length} títulos em ordem`)
+		const removable = removableHeadings(text)
 		return withheld(
 			1,
 			`${skipped.length} salto(s), ${empty.length} vazio(s)`,
@@ -72,7 +69,7 @@ export const headingLevels: Rule = {
 				element: `h${heading.level} ${quote(heading.text, 40)}`,
 				span: heading,
 				fix: `Troque por H${expected}.`,
-				autoFixable: heading.text === '' ? isRemovable(heading, text.html) : isRenamable(heading, text.html),
+				autoFixable: heading.text === '' ? removable.has(heading) : isRenamable(heading, text.html),
 			})),
 			...empty.map((heading) => ({
 				severity: 'aviso' as const,
@@ -80,7 +77,7 @@ export const headingLevels: Rule = {
 				element: `h${heading.level}`,
 				span: heading,
 				fix: 'Escreva o título ou apague-o.',
-				autoFixable: isRemovable(heading, text.html),
+				autoFixable: removable.has(heading),
 			})),
 		)
 	},
