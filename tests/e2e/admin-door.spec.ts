@@ -1,4 +1,4 @@
-import { expect, shiftOf, test } from './fixtures.ts'
+import { expect, hydrated, shiftOf, test } from './fixtures.ts'
 import { startOwnServer } from './own-server.ts'
 
 const EMAIL = 'admin@faroldosul.example'
@@ -6,7 +6,7 @@ const PASSWORD = 'uma-senha-de-testes'
 
 test('the sign-in page hydrates at once, without any interaction, and nothing moves', async ({ page }) => {
 	await page.goto('/admin/login')
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 	expect(await page.evaluate(() => performance.getEntriesByName('interest').length)).toBe(0)
 	// A link that moves under the pointer is a click that goes nowhere.
 	expect(await shiftOf(page)).toBe(0)
@@ -55,6 +55,7 @@ test('signing in leads to what was asked for, and signing out says goodbye on th
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bom dia|Boa tarde|Boa noite), Ana$/)
 	await expect(page.getByText('Total de posts')).toBeVisible()
 
+	await hydrated(page)
 	await page.keyboard.press('Control+b')
 	await expect(page.locator('aside[data-state=collapsed]')).toBeVisible()
 	const cookies = await page.context().cookies()

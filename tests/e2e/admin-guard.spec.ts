@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import siteMap from '../../src/app/routes.ts'
-import { expect, ownAddress, test } from './fixtures.ts'
+import { expect, hydrated, ownAddress, test } from './fixtures.ts'
 
 /** Pages under /admin that anybody may open, and why. Every other one must stand behind the guard. */
 const openByDesign: Record<string, string> = {
@@ -213,7 +213,7 @@ test('somebody without access is told so on the home page', async ({ page, signI
 test('who loses the role in the middle of work is told at the next click', async ({ page, signIn, sql }) => {
 	const { id } = await signIn(page)
 	await page.goto('/admin/dashboard')
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 	await sql(`update users set role = 'user' where id = $1`, [id])
 	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Usuários' }).click()
 	await expect(page).toHaveURL('/')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 const ONE_DAY = 24 * 60 * 60
 
@@ -12,10 +12,6 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar telas,
 async function open(page: Page, path: string) {
 	await page.goto(path)
 	await hydrated(page)
-}
-
-async function hydrated(page: Page) {
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
 test('the menu has the screens of the specification first, then ours', async ({ page, signIn }) => {

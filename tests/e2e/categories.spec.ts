@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
@@ -20,7 +20,7 @@ async function aPublishedPost(sql: Sql, title: string, categoryId: string): Prom
 
 async function open(page: Page, address: string) {
 	await page.goto(address)
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 }
 
 const row = (page: Page, name: string) =>

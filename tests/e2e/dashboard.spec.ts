@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 const card = (page: Page, title: string) =>
 	page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
@@ -85,7 +85,7 @@ test('a mail that failed is found by its state, read without its secret link, an
 	)
 	await signIn(page)
 	await page.goto('/admin/outbox')
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 	await page
 		.getByRole('navigation', { name: 'Estado dos e-mails' })
 		.getByRole('link', { name: /^Com falha/ })
@@ -136,7 +136,7 @@ for (const path of ['/admin/dashboard', '/admin/outbox', '/admin/outbox/:id']) {
 test('the search passes the accessibility rules in both themes', async ({ page, signIn }) => {
 	await signIn(page)
 	await page.goto('/admin/outbox')
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 	await page.keyboard.press('Control+k')
 	await expect(page.getByRole('option')).toHaveCount(14)
 	await expectAccessible(page)

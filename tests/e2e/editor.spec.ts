@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aPhoto, uniqueName } from './a-photo.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true })
 const html = (page: Page) => page.locator('textarea[name=content]')
@@ -24,7 +24,7 @@ async function aPost(sql: Sql, { content = '<p>Texto de antes.</p>', status = 'd
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path)
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 }
 
 async function openHtml(page: Page, path: string): Promise<void> {

@@ -94,6 +94,11 @@ export const test = base.extend<Fixtures>({
 /** Moves the mouse, as any visitor does, and waits for React. */
 export async function showInterest(page: Page): Promise<void> {
 	await moveMouse(page)
+	await hydrated(page)
+}
+
+/** Waits until React answers. What a page listens to by itself, such as shortcuts and files that are dropped, begins then. */
+export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { servePhotos } from '../stand-ins/unsplash.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 const FUNCTION = '**/functions/v1/generate-images'
 
 async function open(page: Page) {
 	await page.goto('/admin/gemini-test')
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 }
 
 async function run(page: Page, prompt: string) {

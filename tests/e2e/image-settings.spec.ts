@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
@@ -15,7 +15,7 @@ async function setDefaults(sql: Sql) {
 
 async function open(page: Page, path = '/admin/image-settings') {
 	await page.goto(path)
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 }
 
 const estimate = (page: Page) => page.getByLabel('Custo mensal estimado')

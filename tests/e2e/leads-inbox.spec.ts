@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { expect, ownAddress, showInterest, test } from './fixtures.ts'
+import { expect, hydrated, ownAddress, showInterest, test } from './fixtures.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
@@ -31,10 +31,6 @@ async function textOf(download: Download): Promise<string> {
 }
 
 /** Menus and dialogs open only once React is there. */
-async function hydrated(page: Page) {
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-}
-
 async function searchFor(page: Page, text: string) {
 	await page.goto('/admin/leads')
 	await hydrated(page)

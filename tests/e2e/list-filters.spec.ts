@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 async function open(page: Page, address: string) {
 	await page.goto(address)
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 }
 
 test('a choice applies at once, keeps the focus, and follows the way back', async ({ page, signIn }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 /** What the router asks the server for, in screens and in forms. */
 const asked = /\.data(?:\?|$)/
@@ -13,7 +13,7 @@ const lost = (page: Page) => notices(page).getByText('Sem conexão com o servido
 
 async function open(page: Page, path: string) {
 	await page.goto(path)
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 }
 
 /** Presses without a connection: the screen says so and stays, whatever it shows. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aPhoto, type SentFile, uniqueName } from './a-photo.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 const PAGE = '/admin/midia'
 const UPLOAD = '/admin/midia/enviar'
@@ -37,6 +37,7 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 	test.slow()
 	await signIn(page)
 	await page.goto(PAGE)
+	await hydrated(page)
 	const name = uniqueName()
 	const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 	await page
@@ -131,6 +132,7 @@ test('pictures are dropped and pasted, and the screen fits a phone', async ({ pa
 	await signIn(page)
 	await page.setViewportSize({ width: 390, height: 844 })
 	await page.goto(PAGE)
+	await hydrated(page)
 	const [dropped, pasted] = [uniqueName(), uniqueName()]
 	await bring(page, 'drop', await aPhoto(`${dropped}.jpg`))
 	await bring(page, 'paste', await aPhoto(`${pasted}.jpg`))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
@@ -19,7 +19,7 @@ async function aPost(sql: Sql, title: string, values: Record<string, unknown> = 
 
 async function open(page: Page, address: string) {
 	await page.goto(address)
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 }
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })

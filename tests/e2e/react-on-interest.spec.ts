@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { laidOut } from './accessibility.ts'
-import { expect, moveMouse, showInterest, test } from './fixtures.ts'
+import { expect, hydrated, moveMouse, showInterest, test } from './fixtures.ts'
 
 /** The files of script that were fetched so far, and whether React was sent for. */
 async function scriptBytes(page: Page) {
@@ -59,7 +59,7 @@ for (const [name, sign] of Object.entries(signs)) {
 		const page = await context.newPage()
 		await page.goto('/')
 		await sign(page)
-		await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+		await hydrated(page)
 		await context.close()
 	})
 }
@@ -99,7 +99,7 @@ test('text typed before React arrives is kept', async ({ page }) => {
 	await page.goto('/blog')
 	const box = page.getByRole('searchbox', { name: 'Buscar artigos' })
 	await box.pressSequentially('franquia')
-	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+	await hydrated(page)
 	await expect(box).toHaveValue('franquia')
 	await page.getByRole('button', { name: 'Buscar', exact: true }).click()
 	await expect(page).toHaveURL(/q=franquia/)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import { fc } from '#tests/properties.ts'
 import { demoPosts } from '../demo/posts.ts'
 import { isTooMuchHtml, sanitizePostHtml, sanitizePostHtmlInTurns } from './sanitize-post-html.ts'
 import { hostileHtml } from './testing/hostile-html.ts'

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categories } from '#db/schema/categories.ts'
 import { posts, publishedPostCounts } from '#db/schema/posts.ts'
 import { aCategory, aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
+import { fc } from '#tests/properties.ts'
 import { countPublishedPosts, foldPostCounts, placeInMonths } from './post-counts.ts'
 
 const db = testDb()

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#tests/properties.ts'
 import { hostileHtml } from '../html/testing/hostile-html.ts'
 import { readArticleText } from './article-text.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#tests/properties.ts'
 import { diffBlocks, diffMarkup } from './block-diff.ts'
 
 test('paragraphs that stay, go and come are told apart', () => {

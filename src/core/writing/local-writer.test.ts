@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#tests/properties.ts'
 import { demoPosts } from '../demo/posts.ts'
 import { articleBody } from '../html/article-body.ts'
 import { sanitizePostHtml } from '../html/sanitize-post-html.ts'
