@@ -1,83 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import { createPasswordLink } from '#core/users/create-password-link.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
-import { accounts, sessions, twoFactors, users } from '#db/schema/users.ts'
+import { accounts, sessions, users } from '#db/schema/users.ts'
 import { testDb } from '#tests/db.ts'
-import { totp } from '#tests/totp.ts'
-import { createAuth, hashPassword } from './auth.ts'
+import { authTools, PASSWORD, passwordHash, SITE, slow } from './auth/testing/auth-tools.ts'
 
 const db = testDb()
-const SITE = 'http://localhost:3000'
-const PASSWORD = 'três barcos na enseada azul'
-const passwordHash = hashPassword(PASSWORD)
-
-const logged: string[] = []
-const write = (fields: Record<string, unknown> | string) => void logged.push(JSON.stringify(fields))
-const log = { debug: write, info: write, warn: write, error: write }
-const auth = createAuth({
-	db,
-	siteUrl: SITE,
-	secret: 'a-secret-for-tests-only-0123456789',
-	now: () => new Date(),
-	log,
-	mailQueued() {},
-})
-
-async function aPerson(id: string, role = 'admin') {
-	const email = `${id}@exemplo.com.br`
-	await db.insert(users).values({ id, name: id, email, role })
-	const account = { id, accountId: id, userId: id, providerId: 'credential', password: await passwordHash }
-	await db.insert(accounts).values(account)
-	return { id, email, password: PASSWORD }
-}
-
-type Asked = { body?: object; text?: string; method?: string; headers?: Record<string, string> }
-
-async function ask(path: string, { body, text, method = 'POST', headers = {} }: Asked = {}) {
-	const own = { [CLIENT_ADDRESS]: '203.0.113.9', 'content-type': 'application/json', ...headers }
-	const sent = text ?? (body && JSON.stringify(body))
-	const request = new Request(`${SITE}/api/auth${path}`, { method, headers: own, ...(sent && { body: sent }) })
-	const response = await auth.handler(request, 'id-of-the-request')
-	const cookie = response.headers
-		.getSetCookie()
-		.map((line) => line.split(';')[0])
-		.filter((pair) => !pair!.endsWith('='))
-		.join('; ')
-	return { response, status: response.status, cookie, json: (await response.json()) as Record<string, unknown> }
-}
-
-async function signIn({ email, password }: { email: string; password: string }) {
-	const { json, cookie } = await ask('/sign-in/email', { body: { email, password } })
-	return { token: String(json['token']), cookie }
-}
-
-function sessionOf(headers: Record<string, string>) {
-	return ask('/get-session', { method: 'GET', headers })
-}
-
-async function actions() {
-	const rows = await db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id)
-	return rows.map(({ action }) => action)
-}
-
-// Codes change every half minute: the clock stands still, so that none changes in the middle of a test.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
-
-/** Somebody whose second factor is on, and what their app and their drawer hold. */
-async function withSecondFactor(id: string) {
-	const person = await aPerson(id)
-	const { cookie } = await signIn(person)
-	const headers = new Headers({ cookie, [CLIENT_ADDRESS]: '203.0.113.9' })
-	const started = await auth.startSecondFactor(headers, PASSWORD)
-	if (!started.ok) throw new Error(started.reason)
-	const confirmed = await auth.confirmSecondFactor(headers, totp(started.secret, { steps: -1 }))
-	if (!confirmed.ok) throw new Error(confirmed.reason)
-	return { ...person, secret: started.secret, recoveryCodes: confirmed.recoveryCodes }
-}
+const { auth, logged, aPerson, ask, signIn, sessionOf, actions } = authTools(db)
 
 test('the token of a sign-in opens a session as a bearer, until it is signed out', async () => {
 	const { token } = await signIn(await aPerson('ana'))
@@ -103,9 +34,6 @@ test('no answer opens itself to other sites', async () => {
 	const { response } = await ask('/sign-in/email', { body: await aPerson('ana') })
 	expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
-
-/** Passwords are slow to check, on purpose. */
-const slow = { timeout: 30_000 }
 
 test('known and unknown mail get the same answer, and are counted alike', slow, async () => {
 	await aPerson('ana')
@@ -242,107 +170,6 @@ test('signing out takes a scope, and no other', slow, async () => {
 	await signIn(person)
 	expect((await ask('/sign-out', { body: { scope: 'global' }, headers: { cookie } })).status).toBe(200)
 	expect(await db.$count(sessions)).toBe(0)
-})
-
-test('with a second factor the password alone opens nothing, and a code works once', slow, async () => {
-	const { email, secret } = await withSecondFactor('ana')
-	await db.delete(sessions)
-	const first = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
-	expect(first.json).toMatchObject({ twoFactorRedirect: true })
-	expect(await db.$count(sessions)).toBe(0)
-	expect((await sessionOf({ cookie: first.cookie })).json).toBeNull()
-
-	const code = totp(secret)
-	const second = await ask('/two-factor/verify-totp', { body: { code }, headers: { cookie: first.cookie } })
-	expect(second.status).toBe(200)
-	expect((await sessionOf({ cookie: second.cookie })).json).toMatchObject({ user: { id: 'ana' } })
-
-	const again = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
-	const reused = await ask('/two-factor/verify-totp', { body: { code }, headers: { cookie: again.cookie } })
-	expect([reused.status, reused.json['code']]).toEqual([401, 'INVALID_CODE'])
-	const next = await ask('/two-factor/verify-totp', {
-		body: { code: totp(secret, { steps: 1 }) },
-		headers: { cookie: again.cookie },
-	})
-	expect(next.status).toBe(200)
-	expect(await actions()).toEqual([
-		'sign-in.succeeded',
-		'two-factor.enabled',
-		'sign-in.succeeded',
-		'two-factor.failed',
-		'sign-in.succeeded',
-	])
-})
-
-test('of two who send the same code at once only one enters', slow, async () => {
-	const { email, secret } = await withSecondFactor('ana')
-	await db.delete(sessions)
-	const challenges = []
-	for (let time = 0; time < 2; time++)
-		challenges.push(await ask('/sign-in/email', { body: { email, password: PASSWORD } }))
-	const body = { code: totp(secret) }
-	const entered = await Promise.all(
-		challenges.map(({ cookie }) => ask('/two-factor/verify-totp', { body, headers: { cookie } })),
-	)
-	expect(entered.filter(({ status }) => status === 200)).toHaveLength(1)
-	expect(entered.filter(({ status }) => status === 401)).toHaveLength(1)
-})
-
-test('after five wrong codes one starts over, and no device is trusted', slow, async () => {
-	const { email, secret } = await withSecondFactor('ana')
-	const wrong = totp(secret, { steps: 100 })
-	const { cookie } = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
-	for (let time = 0; time < 5; time++)
-		expect((await ask('/two-factor/verify-totp', { body: { code: wrong }, headers: { cookie } })).status).toBe(401)
-	const right = { code: totp(secret), trustDevice: true }
-	const late = await ask('/two-factor/verify-totp', { body: right, headers: { cookie } })
-	expect([late.status, late.json['code']]).toEqual([400, 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'])
-	const over = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
-	const entered = await ask('/two-factor/verify-totp', { body: right, headers: { cookie: over.cookie } })
-	expect(entered.status).toBe(200)
-	expect(entered.cookie).not.toContain('trust')
-})
-
-test('a recovery code is kept as a hash, read however it is typed, and works once', slow, async () => {
-	const { email, recoveryCodes } = await withSecondFactor('ana')
-	const [stored] = await db.select().from(twoFactors).where(eq(twoFactors.userId, 'ana'))
-	expect(recoveryCodes).toHaveLength(10)
-	for (const code of recoveryCodes) expect(stored!.backupCodes).not.toContain(code)
-	const typed = ` ${recoveryCodes[3]!.toUpperCase().replace('-', ' ')} `
-	const statuses = []
-	for (const code of [typed, typed, recoveryCodes[4]]) {
-		const { cookie } = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
-		statuses.push((await ask('/two-factor/verify-backup-code', { body: { code }, headers: { cookie } })).status)
-	}
-	expect(statuses).toEqual([200, 401, 200])
-})
-
-test('codes of another account, and the stored hash itself, open nothing', slow, async () => {
-	const ana = await withSecondFactor('ana')
-	const rui = await withSecondFactor('rui')
-	const [stored] = await db.select().from(twoFactors).where(eq(twoFactors.userId, 'ana'))
-	const { cookie } = await ask('/sign-in/email', { body: { email: ana.email, password: PASSWORD } })
-	for (const code of [rui.recoveryCodes[0], (JSON.parse(stored!.backupCodes) as string[])[0]])
-		expect((await ask('/two-factor/verify-backup-code', { body: { code }, headers: { cookie } })).status).toBe(401)
-})
-
-test('the second factor goes off with the password, and new recovery codes replace the old', slow, async () => {
-	const { email, recoveryCodes } = await withSecondFactor('ana')
-	const first = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
-	const body = { code: recoveryCodes[0] }
-	const { cookie } = await ask('/two-factor/verify-backup-code', { body, headers: { cookie: first.cookie } })
-	const headers = new Headers({ cookie, [CLIENT_ADDRESS]: '203.0.113.9' })
-	expect(await auth.replaceRecoveryCodes(headers, 'uma senha errada')).toEqual({ ok: false, reason: 'wrong-password' })
-	const replaced = await auth.replaceRecoveryCodes(headers, PASSWORD)
-	expect(replaced).toMatchObject({ ok: true })
-	const again = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
-	const old = { code: recoveryCodes[1] }
-	expect((await ask('/two-factor/verify-backup-code', { body: old, headers: { cookie: again.cookie } })).status).toBe(
-		401,
-	)
-	expect(await auth.stopSecondFactor(headers, PASSWORD)).toMatchObject({ ok: true })
-	expect((await signIn({ email, password: PASSWORD })).token).toHaveLength(32)
-	expect(await actions()).toContain('two-factor.disabled')
 })
 
 test('endpoints that are not listed are closed, even to an admin', async () => {

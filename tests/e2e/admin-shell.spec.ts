@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 
 const ONE_DAY = 24 * 60 * 60
 
@@ -8,11 +8,6 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Painel' })
 const content = (page: Page) => page.locator('#conteudo')
 const shell = (page: Page) => page.locator('[data-theme]')
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar telas, artigos, leads e usuários' })
-
-async function open(page: Page, path: string) {
-	await page.goto(path)
-	await hydrated(page)
-}
 
 test('the menu has the screens of the specification first, then ours', async ({ page, signIn }) => {
 	await signIn(page)

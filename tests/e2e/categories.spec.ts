@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
@@ -16,11 +16,6 @@ async function aPublishedPost(sql: Sql, title: string, categoryId: string): Prom
 		`insert into blog_posts (title, slug, content, status, published_at, category_id) values ($1, $2, '<p>Texto</p>', 'published', '2016-01-01T12:00:00Z', $3)`,
 		[title, `cat-${randomUUID()}`, categoryId],
 	)
-}
-
-async function open(page: Page, address: string) {
-	await page.goto(address)
-	await hydrated(page)
 }
 
 const row = (page: Page, name: string) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hostileHtml } from '#core/html/testing/hostile-html.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true })
 const html = (page: Page) => page.locator('textarea[name=content]')
@@ -26,8 +26,7 @@ async function aPost(sql: Sql) {
 }
 
 async function openHtml(page: Page, path: string): Promise<void> {
-	await page.goto(path)
-	await hydrated(page)
+	await open(page, path)
 	await page.getByRole('tab', { name: 'HTML' }).click()
 	await expect(html(page)).toBeVisible()
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aPhoto, uniqueName } from './a-photo.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true })
 const html = (page: Page) => page.locator('textarea[name=content]')
@@ -20,11 +20,6 @@ async function aPost(sql: Sql, { content = '<p>Texto de antes.</p>', status = 'd
 		[`Artigo ${mark}`, `artigo-${mark}`, content, status, status === 'published' ? '2026-01-05T12:00:00Z' : null],
 	)
 	return { id: post!['id']!, title: `Artigo ${mark}`, slug: `artigo-${mark}` }
-}
-
-async function open(page: Page, path: string): Promise<void> {
-	await page.goto(path)
-	await hydrated(page)
 }
 
 async function openHtml(page: Page, path: string): Promise<void> {

@@ -97,6 +97,12 @@ export async function showInterest(page: Page): Promise<void> {
 	await hydrated(page)
 }
 
+/** A page of the back office, once React answers. */
+export async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path)
+	await hydrated(page)
+}
+
 /** Waits until React answers. What a page listens to by itself, such as shortcuts and files that are dropped, begins then. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)

@@ -1,10 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
-
-async function open(page: Page, address: string) {
-	await page.goto(address)
-	await hydrated(page)
-}
+import { expect, open, test } from './fixtures.ts'
 
 test('a choice applies at once, keeps the focus, and follows the way back', async ({ page, signIn }) => {
 	await signIn(page)

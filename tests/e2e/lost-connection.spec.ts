@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 /** What the router asks the server for, in screens and in forms. */
 const asked = /\.data(?:\?|$)/
@@ -10,11 +10,6 @@ const mend = (page: Page) => page.unroute(asked)
 
 const notices = (page: Page) => page.getByRole('region', { name: /^Avisos/ })
 const lost = (page: Page) => notices(page).getByText('Sem conexão com o servidor')
-
-async function open(page: Page, path: string) {
-	await page.goto(path)
-	await hydrated(page)
-}
 
 /** Presses without a connection: the screen says so and stays, whatever it shows. */
 async function pressInVain(page: Page, name: string) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
@@ -15,11 +15,6 @@ async function aPost(sql: Sql, title: string, values: Record<string, unknown> = 
 		Object.values(all),
 	)
 	return String(stored!['id'])
-}
-
-async function open(page: Page, address: string) {
-	await page.goto(address)
-	await hydrated(page)
 }
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })

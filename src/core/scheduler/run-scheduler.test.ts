@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deleteCategory } from '#core/categories/delete-category.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
@@ -10,36 +9,21 @@ import { aCategory, aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { curatedTopics } from './curated-topics.ts'
 import { holdRun } from './hold-run.ts'
-import { findLastRun, findRun, listRuns } from './list-runs.ts'
+import { findLastRun, findRun } from './list-runs.ts'
 import { runBatch } from './run-batch.ts'
-import type { SchedulerEnvironment } from './schedule.ts'
-import { findSettings, notePlan, saveSettings } from './settings.ts'
 import { startRun } from './start-run.ts'
 import { runTools } from './testing/run-tools.ts'
-import { tickScheduler } from './tick-scheduler.ts'
+import { twoCategories } from './testing/two-categories.ts'
 import { todayStatistics } from './today-statistics.ts'
 import { workOnRun } from './work-on-run.ts'
 
 const db = testDb()
 const noon = new Date('2026-03-10T12:00:00Z')
 const signal = new AbortController().signal
-const env: SchedulerEnvironment = { enabled: true, cron: '0 6 * * *', timeZone: 'America/Sao_Paulo' }
 const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', address: '10.0.0.1' }
 
-function aPlan() {
-	return { enabled: true, hour: null, weekdays: [0, 1, 2, 3, 4, 5, 6], categoryIds: [], publish: false }
-}
-
-async function twoCategories() {
-	const [auto, vida] = await db
-		.insert(categories)
-		.values([aCategory({ name: 'Seguro Auto' }), aCategory({ name: 'Vida' })])
-		.returning()
-	return { auto: auto!, vida: vida! }
-}
-
 test('a run writes one draft per category and says what it did', async () => {
-	const { auto } = await twoCategories()
+	const { auto } = await twoCategories(db)
 	const tools = runTools(db, { clock: () => noon })
 	const result = await runBatch(tools, { actor: by, signal })
 	expect(result).toMatchObject({
@@ -61,7 +45,7 @@ test('a run writes one draft per category and says what it did', async () => {
 })
 
 test('a category that has an automatic article of this UTC day is skipped; a typed one does not count', async () => {
-	const { auto, vida } = await twoCategories()
+	const { auto, vida } = await twoCategories(db)
 	await db.insert(posts).values([
 		aPost({
 			categoryId: auto.id,
@@ -80,7 +64,7 @@ test('a category that has an automatic article of this UTC day is skipped; a typ
 })
 
 test('a second run of the day skips all, and the first of the next UTC day writes again', async () => {
-	await twoCategories()
+	await twoCategories(db)
 	let now = new Date('2026-03-10T23:59:00Z')
 	const tools = runTools(db, { clock: () => now })
 	await runBatch(tools, { signal })
@@ -102,7 +86,7 @@ test('a second run of the day skips all, and the first of the next UTC day write
 })
 
 test('runs at the same time, on however many servers, leave one article per category', async () => {
-	await twoCategories()
+	await twoCategories(db)
 	const results = await Promise.all(
 		Array.from({ length: 5 }, () => runBatch(runTools(db, { clock: () => new Date() }), { signal })),
 	)
@@ -112,7 +96,7 @@ test('runs at the same time, on however many servers, leave one article per cate
 })
 
 test('an article goes live only where that was asked, the score is reached and nothing is critical', async () => {
-	const { auto, vida } = await twoCategories()
+	const { auto, vida } = await twoCategories(db)
 	await db.insert(schedulerSettings).values({ publish: true })
 	const tools = runTools(db, {
 		clock: () => noon,
@@ -138,7 +122,7 @@ test('an article on something else than its topic stays a draft, and says why', 
 })
 
 test('what fails is listed, the rest is made, and trying again does only what failed', async () => {
-	const { vida } = await twoCategories()
+	const { vida } = await twoCategories(db)
 	let down = true
 	const tools = runTools(db, {
 		clock: () => noon,
@@ -168,7 +152,7 @@ test('what fails is listed, the rest is made, and trying again does only what fa
 })
 
 test('when every category fails the run failed, and a thrown fault is no different', async () => {
-	await twoCategories()
+	await twoCategories(db)
 	const tools = runTools(db, {
 		clock: () => noon,
 		onWrite: ({ category }) => {
@@ -194,7 +178,7 @@ test('without categories the run says so', async () => {
 })
 
 test('a run that its worker left is taken up where it was: nothing is written twice', async () => {
-	const { auto } = await twoCategories()
+	const { auto } = await twoCategories(db)
 	let now = noon
 	const started = await startRun(db, { trigger: 'manual', now })
 	if (!started.ok) throw new Error('not started')
@@ -241,7 +225,7 @@ test('a run that its worker left is taken up where it was: nothing is written tw
 })
 
 test('a server that stops lets its run go, and the next one goes on at once with the same topic', async () => {
-	await twoCategories()
+	await twoCategories(db)
 	const stop = new AbortController()
 	const tools = runTools(db, {
 		clock: () => noon,
@@ -262,110 +246,4 @@ test('a server that stops lets its run go, and the next one goes on at once with
 	await workOnRun(next, { signal })
 	expect(next.prompts).toEqual([tools.prompts[1]])
 	expect(await findRun(db, started.runId)).toMatchObject({ state: 'done', summary: { success: 2 } })
-})
-
-test('the clock starts one run for each moment, after it was switched on and not before', async () => {
-	await twoCategories()
-	let now = new Date('2026-03-10T08:00:00Z')
-	const tools = runTools(db, { clock: () => now })
-	const tick = () => tickScheduler(tools, { env, signal })
-	await tick()
-	expect(await db.$count(schedulerRuns)).toBe(0)
-	expect(await findSettings(db)).toMatchObject({ enabled: null, enabledAt: now })
-	now = new Date('2026-03-10T09:00:20Z')
-	await Promise.all([tick(), tick(), tick()])
-	await tick()
-	expect(await db.select().from(schedulerRuns)).toMatchObject([
-		{ trigger: 'clock', dueAt: new Date('2026-03-10T09:00:00Z'), state: 'done', day: '2026-03-10' },
-	])
-	// Down for three days: one run makes up for them.
-	now = new Date('2026-03-13T15:00:00Z')
-	await tick()
-	await tick()
-	const { runs, total } = await listRuns(db, { page: 1, size: 10 })
-	expect(total).toBe(2)
-	expect(runs[0]).toMatchObject({ dueAt: new Date('2026-03-13T09:00:00Z'), summary: { success: 2 } })
-})
-
-test('an earlier hour in the environment is not made up for on the day it came, and holds from the next', async () => {
-	await twoCategories()
-	let now = new Date('2026-03-09T20:00:00Z')
-	const tools = runTools(db, { clock: () => now })
-	const evening = { ...env, cron: '0 18 * * *' }
-	await tickScheduler(tools, { env: evening, signal })
-	now = new Date('2026-03-09T21:00:10Z')
-	await tickScheduler(tools, { env: evening, signal })
-	expect(await db.$count(schedulerRuns)).toBe(1)
-	now = new Date('2026-03-10T12:00:00Z')
-	await tickScheduler(tools, { env, signal })
-	await tickScheduler(tools, { env, signal })
-	expect(await db.$count(schedulerRuns)).toBe(1)
-	now = new Date('2026-03-11T12:00:00Z')
-	await tickScheduler(tools, { env, signal })
-	expect((await listRuns(db, { page: 1, size: 1 })).runs).toMatchObject([{ dueAt: new Date('2026-03-11T09:00:00Z') }])
-})
-
-test("the environment's weekdays hold until somebody saves others on the screen", async () => {
-	await notePlan(db, { env, lastRuns: [], now: noon })
-	expect((await findSettings(db)).weekdays).toBeNull()
-	await saveSettings(db, { settings: aPlan(), env, by, now: noon })
-	expect((await findSettings(db)).weekdays).toEqual([0, 1, 2, 3, 4, 5, 6])
-})
-
-test('switching off forgets since when it was on', async () => {
-	await notePlan(db, { env, lastRuns: [], now: noon })
-	expect((await findSettings(db)).enabledAt).toEqual(noon)
-	await notePlan(db, { env: { ...env, enabled: false }, lastRuns: [], now: noon })
-	expect((await findSettings(db)).enabledAt).toBeNull()
-})
-
-test('a changed plan counts from the change; other settings leave it as it was', async () => {
-	const { auto } = await twoCategories()
-	const settings = aPlan()
-	const later = new Date(noon.getTime() + 60_000)
-	await saveSettings(db, { settings, env, by, now: noon })
-	await saveSettings(db, { settings: { ...settings, publish: true, categoryIds: [auto.id] }, env, by, now: later })
-	expect(await findSettings(db)).toMatchObject({ enabledAt: noon, publish: true, categoryIds: [auto.id] })
-	await saveSettings(db, { settings: { ...settings, hour: 7 }, env, by, now: later })
-	expect(await findSettings(db)).toMatchObject({ enabledAt: later, hour: 7 })
-	await saveSettings(db, { settings: { ...settings, enabled: false }, env, by, now: later })
-	expect(await findSettings(db)).toMatchObject({ enabled: false, enabledAt: null })
-	expect((await db.select().from(auditLog)).map(({ action }) => action)).toContain('settings.changed')
-})
-
-test('settings without a weekday, or of a category that is gone, are refused', async () => {
-	const settings = aPlan()
-	expect(await saveSettings(db, { settings: { ...settings, weekdays: [] }, env, by, now: noon })).toEqual({
-		ok: false,
-		reason: 'no-weekday',
-	})
-	const categoryIds = ['7b1c2f9e-0000-4000-8000-000000000000']
-	expect(await saveSettings(db, { settings: { ...settings, categoryIds }, env, by, now: noon })).toEqual({
-		ok: false,
-		reason: 'category-gone',
-	})
-})
-
-test('only the chosen categories are in the plan', async () => {
-	const { vida } = await twoCategories()
-	await db.insert(schedulerSettings).values({ categoryIds: [vida.id] })
-	expect((await runBatch(runTools(db, { clock: () => noon }), { signal })).results).toMatchObject([
-		{ category: 'Vida' },
-	])
-})
-
-test('a chosen category that is deleted leaves the plan; the last one switches it off, and nothing else is written for', async () => {
-	const { auto, vida } = await twoCategories()
-	await db.insert(categories).values(aCategory({ name: 'Viagem' }))
-	await saveSettings(db, { settings: { ...aPlan(), categoryIds: [auto.id, vida.id] }, env, by, now: noon })
-	const remove = (id: string) => deleteCategory(db, { id, moveTo: null, by, now: noon })
-	expect(await remove(auto.id)).toMatchObject({ ok: true, stoppedScheduler: false })
-	expect(await findSettings(db)).toMatchObject({ enabled: true, enabledAt: noon, categoryIds: [vida.id] })
-	expect(await remove(vida.id)).toMatchObject({ ok: true, stoppedScheduler: true })
-	expect(await findSettings(db)).toMatchObject({ enabled: false, enabledAt: null })
-	expect(await runBatch(runTools(db, { clock: () => noon }), { signal })).toMatchObject({
-		success: false,
-		message: expect.stringContaining('Não há categoria'),
-		results: [],
-	})
 })

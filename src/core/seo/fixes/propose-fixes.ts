@@ -7,15 +7,7 @@ import { completedDescription, completedTitle, DESCRIPTION, TITLE } from '../rul
 import { sourceKindOf } from '../rules/official-domains.ts'
 import { hasSourcesSection, LEAST_SOURCES, officialLinks } from '../rules/sources.ts'
 import { skippedHeadings } from '../rules/structure.ts'
-import {
-	addAttribute,
-	applyEdits,
-	type Edit,
-	escapeAttribute,
-	placeAfter,
-	removeElement,
-	renameElement,
-} from './edit.ts'
+import { addAttribute, applyEdits, type Edit, escapeAttribute, placeAfter, renameElement } from './edit.ts'
 import { removableHeadings } from './removable-headings.ts'
 
 /** A repair that needs no judgement, with what it would change, to be taken or left. */
@@ -127,14 +119,8 @@ function fixLevels({ title }: Article, { html, headings }: ArticleText): Fix[] {
 }
 
 function fixEmptyHeadings(text: ArticleText): Fix[] {
-	return [...removableHeadings(text)].map((heading) =>
-		contentFix(
-			'heading-levels',
-			'Apagar título vazio',
-			text.html,
-			heading,
-			removeElement(text.html, heading, `h${heading.level}`),
-		),
+	return [...removableHeadings(text)].map(([heading, edits]) =>
+		contentFix('heading-levels', 'Apagar título vazio', text.html, heading, edits),
 	)
 }
 
