@@ -1,7 +1,8 @@
 import type { Chooser } from './choose.ts'
 import { topics } from './knowledge/all.ts'
 import type { Angle, Faq, Topic } from './knowledge/types.ts'
-import { plain, type Reading } from './read-prompt.ts'
+import { plain } from './plain-words.ts'
+import type { Reading } from './read-prompt.ts'
 import { tellsOf } from './subject-facts.ts'
 import { suits } from './suits.ts'
 

@@ -1,7 +1,8 @@
 import { topics } from './knowledge/all.ts'
 import { setPhrases } from './knowledge/phrases.ts'
 import { aspects, type Fact, type Topic } from './knowledge/types.ts'
-import { LONGEST_STEM, plain, type Reading } from './read-prompt.ts'
+import { LONGEST_STEM, plain } from './plain-words.ts'
+import type { Reading } from './read-prompt.ts'
 import { spoken } from './render-text.ts'
 
 /** Picks from the knowledge base by what the prompt is about, and otherwise by chance; nothing twice. */

@@ -1,6 +1,7 @@
 import { topics } from './knowledge/all.ts'
 import { personas } from './knowledge/personas.ts'
 import type { Angle, Persona, Subject, Topic } from './knowledge/types.ts'
+import { holds, plain, singular, stemsOf, weightIn, without } from './plain-words.ts'
 
 export type Category = { name: string; slug: string }
 
@@ -50,12 +51,6 @@ const angleWords: Record<Angle, string> = {
 }
 
 const unspoken: Angle[] = ['guide', 'coverage', 'buying', 'mistakes', 'worth']
-
-export const stopWords: ReadonlySet<string> = new Set(
-	'para como mais menos muito sobre qual quais quando onde porque pela pelo pelas pelos uma umas seus suas este esta esse essa isso aquilo entre depois antes ainda tambem artigo texto escreva escrever blog post seguro seguros segurado seguradora apolice contrato plano fazer feito tenho teve pode podem deve devem brasil brasileiro pessoa pessoas guia dicas custa quanto vale pena cobre cobertura coberturas direito direitos lei erros evitar contratar escolher diferenca o que voce meu minha'.split(
-		' ',
-	),
-)
 
 export function readPrompt(prompt: string, category: Category | undefined, random: () => number): Reading {
 	const text = ` ${plain(prompt.slice(0, LONGEST))} `
@@ -170,12 +165,6 @@ function isToldApart(matter: Topic, topic: Topic, text: string): boolean {
 	return matter.words.some((word) => holds(text, word) && !own.some((phrase) => holds(phrase, word)))
 }
 
-/** What is left once the topic is named: 'acidentes pessoais de passageiros' does not name life insurance too. */
-function without(text: string, phrases: readonly string[]): string {
-	const longestFirst = phrases.toSorted((a, b) => b.length - a.length)
-	return longestFirst.reduce((rest, phrase) => rest.replaceAll(` ${singular(phrase)} `, ' '), text)
-}
-
 /** Insurance law is no law of consortia or health plans, so facts of the one do not go with the others. */
 function canStandBeside(topic: Topic, other: Topic): boolean {
 	return other.kind === 'product' ? topic.kind === 'product' || topic.insurance === other.insurance : topic.insurance
@@ -211,49 +200,4 @@ function ranked<Item>(items: readonly Item[], weigh: (item: Item) => number): It
 		.filter(({ weight }) => weight > 0)
 		.toSorted((a, b) => b.weight - a.weight)
 		.map(({ item }) => item)
-}
-
-/** A phrase of three words says more than three words. */
-function weightIn(text: string, phrases: readonly string[]): number {
-	return phrases.filter((phrase) => holds(text, phrase)).reduce((sum, phrase) => sum + phrase.split(' ').length ** 2, 0)
-}
-
-function holds(text: string, phrase: string): boolean {
-	return text.includes(` ${singular(phrase)} `)
-}
-
-const plurals: [RegExp, string][] = [
-	[/oes$/, 'ao'],
-	[/([rz])es$/, '$1'],
-	[/ns$/, 'm'],
-	[/is$/, 'l'],
-	[/s$/, ''],
-]
-
-/** 'cargas' and 'carga' are one word here. The same is done to both sides, so that a wrong singular does no harm. */
-export function singular(text: string): string {
-	return text.replace(/[a-z-]{4,}/g, (word) => {
-		const [ending, instead] = plurals.find(([one]) => one.test(word)) ?? []
-		return ending ? word.replace(ending, instead!) : word
-	})
-}
-
-/** Beginnings of words are compared, as endings change with gender and number. */
-export const LONGEST_STEM = 6
-
-function stemsOf(text: string): string[] {
-	const words = text.split(/[^a-z]+/).filter((word) => word.length >= 4 && !stopWords.has(word))
-	return [...new Set(words.map((word) => word.slice(0, LONGEST_STEM)))].slice(0, 40)
-}
-
-/** Lower case without accents or punctuation. */
-export function plain(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{Diacritic}/gu, '')
-		.toLowerCase()
-		.replace(/[^a-z0-9.-]+/g, ' ')
-		.replace(/\.(?!\d)/g, ' ')
-		.replace(/\s+/g, ' ')
-		.trim()
 }

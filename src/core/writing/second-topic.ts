@@ -1,6 +1,7 @@
 import type { Chooser } from './choose.ts'
 import { type Aspect, aspects, type Fact, type Topic } from './knowledge/types.ts'
-import { LONGEST_STEM, plain, type Reading, singular } from './read-prompt.ts'
+import { LONGEST_STEM, plain, singular } from './plain-words.ts'
+import type { Reading } from './read-prompt.ts'
 import { spoken } from './render-text.ts'
 import { tellsOf } from './subject-facts.ts'
 import { suits } from './suits.ts'

@@ -6,7 +6,7 @@ import { readArticleText } from '../seo/article-text.ts'
 import { checkArticle } from '../seo/check-article.ts'
 import { shinglesOf, similarityOf } from '../seo/similarity.ts'
 import { type WritingRequest, writeLocally } from './local-writer.ts'
-import { plain } from './read-prompt.ts'
+import { plain } from './plain-words.ts'
 import { strays } from './strays.ts'
 import { prompts } from './testing/prompts.ts'
 

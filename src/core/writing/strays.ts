@@ -1,6 +1,7 @@
 import { readArticleText } from '../seo/article-text.ts'
 import type { WritingRequest, WrittenArticle } from './local-writer.ts'
-import { LONGEST_STEM, plain, readPrompt, singular, stopWords } from './read-prompt.ts'
+import { LONGEST_STEM, plain, singular, stopWords } from './plain-words.ts'
+import { readPrompt } from './read-prompt.ts'
 
 /** The warning for an article of the local writer that is about something else than was asked for. */
 export const TOPIC_UNKNOWN = 'TOPIC_UNKNOWN'

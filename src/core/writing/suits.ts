@@ -1,6 +1,6 @@
 import { lines } from './knowledge/lines.ts'
 import type { Topic } from './knowledge/types.ts'
-import { plain } from './read-prompt.ts'
+import { plain } from './plain-words.ts'
 
 /** Whether what is said of any insurance can be told in an article on this topic as it stands. */
 export function suits({ id, kind, standsAlone }: Topic, text: string): boolean {

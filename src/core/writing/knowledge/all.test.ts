@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceKindOf } from '../../seo/rules/official-domains.ts'
 import { sentencesOf } from '../../seo/text/sentences.ts'
-import { plain } from '../read-prompt.ts'
+import { plain } from '../plain-words.ts'
 import { sourcesIn, spoken } from '../render-text.ts'
 import { topics } from './all.ts'
 import { personas } from './personas.ts'
