@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { clientAddressOf } from '#app/client-address.ts'
+import { clientNetworkOf } from '#app/client-address.ts'
 import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { answerOnce } from '#core/idempotency/answer-once.ts'
 import { newCorrelationId } from './correlation.ts'
@@ -71,7 +71,7 @@ export function createApp({
 	})
 
 	app.use(async (c, next) => {
-		if (c.req.method === 'GET' || c.req.method === 'HEAD' || !floodGuard.isFlood(clientAddressOf(c.req.raw)))
+		if (c.req.method === 'GET' || c.req.method === 'HEAD' || !floodGuard.isFlood(clientNetworkOf(c.req.raw)))
 			return next()
 		const body = {
 			error: 'Muitos envios seguidos. Aguarde um minuto.',

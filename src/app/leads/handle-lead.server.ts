@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { clientAddressOf } from '#app/client-address.ts'
+import { clientNetworkOf } from '#app/client-address.ts'
 import { readForm } from '#app/read-form.ts'
 import { correlationId, type Services, services } from '#app/services.ts'
 import { site } from '#config/site.ts'
@@ -103,7 +103,7 @@ function originOf(request: Request, url: URL, texts: FormTexts, { sign }: Servic
 		page: url.pathname,
 		referrer: texts['referrer']?.slice(0, 500) || null,
 		utm: Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)])),
-		addressHash: sign(`address ${clientAddressOf(request)}`),
+		addressHash: sign(`address ${clientNetworkOf(request)}`),
 	}
 }
 
