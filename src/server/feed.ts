@@ -1,6 +1,6 @@
 import { publicPage } from '#app/cache-headers.ts'
 import { site } from '#config/site.ts'
-import { findCategory } from '#core/categories/find-category.ts'
+import { findCategory, findMovedCategory } from '#core/categories/find-category.ts'
 import { feedXml } from '#core/feed/feed-xml.ts'
 import { listFeedPosts } from '#core/feed/list-feed-posts.ts'
 import type { Db } from '#db/client.server.ts'
@@ -12,7 +12,7 @@ type Feed = { db: Db; siteUrl: string; categorySlug?: string | undefined }
 /** The blog, or one category of it, for readers of feeds. Kept with the pages, and dropped with them. */
 export async function renderFeed({ db, siteUrl, categorySlug }: Feed): Promise<Rendered<Response> | undefined> {
 	const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
-	if (categorySlug !== undefined && !category) return undefined
+	if (categorySlug !== undefined && !category) return movedTo(await findMovedCategory(db, categorySlug), siteUrl)
 	const path = category ? `/blog/categoria/${category.slug}` : '/blog'
 	const xml = await feedXml(
 		{
@@ -31,4 +31,14 @@ export async function renderFeed({ db, siteUrl, categorySlug }: Feed): Promise<R
 		Vary: 'Accept-Encoding',
 	}
 	return { page: await toCachedPage(xml, { subject: 'blog', headers, now: Date.now() }) }
+}
+
+function movedTo(category: { slug: string } | undefined, siteUrl: string): Rendered<Response> | undefined {
+	if (!category) return undefined
+	const headers = {
+		...commonHeaders(siteUrl),
+		Location: `/blog/categoria/${category.slug}/feed.xml`,
+		'Cache-Control': 'no-store',
+	}
+	return { other: new Response(null, { status: 301, headers }) }
 }

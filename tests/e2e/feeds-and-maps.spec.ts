@@ -101,3 +101,19 @@ test('an article that moved is found at its old address', async ({ request, page
 	await sql(`delete from blog_posts where slug = 'endereco-novo'`)
 	expect((await request.get('/blog/endereco-antigo', { maxRedirects: 0 })).headers()['location']).toBe('/blog')
 })
+
+test('a category that moved is found at its old address, and so is its feed', async ({ request, sql }) => {
+	await sql(`insert into blog_categories (name, slug) values ('Mudança', 'categoria-antiga')`)
+	const old = '/blog/categoria/categoria-antiga'
+	expect((await request.get(old)).status()).toBe(200)
+	await sql(`update blog_categories set slug = 'categoria-nova' where slug = 'categoria-antiga'`)
+	for (const end of ['', '/feed.xml']) {
+		await expect(async () => {
+			const moved = await request.get(old + end, { maxRedirects: 0 })
+			expect(moved.status()).toBe(301)
+			expect(moved.headers()['location']).toBe(`/blog/categoria/categoria-nova${end}`)
+		}).toPass()
+	}
+	await sql(`delete from blog_categories where slug = 'categoria-nova'`)
+	expect((await request.get(old, { maxRedirects: 0 })).headers()['location']).toBe('/blog')
+})

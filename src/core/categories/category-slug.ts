@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { categories } from '#db/schema/categories.ts'
+import { categories, categoryOldSlugs } from '#db/schema/categories.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { CategoryFields } from './category-fields.ts'
 import { categoryLimits } from './category-limits.ts'
@@ -19,8 +19,18 @@ export async function categorySlug(
 
 	const base = slugify(name, categoryLimits.slug - 4) || 'categoria'
 	let slug = base
-	for (let number = 2; await isTaken(tx, slug, ownId); number += 1) slug = `${base}-${number}`
+	let number = 1
+	while ((await isTaken(tx, slug, ownId)) || (await leadsElsewhere(tx, slug, ownId))) {
+		number += 1
+		slug = `${base}-${number}`
+	}
 	return slug
+}
+
+/** Nobody typed this address, so it need not be one that others still follow to another category. */
+async function leadsElsewhere(tx: Db, slug: string, ownId: string | undefined): Promise<boolean> {
+	const other = ownId ? ne(categoryOldSlugs.categoryId, ownId) : undefined
+	return (await tx.$count(categoryOldSlugs, and(eq(categoryOldSlugs.slug, slug), other))) > 0
 }
 
 async function isTaken(tx: Db, slug: string, ownId: string | undefined): Promise<boolean> {

@@ -4,7 +4,7 @@ import { isId } from '#core/posts/is-id.ts'
 import { retryTransaction } from '#core/posts/retry-transaction.ts'
 import { forgetCategory } from '#core/scheduler/forget-category.ts'
 import type { Db } from '#db/client.server.ts'
-import { categories } from '#db/schema/categories.ts'
+import { categories, categoryOldSlugs } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { type CategoryChange, lockCategories } from './category-change.ts'
 import { DEFAULT_CATEGORY_SLUG } from './category-limits.ts'
@@ -46,7 +46,11 @@ export async function deleteCategory(
 			.set({ categoryId: moveTo, generatedFor: null, updatedAt: sql`${posts.updatedAt}` })
 			.where(eq(posts.categoryId, id))
 			.returning({ id: posts.id })
+		if (moveTo !== null)
+			await tx.update(categoryOldSlugs).set({ categoryId: moveTo }).where(eq(categoryOldSlugs.categoryId, id))
 		await tx.delete(categories).where(eq(categories.id, id))
+		// Who follows the old address wants the articles.
+		if (moveTo !== null) await tx.insert(categoryOldSlugs).values({ slug: category.slug, categoryId: moveTo })
 		const stoppedScheduler = await forgetCategory(tx, { id, by, now, address })
 		await recordAudit(tx, {
 			action: 'category.deleted',

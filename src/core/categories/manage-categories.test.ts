@@ -8,6 +8,7 @@ import { testDb } from '#tests/db.ts'
 import { type CategoryFields, categoryFieldsSchema } from './category-fields.ts'
 import { createCategory } from './create-category.ts'
 import { deleteCategory } from './delete-category.ts'
+import { findMovedCategory } from './find-category.ts'
 import { listCategories } from './list-categories.ts'
 import { listCategoriesWithPosts } from './list-categories-with-posts.ts'
 import { moveCategory } from './move-category.ts'
@@ -174,4 +175,21 @@ test('the form says in Portuguese what is missing or too long', () => {
 		metaTitle: null,
 		metaDescription: null,
 	})
+})
+
+test('the addresses of a deleted category lead to where its articles went', async () => {
+	const [auto, life] = [await create({ slug: 'auto' }), await create({ slug: 'vida' })]
+	await saveCategory(db, { id: auto.id, fields: fields({ slug: 'carros' }), by, now })
+	await deleteCategory(db, { id: auto.id, moveTo: life.id, by, now })
+	for (const slug of ['auto', 'carros']) expect(await findMovedCategory(db, slug)).toEqual({ slug: 'vida' })
+	await deleteCategory(db, { id: life.id, moveTo: null, by, now })
+	for (const slug of ['auto', 'carros', 'vida']) expect(await findMovedCategory(db, slug)).toBeUndefined()
+})
+
+test('an address made from a name leaves alone those that lead to another category', async () => {
+	const auto = await create()
+	await saveCategory(db, { id: auto.id, fields: fields({ slug: 'carros' }), by, now })
+	expect((await create()).slug).toBe('seguro-auto-2')
+	expect((await create({ slug: 'seguro-auto' })).slug).toBe('seguro-auto')
+	expect(await findMovedCategory(db, 'seguro-auto')).toBeUndefined()
 })

@@ -15,6 +15,8 @@ export const outgoingMails = pgTable(
 		createdAt: moment().notNull().defaultNow(),
 		dueAt: moment().notNull().defaultNow(),
 		attempts: integer().notNull().default(0),
+		/** While somebody is sending it: until when nobody else may. */
+		claimedUntil: moment(),
 		sentAt: moment(),
 		lastError: text(),
 	},

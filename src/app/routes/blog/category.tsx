@@ -10,8 +10,9 @@ import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
+import type { Services } from '#app/services.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
-import { findCategory } from '#core/categories/find-category.ts'
+import { findCategory, findMovedCategory } from '#core/categories/find-category.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listPublishedPosts } from '#core/posts/list-published-posts.ts'
 import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
@@ -28,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { page } = parseBlogListQuery(url.searchParams)
 	return readPage(context, async ({ db }) => {
 		const category = await findCategory(db, slug)
-		if (!category) throw redirect('/blog', { headers: NO_STORE })
+		if (!category) throw await wayOn(db, slug)
 		const [list, categories, recentPosts] = await Promise.all([
 			listPublishedPosts(db, { categorySlug: slug, page }),
 			listCategoriesWithPosts(db),
@@ -40,6 +41,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 			{ headers: publicPage('blog') },
 		)
 	})
+}
+
+/** A category that moved has a new address; one that is gone leaves the blog. */
+async function wayOn(db: Services['db'], slug: string): Promise<Response> {
+	const moved = await findMovedCategory(db, slug)
+	return moved
+		? redirect(categoryHref(moved.slug, 1), { status: 301, headers: NO_STORE })
+		: redirect('/blog', { headers: NO_STORE })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
