@@ -122,9 +122,11 @@ export async function moveTopic(db: Db, { id, by }: { id: string; by: 1 | -1 }):
 		if (!categoryId || !(await lockCategory(tx, categoryId))) return { ok: false }
 		const waiting = await waitingOf(tx, categoryId)
 		const at = waiting.findIndex((topic) => topic.id === id)
-		const [topic] = waiting.splice(at, 1)
-		waiting.splice(Math.max(0, at + by), 0, topic!)
-		await renumber(tx, waiting)
+		const topic = waiting[at]
+		// It may have been used or deleted while we waited.
+		if (!topic) return { ok: false }
+		const others = waiting.toSpliced(at, 1)
+		await renumber(tx, others.toSpliced(Math.max(0, at + by), 0, topic))
 		return { ok: true }
 	})
 }
