@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { site } from '#config/site.ts'
+import { brasiliaYear } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/root.ts'
 import { clearedFlashCookie, readFlash } from './flash.ts'
 import { services } from './services.ts'
@@ -14,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const flash = readFlash(request.headers.get('cookie'))
 	const { now, siteUrl, ads } = context.get(services)
 	return data(
-		{ year: now().getFullYear(), siteUrl, ads, flash },
+		{ year: brasiliaYear(now()), siteUrl, ads, flash },
 		flash && { headers: { 'Set-Cookie': clearedFlashCookie } },
 	)
 }

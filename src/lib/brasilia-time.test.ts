@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf, dateOf, daysBetween, momentOf } from './brasilia-time.ts'
+import { ageOf, brasiliaYear, dateOf, daysBetween, momentOf } from './brasilia-time.ts'
 
 // A Tuesday at nine in Brasília.
 const now = new Date('2026-03-10T12:00:00Z')
@@ -25,6 +25,8 @@ test('just after midnight an hour ago is still an hour ago', () => {
 test('days are those of the brokerage, not of the server', () => {
 	expect(dateOf(new Date('2026-03-11T02:00:00Z'))).toBe('10/03/2026')
 	expect(momentOf(new Date('2026-03-11T02:05:00Z'))).toBe('10/03/2026, 23:05')
+	expect(brasiliaYear(new Date('2027-01-01T01:30:00Z'))).toBe(2026)
+	expect(brasiliaYear(new Date('2027-01-01T03:00:00Z'))).toBe(2027)
 	expect(daysBetween(new Date('2026-03-11T02:00:00Z'), new Date('2026-03-11T03:00:00Z'))).toBe(1)
 	expect(daysBetween(new Date('2026-03-20T12:00:00Z'), now)).toBe(-10)
 })

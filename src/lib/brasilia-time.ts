@@ -8,6 +8,11 @@ export function brasiliaDay(moment: Date): string {
 	return parts.format(moment)
 }
 
+/** The year on the brokerage's calendar. */
+export function brasiliaYear(moment: Date): number {
+	return Number(brasiliaDay(moment).slice(0, 4))
+}
+
 /** Days are counted on the calendar, so that a clock change neither adds nor swallows one. */
 export function addDays(day: string, days: number): string {
 	const date = new Date(`${day}T12:00:00Z`)

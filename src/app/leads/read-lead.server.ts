@@ -10,6 +10,7 @@ import {
 	quoteForm,
 } from '#core/leads/parse-lead-form.ts'
 import type { NewLead } from '#core/leads/submit-lead.ts'
+import { brasiliaYear } from '#lib/brasilia-time.ts'
 import { yearOptions } from './year-options.ts'
 
 /** The forms that a page has. */
@@ -32,7 +33,7 @@ export function readLead({ kind, texts, forms, now }: Reading): ParsedForm<Perso
 }
 
 function readQuote(texts: FormTexts, { title, quote }: LandingContent, now: Date): ParsedForm<Personal> {
-	const options = { brands: quote.brand.options, years: yearOptions(quote.year, now.getFullYear()) }
+	const options = { brands: quote.brand.options, years: yearOptions(quote.year, brasiliaYear(now)) }
 	return mapForm(parseForm(quoteForm(options), texts), ({ brand, model, year, cep, name, phone }) => ({
 		product: title,
 		answers: { [quote.brand.label]: brand, [quote.model.label]: model, [quote.year.label]: year, CEP: cep },

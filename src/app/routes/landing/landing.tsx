@@ -10,6 +10,7 @@ import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
 import { breadcrumbNode, brokerageNode, faqNode, serviceNode } from '#app/structured-data.ts'
 import { site } from '#config/site.ts'
+import { brasiliaYear } from '#lib/brasilia-time.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/landing.ts'
 
@@ -17,7 +18,7 @@ export const handle: SiteHandle = { header: 'night', FloatingButtons: LandingFlo
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const { slug } = contentAt(params.slug, url)
-	return { slug, currentYear: context.get(services).now().getFullYear() }
+	return { slug, currentYear: brasiliaYear(context.get(services).now()) }
 }
 
 export function action(args: Route.ActionArgs) {

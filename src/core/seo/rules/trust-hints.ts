@@ -1,3 +1,4 @@
+import { brasiliaYear } from '#lib/brasilia-time.ts'
 import type { Block } from '../article-text.ts'
 import { type Hint, quote, type Subject } from '../finding.ts'
 import { asWords, LETTER, WORD_START } from '../text/letters.ts'
@@ -64,7 +65,7 @@ const history = new RegExp(
 export const staleDates: Hint = {
 	id: 'stale-dates',
 	find(subject) {
-		const year = subject.now.getUTCFullYear()
+		const year = brasiliaYear(subject.now)
 		for (const block of prose(subject))
 			for (const sentence of block.sentences) {
 				const moving = movingDate.exec(sentence)?.[0]
