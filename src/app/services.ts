@@ -40,7 +40,7 @@ export type Services = {
 		wake: () => void
 	}
 	pipeline: {
-		/** In the order they are asked; none: the local writer serves. */
+		/** Those that are configured, in the order they are asked; see usable-models.ts for those that may be. None: the local writer serves. */
 		models: readonly { provider: 'groq' | 'gemini'; model: string }[]
 		/** Says that a run waits to be worked on. */
 		wake: () => void

@@ -82,3 +82,10 @@ test('a booking that fails books nothing', async () => {
 	await expect(claim).rejects.toThrow('no')
 	expect((await monthSpend(db, { now }))[1]).toMatchObject({ spentUsd: 0 })
 })
+
+test('what is switched off books nothing, whatever the limit has room for', async () => {
+	await db.update(systemConfig).set({ geminiEnabled: false, geminiMonthlyLimit: 5, groqMonthlyLimit: 5 })
+	const refused = { ok: false, reason: 'switched-off' }
+	expect([await claimImage(0.067), await claimText(0.067)]).toEqual([refused, refused])
+	expect((await claimText(0.067, 'groq')).ok).toBe(true)
+})

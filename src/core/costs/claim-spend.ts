@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
+import { isSwitchedOff } from './is-switched-off.ts'
 import { monthlyLimits } from './monthly-limits.ts'
 import type { PaidProvider } from './paid-providers.ts'
 import { spentThisMonth } from './spent-this-month.ts'
 
 export type ClaimSpendResult<T> =
 	| { ok: true; value: T }
+	| { ok: false; reason: 'switched-off' }
 	| { ok: false; reason: 'monthly-limit'; spentUsd: number; limitUsd: number }
 
 type Claim<T> = {
@@ -16,10 +18,11 @@ type Claim<T> = {
 	book: (tx: Db) => Promise<T>
 }
 
-/** Books a cost while the month's limit has room for it. One claim per provider at a time, over all servers. */
+/** Books a cost while its provider is switched on and the month's limit has room. One claim per provider at a time, over all servers. */
 export async function claimSpend<T>(db: Db, { provider, costUsd, now, book }: Claim<T>): Promise<ClaimSpendResult<T>> {
 	return db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`spend of ${provider}`}))`)
+		if (await isSwitchedOff(tx, provider)) return { ok: false, reason: 'switched-off' }
 		const { [provider]: limitUsd } = await monthlyLimits(tx)
 		const spentUsd = await spentThisMonth(tx, { provider, now })
 		if (inMillionths(spentUsd) + inMillionths(costUsd) > inMillionths(limitUsd))

@@ -61,8 +61,8 @@ export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<A
 
 	const claim = await claimCost(db, attempt)
 	if (!claim.ok) {
-		await recordGeneration(db, { attempt, ...refused('monthly-limit') })
-		return { ok: false, fault: 'monthly-limit', timeMs: 0, costUsd: 0 }
+		await recordGeneration(db, { attempt, ...refused(claim.fault) })
+		return { ok: false, fault: claim.fault, timeMs: 0, costUsd: 0 }
 	}
 	const tried = await tryOnce(needs, asked)
 	const timeMs = Math.round(performance.now() - started)
@@ -84,14 +84,15 @@ export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<A
 	return { ok: false, fault: tried.fault, timeMs, costUsd }
 }
 
-type Claim = { ok: true; id?: string; costUsd: number } | { ok: false }
+type Claim = { ok: true; id?: string; costUsd: number } | { ok: false; fault: ImageFault }
 
 /** Only Gemini sends a bill. */
 async function claimCost(db: Db, attempt: Attempt): Promise<Claim> {
 	if (attempt.provider !== 'gemini') return { ok: true, costUsd: 0 }
 	const { perImageUsd: costUsd } = await priceOf(db, { provider: 'gemini', model: attempt.model ?? '' })
 	const claimed = await claimGeneration(db, { ...attempt, provider: 'gemini', costUsd })
-	return claimed.ok ? { ok: true, id: claimed.value, costUsd } : { ok: false }
+	if (claimed.ok) return { ok: true, id: claimed.value, costUsd }
+	return { ok: false, fault: claimed.reason === 'switched-off' ? 'disabled' : 'monthly-limit' }
 }
 
 function refused(fault: ImageFault) {

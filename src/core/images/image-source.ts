@@ -39,6 +39,7 @@ export type MadeImage = {
 
 /** Why there is no picture, as stable words that the history keeps. */
 export const imageFaults = [
+	'disabled',
 	'monthly-limit',
 	'quota-per-day',
 	'quota-zero',

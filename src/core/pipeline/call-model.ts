@@ -14,7 +14,7 @@ type Answer<T> = TextAnswer<{ value: T }>
 
 export type ModelCall<T> =
 	| { ok: true; value: T; costUsd: number }
-	| { ok: false; reason: TextFailure['reason'] | 'monthly-limit'; detail: string; costUsd: number }
+	| { ok: false; reason: TextFailure['reason'] | 'monthly-limit' | 'switched-off'; detail: string; costUsd: number }
 
 type Call<T> = {
 	model: TextModel
@@ -37,7 +37,7 @@ export async function callModel<T>(needs: WritingNeeds, call: Call<T>): Promise<
 	for (let attempt = 1; ; attempt += 1) {
 		if (signal.aborted) return { ok: false, reason: 'cancelled', detail: 'cancelado', costUsd }
 		const booked = await book(needs, call)
-		if (!booked.ok) return { ok: false, reason: 'monthly-limit', detail: limitText(model, booked), costUsd }
+		if (!booked.ok) return { ok: false, reason: booked.reason, detail: refusalText(booked), costUsd }
 		const answer = await asked(call)
 		costUsd += await settle(needs, booked.value, answer)
 		if (answer.ok) return { ok: true, value: answer.value, costUsd }
@@ -118,8 +118,12 @@ function mayBeBilled<T>(answer: Answer<T>): boolean {
 	return answer.ok || ['timeout', 'cancelled', 'malformed'].includes(answer.reason)
 }
 
-function limitText({ provider }: TextModel, { spentUsd, limitUsd }: { spentUsd: number; limitUsd: number }): string {
+type NotBooked = Extract<Awaited<ReturnType<typeof book>>, { ok: false }>
+
+function refusalText(refusal: NotBooked): string {
+	if (refusal.reason === 'switched-off') return 'está desativado'
+	const { spentUsd, limitUsd } = refusal
 	const dollars = (value: number) =>
 		value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-	return `limite mensal de ${provider}: US$ ${dollars(spentUsd)} de US$ ${dollars(limitUsd)}`
+	return `o limite mensal foi atingido (US$ ${dollars(spentUsd)} de US$ ${dollars(limitUsd)})`
 }

@@ -167,7 +167,38 @@ test('the month’s limit stops a call before it is made, and the next provider 
 	const { result, said } = await write('franquia do seguro')
 	expect(groqStandIn.seen.length).toBe(before)
 	expect(result).toMatchObject({ ok: true, provider: 'gemini', warnings: ['GROQ_MONTHLY_LIMIT'] })
-	expect(said.join('\n')).toContain('limite mensal')
+	expect(said.join('\n')).toContain('Groq não foi chamado: o limite mensal foi atingido (US$ 0,00 de US$ 0,00)')
+})
+
+test('switched off, Gemini is not asked for anything: no research, no text, nothing booked', async () => {
+	await db.update(systemConfig).set({ geminiEnabled: false })
+	const before = geminiStandIn.seen.length
+	const request = { fastMode: false, useWebResearch: true }
+	const { result, said } = await write('franquia do seguro [[groq:500]]', request)
+	expect(result).toMatchObject({ ok: true, provider: 'local', warnings: ['GROQ_500_FALLBACK'] })
+	expect((await write('franquia do seguro', { ...request, models: [geminiModel()] })).result).toMatchObject({
+		provider: 'local',
+		warnings: [],
+	})
+	expect(geminiStandIn.seen.length).toBe(before)
+	expect((await usage()).filter(({ provider }) => provider === 'gemini')).toEqual([])
+	expect(said.join('\n')).not.toContain('Gemini')
+})
+
+test('switched off while Groq is being asked, Gemini is left alone from that moment on', async () => {
+	const before = geminiStandIn.seen.length
+	const failing: TextModel = {
+		provider: 'groq',
+		model: 'm',
+		async write() {
+			await db.update(systemConfig).set({ geminiEnabled: false })
+			return { ok: false, reason: 'rejected', detail: 'recusado' }
+		},
+	}
+	const { result, said } = await write('franquia do seguro', { models: [failing, geminiModel()] })
+	expect(result).toMatchObject({ ok: true, provider: 'local', warnings: ['GROQ_500_FALLBACK'] })
+	expect(geminiStandIn.seen.length).toBe(before)
+	expect(said).toContain('gerar: Gemini não foi chamado: está desativado')
 })
 
 test('parallel articles never spend more than the month allows', async () => {

@@ -9,6 +9,7 @@ import { finishDraft } from './finish-draft.ts'
 import { researchTopic } from './research/index.ts'
 import { curatedSources, settleSources } from './settle-sources.ts'
 import type { TextModel } from './text-model.ts'
+import { usableModels } from './usable-models.ts'
 import type { Tell, WritingNeeds } from './writing-needs.ts'
 
 export type WriteArticleRequest = {
@@ -52,17 +53,18 @@ async function askInTurn(needs: WritingNeeds, request: WriteArticleRequest): Pro
 	const { signal, tell = () => {} } = request
 	const warnings: string[] = []
 	let costUsd = 0
-	for (const [index, model] of needs.models.entries()) {
+	const models = await usableModels(needs.db, needs.models)
+	for (const [index, model] of models.entries()) {
 		const tried = await tryModel(needs, request, model)
 		costUsd += tried.costUsd
 		warnings.push(...tried.warnings)
 		if (signal.aborted || (!tried.ok && tried.reason === 'cancelled')) return cancelled
 		if (tried.ok) {
-			if (index > 0) warnings.unshift(...degradedBy(needs.models[0]!, warnings))
+			if (index > 0) warnings.unshift(...degradedBy(models[0]!, warnings))
 			return { ...tried, warnings: [...new Set(warnings)], costUsd }
 		}
-		warnings.push(failureCode(model, tried.reason))
-		await tell('gerar', `${nameOf(model)} não respondeu como devia: ${tried.detail}`)
+		warnings.push(...failureCodes(model, tried.reason))
+		await tell('gerar', failureText(model, tried))
 	}
 	return writeHere(request, { warnings, costUsd, tell })
 }
@@ -169,9 +171,19 @@ async function writeHere(
 	return { ok: true, article, provider: 'local', model: LOCAL_MODEL, warnings: told, sources, costUsd }
 }
 
-function failureCode({ provider }: TextModel, reason: string): string {
+type Failed = Extract<Tried, { ok: false }>
+
+/** One that was switched off meanwhile failed in nothing. */
+function failureCodes({ provider }: TextModel, reason: Failed['reason']): string[] {
+	if (reason === 'switched-off') return []
 	const name = provider.toUpperCase()
-	return reason === 'monthly-limit' ? `${name}_MONTHLY_LIMIT` : `${name}_500_FALLBACK`
+	return [reason === 'monthly-limit' ? `${name}_MONTHLY_LIMIT` : `${name}_500_FALLBACK`]
+}
+
+/** Whom we did not call did not fail to answer. */
+function failureText(model: TextModel, { reason, detail }: Failed): string {
+	const called = reason !== 'switched-off' && reason !== 'monthly-limit'
+	return `${nameOf(model)} ${called ? 'não respondeu como devia' : 'não foi chamado'}: ${detail}`
 }
 
 /** A second provider's text is not the last resort's. */

@@ -17,6 +17,7 @@ import { findActiveRunOf } from '#core/pipeline/find-run.ts'
 import { providerName } from '#core/pipeline/pipeline-words.ts'
 import { runSettings } from '#core/pipeline/run-settings.ts'
 import { stepsFor } from '#core/pipeline/run-steps.ts'
+import { usableModels } from '#core/pipeline/usable-models.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
 import type { Route } from './+types/generator.ts'
 import { expectedSeconds } from './expected-seconds.ts'
@@ -37,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		// What is under way has an address of its own, which still shows it when it is over.
 		const active = wanted ? undefined : await findActiveRunOf(db, context.get(signedInAdmin).id)
 		if (active) throw redirect(`/admin/ai-generator?execucao=${active}`)
-		const [first] = pipeline.models
+		const [first] = await usableModels(db, pipeline.models)
 		const [categories, price, loaded] = await Promise.all([
 			listCategoryChoices(db),
 			first ? priceOf(db, first) : undefined,

@@ -13,6 +13,7 @@ import { priceOf } from '#core/costs/prices.ts'
 import { estimateRunCost } from '#core/pipeline/estimate-cost.ts'
 import type { RunView } from '#core/pipeline/find-run.ts'
 import { writerText } from '#core/pipeline/pipeline-words.ts'
+import { usableModels } from '#core/pipeline/usable-models.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/run.ts'
 import { loadRun } from './load-run.server.ts'
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now, pipeline, siteUrl }) => {
 		const loaded = await loadRun(db, params.id)
 		if (!loaded) throw data(null, { status: 404 })
-		const [first] = pipeline.models
+		const [first] = await usableModels(db, pipeline.models)
 		const price = first ? await priceOf(db, first) : { inputPerMillionUsd: 0, outputPerMillionUsd: 0 }
 		return { ...loaded, price, hasModel: first !== undefined, siteUrl, loadedAt: now().toISOString() }
 	})
