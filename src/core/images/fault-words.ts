@@ -2,7 +2,9 @@ import type { ImageFault } from './image-source.ts'
 
 /** What a person is told of a fault. */
 export const faultWords: Record<ImageFault, string> = {
-	'monthly-limit': 'O limite de gasto do mês com o Gemini foi atingido.',
+	disabled: 'O Gemini está desativado nas configurações de imagem.',
+	'monthly-limit':
+		'O limite mensal do Gemini foi atingido. Aumente-o na Configuração de Imagens ou espere o próximo mês.',
 	'quota-per-day': 'A cota diária do Gemini acabou. Ela volta à meia-noite do Pacífico.',
 	'quota-zero': 'A conta do Gemini não tem cota para gerar imagens.',
 	'credit-gone': 'O crédito pré-pago do Gemini acabou.',
@@ -24,15 +26,14 @@ export const faultWords: Record<ImageFault, string> = {
 	abandoned: 'O servidor parou antes da resposta.',
 }
 
-const quotaFaults: string[] = [
-	'monthly-limit',
-	'quota-per-day',
-	'quota-zero',
-	'credit-gone',
-	'rate-limited',
-] satisfies ImageFault[]
+const quotaFaults: string[] = ['quota-per-day', 'quota-zero', 'credit-gone', 'rate-limited'] satisfies ImageFault[]
 
-/** That no more can be had for now, by the provider's rules or our own. */
+/** That the provider gives no more for now. Our own limit is another matter, and its notice another one. */
 export function isQuotaFault(fault: string): boolean {
 	return quotaFaults.includes(fault)
+}
+
+/** That no more can be had for now, by the provider's rules or our own. */
+export function isUsedUp(fault: string): boolean {
+	return fault === 'monthly-limit' || isQuotaFault(fault)
 }

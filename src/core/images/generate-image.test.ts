@@ -193,14 +193,14 @@ test.for(['quota-per-day', 'quota-zero', 'credit-gone', 'rate-limited'] as const
 	},
 )
 
-test('our own limit is told the same way and kept apart in the history; Gemini is not asked', async () => {
+test('our own limit is told as our own, here and in the history; Gemini is not asked', async () => {
 	await setUp({ geminiMonthlyLimit: 0.13 })
 	const { needs, asked } = someImageNeeds(db, both)
 	const ask = () => generateImage(needs, { prompt, forceProvider: 'gemini', now })
 	expect(await ask()).toMatchObject({ provider: 'gemini', error: null, generationInfo: { cost: 0.067 } })
 	expect(await ask()).toMatchObject({
 		provider: 'unsplash',
-		error: 'GEMINI_QUOTA_EXCEEDED',
+		error: 'O limite mensal do Gemini foi atingido. Aumente-o na Configuração de Imagens ou espere o próximo mês.',
 		errorCode: 'monthly-limit',
 	})
 	expect(asked.map(({ provider }) => provider)).toEqual(['gemini', 'unsplash'])

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts'
 import { systemConfig } from '#db/schema/settings.ts'
 import type { Log } from '#lib/log.ts'
 import { type Attempted, type AttemptNeeds, attemptImage, type GeneratedImage } from './attempt-image.ts'
-import { isQuotaFault } from './fault-words.ts'
+import { isUsedUp } from './fault-words.ts'
 import { findFirstSeed } from './find-first-seed.ts'
 import type { ImageChoice, ImageDimensions, ImageProvider, ImageStyle } from './image-options.ts'
 import { imagePrompt } from './image-prompt.ts'
@@ -102,8 +102,8 @@ export async function generateImage(
 		attempts.push({ ...attempted, provider })
 		if (attempted.ok) break
 		refusals.push({ provider, fault: attempted.fault })
-		// The free library stands in for a used-up quota, whatever the settings name next.
-		if (provider === 'gemini' && isQuotaFault(attempted.fault) && !attempts.some((one) => one.provider === 'unsplash'))
+		// The free library stands in for a used-up quota or limit, whatever the settings name next.
+		if (provider === 'gemini' && isUsedUp(attempted.fault) && !attempts.some((one) => one.provider === 'unsplash'))
 			queue.splice(0, queue.length, ...new Set<ImageProvider>(['unsplash', ...queue]))
 	}
 

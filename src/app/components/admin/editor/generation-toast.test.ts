@@ -10,6 +10,15 @@ test.for([
 	expect(toastOf({ ...quota, provider })).toEqual({ tone: 'warning', title: 'Quota Gemini Excedida', text })
 })
 
+test('our own limit is not told as a refusal of Google’s, and says what to do', () => {
+	const limit = { success: true, degraded: true, error: 'O limite mensal…', errorCode: 'monthly-limit' }
+	expect(toastOf({ ...limit, provider: 'unsplash' })).toEqual({
+		tone: 'warning',
+		title: 'Limite mensal do Gemini atingido',
+		text: 'A imagem veio do banco de imagens gratuito. Aumente o limite na Configuração de Imagens ou espere o próximo mês.',
+	})
+})
+
 test('a picture of another, or a drawing, is a fallback; the picture asked for is a success', () => {
 	const title = 'Imagem gerada com fallback'
 	const error = 'O provedor está com problemas.'

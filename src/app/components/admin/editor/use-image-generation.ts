@@ -22,6 +22,7 @@ type Generated = {
 	provider?: string | null
 	generationInfo?: { provider?: string | null; cost?: number }
 	error?: string | null
+	errorCode?: string | null
 }
 
 type State = { state: 'idle' } | { state: 'running' } | { state: 'done'; picture: GeneratedPicture }

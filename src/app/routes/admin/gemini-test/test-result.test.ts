@@ -40,11 +40,9 @@ test('a photo keeps whose it is, and one kept before that was known is still sho
 })
 
 test('a used-up quota is told apart from our own limit', () => {
-	const error = 'GEMINI_QUOTA_EXCEEDED'
-	expect(result({ error, errorCode: 'monthly-limit' }).error).toBe(
-		'Quota Gemini Excedida. O limite de gasto do mês com o Gemini foi atingido.',
-	)
-	expect(result({ error, errorCode: 'quota-zero' }).error).toBe(
+	const ours = 'O limite mensal do Gemini foi atingido. Aumente-o na Configuração de Imagens ou espere o próximo mês.'
+	expect(result({ error: ours, errorCode: 'monthly-limit' }).error).toBe(ours)
+	expect(result({ error: 'GEMINI_QUOTA_EXCEEDED', errorCode: 'quota-zero' }).error).toBe(
 		'Quota Gemini Excedida. A conta do Gemini não tem cota para gerar imagens.',
 	)
 })
