@@ -32,7 +32,7 @@ type Call<T> = {
 
 /** Asks a model, within the month's limit, with every call booked before it is made. */
 export async function callModel<T>(needs: WritingNeeds, call: Call<T>): Promise<ModelCall<T>> {
-	const { model, signal, tries } = call
+	const { signal, tries } = call
 	let costUsd = 0
 	for (let attempt = 1; ; attempt += 1) {
 		if (signal.aborted) return { ok: false, reason: 'cancelled', detail: 'cancelado', costUsd }
