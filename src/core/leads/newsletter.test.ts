@@ -70,3 +70,27 @@ test('one click ends it, with a link that cannot be guessed', async () => {
 	const [mail] = await db.select().from(outgoingMails)
 	expect(mail!.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 })
+
+test('a link that confirmed before does not say so once the subscription was cancelled', async () => {
+	await request()
+	const [confirm] = await links('/boletim/confirmar')
+	const [cancel] = await links('/boletim/cancelar')
+	await confirmNewsletter(db, confirm!)
+	await unsubscribeNewsletter(db, cancel!)
+	expect(await confirmNewsletter(db, confirm!)).toEqual({ confirmed: false })
+	expect(await subscriber()).toMatchObject({ confirmedAt: later, unsubscribedAt: later })
+	// Who changes their mind asks again, and gets a new link.
+	await request(new Date('2026-03-11T12:00:00Z'))
+	expect(await confirmNewsletter(db, (await links('/boletim/confirmar'))[1]!)).toEqual({ confirmed: true })
+	expect((await subscriber()).unsubscribedAt).toBeNull()
+})
+
+test('cancelling before confirming makes the link useless too, and a second cancelling changes nothing', async () => {
+	await request()
+	const [confirm] = await links('/boletim/confirmar')
+	const [cancel] = await links('/boletim/cancelar')
+	await unsubscribeNewsletter(db, cancel!)
+	expect(await confirmNewsletter(db, confirm!)).toEqual({ confirmed: false })
+	expect(await unsubscribeNewsletter(db, { ...cancel!, now: new Date('2027-01-01') })).toEqual({ unsubscribed: true })
+	expect(await subscriber()).toMatchObject({ confirmedAt: null, unsubscribedAt: later })
+})

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -54,15 +54,16 @@ export async function requestNewsletter(
 
 type Link = { id: string; token: string; sign: Sign; now: Date }
 
-/** Confirms by the link of the last mail; older links no longer work. */
+/** Confirms by the link of the last mail; older links no longer work, and none does once the subscription was cancelled. */
 export async function confirmNewsletter(db: Db, { id, token, sign, now }: Link): Promise<{ confirmed: boolean }> {
 	const subscriber = await find(db, id)
 	if (!subscriber || token !== confirmToken(id, subscriber.requestedAt, sign)) return { confirmed: false }
-	await db
+	const [confirmed] = await db
 		.update(newsletterSubscribers)
-		.set({ confirmedAt: now, unsubscribedAt: null })
-		.where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.confirmedAt)))
-	return { confirmed: true }
+		.set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, ${now.toISOString()}::timestamptz)` })
+		.where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.unsubscribedAt)))
+		.returning({ id: newsletterSubscribers.id })
+	return { confirmed: confirmed !== undefined }
 }
 
 export async function unsubscribeNewsletter(
@@ -70,7 +71,10 @@ export async function unsubscribeNewsletter(
 	{ id, token, sign, now }: Link,
 ): Promise<{ unsubscribed: boolean }> {
 	if (token !== unsubscribeToken(id, sign) || !(await find(db, id))) return { unsubscribed: false }
-	await db.update(newsletterSubscribers).set({ unsubscribedAt: now }).where(eq(newsletterSubscribers.id, id))
+	await db
+		.update(newsletterSubscribers)
+		.set({ unsubscribedAt: now })
+		.where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.unsubscribedAt)))
 	return { unsubscribed: true }
 }
 
