@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { MailServerAway } from '#core/mail/mailer.ts'
 import { freePort } from '#tests/postgres.ts'
 import { startSmtp } from '#tests/smtp.ts'
 import { smtp } from './smtp.ts'
@@ -14,8 +16,12 @@ const mail = {
 
 async function start() {
 	const server = await startSmtp()
-	onTestFinished(() => server.stop())
-	return { server, mailer: smtp({ url: server.url, from: 'Farol <contato@exemplo.com.br>', domain: 'exemplo.com.br' }) }
+	const mailer = smtp({ url: server.url, from: 'Farol <contato@exemplo.com.br>', domain: 'exemplo.com.br' })
+	onTestFinished(async () => {
+		mailer.rest()
+		await server.stop()
+	})
+	return { server, mailer }
 }
 
 test('a mail arrives with its headers and a Message-ID that stays the same on a second try', async () => {
@@ -34,11 +40,34 @@ test('a mail arrives with its headers and a Message-ID that stays the same on a 
 test('a refusal and a server that is not there are told', async () => {
 	const { server, mailer } = await start()
 	server.refuseAll(true)
-	await expect(mailer.send(mail)).rejects.toThrow('mailbox full')
+	const refused = mailer.send(mail)
+	await expect(refused).rejects.toThrow('mailbox full')
+	await expect(refused).rejects.not.toBeInstanceOf(MailServerAway)
 	const nobody = smtp({
 		url: `smtp://127.0.0.1:${await freePort()}`,
 		from: 'a@exemplo.com.br',
 		domain: 'exemplo.com.br',
 	})
-	await expect(nobody.send(mail)).rejects.toThrow('ECONNREFUSED')
+	const away = nobody.send(mail)
+	await expect(away).rejects.toThrow('ECONNREFUSED')
+	await expect(away).rejects.toBeInstanceOf(MailServerAway)
+})
+
+test('a server that drips words without end is left', async () => {
+	const sockets = new Set<Socket>()
+	const dripping = createServer((socket) => {
+		sockets.add(socket.on('error', () => {}))
+		const timer = setInterval(() => socket.write('220-um momento\r\n'), 20)
+		socket.on('close', () => {
+			clearInterval(timer)
+			sockets.delete(socket)
+		})
+	})
+	const port = await freePort()
+	await new Promise<void>((resolve) => dripping.listen(port, '127.0.0.1', resolve))
+	onTestFinished(() => new Promise<void>((resolve) => void dripping.close(() => resolve())))
+	const url = `smtp://127.0.0.1:${port}`
+	const mailer = smtp({ url, from: 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
+	await expect(mailer.send(mail)).rejects.toThrow('no answer within 300 ms')
+	await vi.waitFor(() => expect(sockets.size).toBe(0))
 })

@@ -1,18 +1,28 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '#core/mail/mailer.ts'
+import { type Letter, type Mailer, MailServerAway } from '#core/mail/mailer.ts'
 
-type Smtp = { url: string; from: string /** For Message-IDs. */; domain: string }
+const PARALLEL = 5
+/** For all of one mail, from the first packet to the server's yes: below the time for which a mail is claimed. */
+const SEND_LIMIT_MS = 60_000
 
-/** Outgoing mail over SMTP. */
-export function smtp({ url, from, domain }: Smtp): Mailer {
-	const transport = createTransport(url, {
-		connectionTimeout: 10_000,
-		greetingTimeout: 10_000,
-		socketTimeout: 20_000,
-	} as object)
-	return {
-		async send({ id, recipient, subject, body, replyTo, headers }) {
-			await transport.sendMail({
+type Smtp = { url: string; from: string /** For Message-IDs. */; domain: string; sendLimitMs?: number }
+
+type Connection = ReturnType<typeof connect>
+
+/** Outgoing mail over SMTP, by a few connections that are kept while there is something to send. */
+export function smtp({ url, from, domain, sendLimitMs = SEND_LIMIT_MS }: Smtp): Mailer {
+	const resting: Connection[] = []
+
+	async function send({ id, recipient, subject, body, replyTo, headers }: Letter) {
+		const connection = resting.pop() ?? connect(url)
+		let late = false
+		// The limits of a connection are for silence, and a server that drips words is never silent.
+		const timer = setTimeout(() => {
+			late = true
+			connection.close({ force: true })
+		}, sendLimitMs)
+		try {
+			await connection.sendMail({
 				from,
 				to: recipient,
 				subject,
@@ -22,6 +32,38 @@ export function smtp({ url, from, domain }: Smtp): Mailer {
 				messageId: `<${id}@${domain}>`,
 				...(replyTo && { replyTo }),
 			})
-		},
+		} catch (error) {
+			if (late) throw new MailServerAway(`no answer within ${sendLimitMs} ms`, { cause: error })
+			throw isAway(error) ? new MailServerAway((error as Error).message, { cause: error }) : error
+		} finally {
+			clearTimeout(timer)
+			if (!late) resting.push(connection)
+		}
 	}
+
+	function rest() {
+		for (const connection of resting.splice(0)) connection.close()
+	}
+
+	return { parallel: PARALLEL, send, rest }
+}
+
+/** A pool of one, so that the connection of a mail is known and can be ended. */
+function connect(url: string) {
+	return createTransport({
+		url,
+		pool: true,
+		maxConnections: 1,
+		connectionTimeout: 10_000,
+		greetingTimeout: 10_000,
+		socketTimeout: 20_000,
+	})
+}
+
+/** What concerns the server and not the one mail: 421 is its way to hang up. */
+const awayCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EOAUTH2'])
+
+function isAway(error: unknown): boolean {
+	const { code, responseCode } = error as { code?: string; responseCode?: number }
+	return responseCode === 421 || awayCodes.has(code ?? '')
 }

@@ -11,7 +11,7 @@ export async function findOutboxMail(db: Db, id: string): Promise<OutboxMail | u
 	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined
 	const [found] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id))
 	if (!found) return undefined
-	const { dueAt: _, headers: __, ...mail } = found
+	const { dueAt: _, headers: __, claimedUntil: ___, ...mail } = found
 	return { ...mail, body: hideTokens(found.body), state: outboxStateOf(found), nextTryAt: nextTryOf(found) }
 }
 

@@ -1,6 +1,16 @@
 import type { OutgoingMail } from '#db/schema/mails.ts'
 
-/** What leaves the house. Implemented in integrations/. Rejects when the mail was not taken. */
+export type Letter = Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'body' | 'replyTo' | 'headers'>
+
+/** What leaves the house. Implemented in integrations/. */
 export type Mailer = {
-	send: (mail: Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'body' | 'replyTo' | 'headers'>) => Promise<void>
+	/** How many mails it takes at a time. */
+	parallel: number
+	/** Rejects when the mail was not taken, and always settles well within `LEASE_MS` of send-due-mails.ts. */
+	send: (mail: Letter) => Promise<void>
+	/** Nothing is left to send: open connections may go. */
+	rest: () => void
 }
+
+/** Nobody took or refused the mail: the server is not there, or does not let us in. The next one would fare no better. */
+export class MailServerAway extends Error {}

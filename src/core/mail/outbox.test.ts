@@ -3,11 +3,13 @@ import { outgoingMails } from '#db/schema/mails.ts'
 import { testDb } from '#tests/db.ts'
 import { findOutboxMail, hideTokens } from './find-outbox-mail.ts'
 import { listOutbox, MAILS_PER_PAGE } from './list-outbox.ts'
+import type { Mailer } from './mailer.ts'
 import { retryMail } from './retry-mail.ts'
 import { MAX_ATTEMPTS, sendDueMails } from './send-due-mails.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
+const mailer: Mailer = { parallel: 2, send: async () => {}, rest() {} }
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 function aMail(overrides: Partial<typeof outgoingMails.$inferInsert> = {}) {
@@ -85,7 +87,7 @@ test('a failed mail tried again leaves with the next sending, however often it f
 	const { id } = await put({ attempts: MAX_ATTEMPTS, lastError: 'connection refused', dueAt: minutesAgo(-60) })
 	expect(await retryMail(db, { id, now })).toEqual({ ok: true })
 	expect(await findOutboxMail(db, id)).toMatchObject({ state: 'queued', attempts: 0, lastError: null })
-	expect(await sendDueMails(db, { mailer: { send: async () => {} }, now: () => now })).toEqual({ sent: 1, failed: 0 })
+	expect(await sendDueMails(db, { mailer, now: () => now })).toEqual({ sent: 1, failed: 0 })
 })
 
 test('what left or still waits is not sent twice', async () => {
@@ -93,5 +95,5 @@ test('what left or still waits is not sent twice', async () => {
 	const waiting = await put({ dueAt: minutesAgo(-60) })
 	expect(await retryMail(db, { id: sent.id, now })).toEqual({ ok: false, reason: 'already-sent' })
 	expect(await retryMail(db, { id: waiting.id, now })).toEqual({ ok: false, reason: 'still-queued' })
-	expect(await sendDueMails(db, { mailer: { send: async () => {} }, now: () => now })).toEqual({ sent: 0, failed: 0 })
+	expect(await sendDueMails(db, { mailer, now: () => now })).toEqual({ sent: 0, failed: 0 })
 })

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { testDb } from '#tests/db.ts'
-import type { Mailer } from './mailer.ts'
-import { MAX_ATTEMPTS, sendDueMails } from './send-due-mails.ts'
+import { type Mailer, MailServerAway } from './mailer.ts'
+import { retryMail } from './retry-mail.ts'
+import { LEASE_MS, MAX_ATTEMPTS, sendDueMails } from './send-due-mails.ts'
 
 const db = testDb()
 const start = new Date('2026-03-10T12:00:00Z')
@@ -11,15 +13,14 @@ const minutesLater = (minutes: number) => () => new Date(start.getTime() + minut
 
 function recordingMailer() {
 	const subjects: string[] = []
-	const mailer: Mailer = {
-		async send({ subject }) {
-			subjects.push(subject)
-		},
-	}
-	return { mailer, subjects }
+	return { mailer: mailerOf(async ({ subject }) => void subjects.push(subject)), subjects }
 }
 
-const brokenMailer: Mailer = { send: () => Promise.reject(new Error('connection refused')) }
+function mailerOf(send: Mailer['send']): Mailer {
+	return { parallel: 2, send, rest() {} }
+}
+
+const brokenMailer = mailerOf(() => Promise.reject(new Error('connection refused')))
 
 test('what is due is sent once, what is not yet due waits', async () => {
 	await db.insert(outgoingMails).values([mail, { ...mail, subject: 'Depois', dueAt: minutesLater(5)() }])
@@ -43,7 +44,11 @@ test('a mail that was not taken is tried again later, longer each time, with the
 	})
 	await sendDueMails(db, { mailer, now: minutesLater(3) })
 	expect(subjects).toEqual(['Olá'])
-	expect((await db.select().from(outgoingMails))[0]).toMatchObject({ sentAt: minutesLater(3)(), lastError: null })
+	expect((await db.select().from(outgoingMails))[0]).toMatchObject({
+		sentAt: minutesLater(3)(),
+		lastError: null,
+		claimedUntil: null,
+	})
 })
 
 test('after the last try a mail stays in the outbox and is left alone', async () => {
@@ -59,4 +64,68 @@ test('two senders at once send each mail once', async () => {
 	const { mailer, subjects } = recordingMailer()
 	await Promise.all([1, 2, 3].map(() => sendDueMails(db, { mailer, now: minutesLater(1) })))
 	expect(subjects.toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+})
+
+test('a mail whose sender died is sent again when its claim is over, not before', async () => {
+	await db.insert(outgoingMails).values(mail)
+	const claimed = Promise.withResolvers<void>()
+	const dead = mailerOf(() => {
+		claimed.resolve()
+		return new Promise(() => {})
+	})
+	void sendDueMails(db, { mailer: dead, now: () => start })
+	await claimed.promise
+	const { mailer, subjects } = recordingMailer()
+	await sendDueMails(db, { mailer, now: () => new Date(start.getTime() + LEASE_MS - 1) })
+	expect(subjects).toEqual([])
+	await sendDueMails(db, { mailer, now: () => new Date(start.getTime() + LEASE_MS) })
+	expect(subjects).toEqual(['Olá'])
+})
+
+test('a mail that is being tried is not put back in the queue by who presses the button', async () => {
+	const [waiting] = await db
+		.insert(outgoingMails)
+		.values({ ...mail, attempts: MAX_ATTEMPTS - 1, lastError: 'timeout' })
+		.returning()
+	const trying = Promise.withResolvers<void>()
+	const answer = Promise.withResolvers<void>()
+	const slow = mailerOf(() => {
+		trying.resolve()
+		return answer.promise
+	})
+	const sending = sendDueMails(db, { mailer: slow, now: () => start })
+	await trying.promise
+	expect(await retryMail(db, { id: waiting!.id, now: start })).toEqual({ ok: false, reason: 'still-queued' })
+	answer.resolve()
+	expect(await sending).toEqual({ sent: 1, failed: 0 })
+})
+
+test('a server that is away is asked once by each connection; the other mails keep their tries', async () => {
+	await db.insert(outgoingMails).values(Array.from({ length: 20 }, () => mail))
+	const away = mailerOf(() => Promise.reject(new MailServerAway('ECONNREFUSED')))
+	expect(await sendDueMails(db, { mailer: away, now: minutesLater(0) })).toEqual({ sent: 0, failed: 2 })
+	expect(await db.$count(outgoingMails, eq(outgoingMails.attempts, 0))).toBe(18)
+})
+
+test('a mail that left is noted as soon as a database that was away is back', async () => {
+	await db.insert(outgoingMails).values(mail)
+	await db.execute(sql`
+		do $do$ begin
+			create sequence refusals;
+			create function refuse_once() returns trigger language plpgsql as $$ begin
+				if nextval('refusals') = 1 then raise exception 'away'; end if;
+				return new;
+			end $$;
+			create trigger refuse_once before update on outgoing_mails
+			for each row when (new.sent_at is not null) execute function refuse_once();
+		end $do$
+	`)
+	onTestFinished(async () => {
+		await db.execute(sql`drop function refuse_once cascade`)
+		await db.execute(sql`drop sequence refusals`)
+	})
+	const { mailer, subjects } = recordingMailer()
+	expect(await sendDueMails(db, { mailer, now: minutesLater(0) })).toEqual({ sent: 1, failed: 0 })
+	expect(subjects).toEqual(['Olá'])
+	expect((await db.select().from(outgoingMails))[0]).toMatchObject({ sentAt: start, attempts: 1 })
 })

@@ -1,47 +1,94 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
-import type { Mailer } from './mailer.ts'
+import { retry } from '#lib/retry.ts'
+import { type Mailer, MailServerAway } from './mailer.ts'
 
 export const MAX_ATTEMPTS = 10
-const BATCH = 20
 const FIRST_WAIT_SECONDS = 60
 
+/** How long a mail is the sender's who claimed it: longer than any sending takes, so nobody else sends it meanwhile. */
+export const LEASE_MS = 3 * 60_000
+
 type Sending = { mailer: Mailer; now: () => Date }
+type Result = { sent: number; failed: number }
 
 /**
- * Sends what is due. A mail is claimed before it is sent by moving its next try into the future, so two
- * instances never send the same one, and a process that dies meanwhile only delays it.
+ * Sends what is due until nothing is, several at a time. Each mail is claimed by itself, right before it is sent, so any
+ * number of instances share a backlog and none sends what another is sending. Only a process that dies between the
+ * server's yes and its own note of it leaves a mail that goes out again, under the same Message-ID.
  */
-export async function sendDueMails(db: Db, { mailer, now }: Sending): Promise<{ sent: number; failed: number }> {
+export async function sendDueMails(db: Db, { mailer, now }: Sending): Promise<Result> {
 	const result = { sent: 0, failed: 0 }
-	for (const mail of await claim(db, now())) {
-		try {
-			await mailer.send(mail)
-			await db.update(outgoingMails).set({ sentAt: now(), lastError: null }).where(eq(outgoingMails.id, mail.id))
-			result.sent += 1
-		} catch (error) {
-			const lastError = error instanceof Error ? error.message : String(error)
-			await db.update(outgoingMails).set({ lastError }).where(eq(outgoingMails.id, mail.id))
-			result.failed += 1
-		}
+	try {
+		await Promise.all(Array.from({ length: mailer.parallel }, () => sendOneByOne(db, { mailer, now }, result)))
+	} finally {
+		mailer.rest()
 	}
 	return result
 }
 
-function claim(db: Db, now: Date): Promise<OutgoingMail[]> {
+async function sendOneByOne(db: Db, { mailer, now }: Sending, result: Result): Promise<void> {
+	for (;;) {
+		const mail = await claim(db, now())
+		if (!mail) return
+		try {
+			await mailer.send(mail)
+		} catch (error) {
+			await noteFailure(db, mail, { error, now: now() })
+			result.failed += 1
+			// The others keep their tries for when it is back.
+			if (error instanceof MailServerAway) return
+			continue
+		}
+		await noteSent(db, mail, now())
+		result.sent += 1
+	}
+}
+
+async function claim(db: Db, now: Date): Promise<OutgoingMail | undefined> {
+	const { id, sentAt, dueAt, attempts, claimedUntil } = outgoingMails
+	const free = or(isNull(claimedUntil), lte(claimedUntil, now))
 	const due = db
-		.select({ id: outgoingMails.id })
+		.select({ id })
 		.from(outgoingMails)
-		.where(and(isNull(outgoingMails.sentAt), lte(outgoingMails.dueAt, now), lt(outgoingMails.attempts, MAX_ATTEMPTS)))
-		.orderBy(asc(outgoingMails.dueAt))
-		.limit(BATCH)
+		.where(and(isNull(sentAt), lte(dueAt, now), lt(attempts, MAX_ATTEMPTS), free))
+		.orderBy(asc(dueAt))
+		.limit(1)
 		.for('update', { skipLocked: true })
-	// One minute, two, four … up to some eight hours.
-	const wait = sql`make_interval(secs => ${FIRST_WAIT_SECONDS} * power(2, ${outgoingMails.attempts})::int)`
-	return db
+	const [mail] = await db
 		.update(outgoingMails)
-		.set({ attempts: sql`${outgoingMails.attempts} + 1`, dueAt: sql`${now.toISOString()}::timestamptz + ${wait}` })
-		.where(inArray(outgoingMails.id, due))
+		.set({ attempts: sql`${attempts} + 1`, claimedUntil: new Date(now.getTime() + LEASE_MS) })
+		.where(inArray(id, due))
 		.returning()
+	return mail
+}
+
+/** It has left: while the claim lasts, a database that is away for a moment is asked again. */
+async function noteSent(db: Db, { id }: OutgoingMail, now: Date): Promise<void> {
+	const note = () =>
+		db.update(outgoingMails).set({ sentAt: now, lastError: null, claimedUntil: null }).where(eq(outgoingMails.id, id))
+	const fault = await retry(
+		() =>
+			note().then(
+				() => undefined,
+				(error: unknown) => ({ error }),
+			),
+		(failed) => failed !== undefined,
+		{ times: 6, firstDelayMs: 1000 },
+	)
+	if (fault) throw fault.error
+}
+
+type Failure = { error: unknown; now: Date }
+
+/** It is tried again after one minute, two, four … up to some eight hours. */
+async function noteFailure(db: Db, mail: OutgoingMail, { error, now }: Failure): Promise<void> {
+	const lastError = error instanceof Error ? error.message : String(error)
+	const wait = FIRST_WAIT_SECONDS * 2 ** (mail.attempts - 1) * 1000
+	await db
+		.update(outgoingMails)
+		.set({ lastError, dueAt: new Date(now.getTime() + wait), claimedUntil: null })
+		// Whoever claimed it after us speaks for it now.
+		.where(and(eq(outgoingMails.id, mail.id), eq(outgoingMails.claimedUntil, mail.claimedUntil!)))
 }

@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { smtp } from '#integrations/smtp.ts'
+import { testDb } from '#tests/db.ts'
+import { startSmtp } from '#tests/smtp.ts'
+import { LEASE_MS, sendDueMails } from './send-due-mails.ts'
+
+const db = testDb()
+const start = new Date('2026-03-10T12:00:00Z')
+
+async function startServer() {
+	const server = await startSmtp()
+	onTestFinished(() => server.stop())
+	return server
+}
+
+/** What one instance sends with. */
+function anInstance({ url }: { url: string }) {
+	return smtp({ url, from: 'Farol <contato@exemplo.com.br>', domain: 'exemplo.com.br' })
+}
+
+async function queue(count: number) {
+	const mails = Array.from({ length: count }, (_, index) => ({
+		recipient: 'corretor@exemplo.com.br',
+		subject: `Pedido ${index}`,
+		body: 'Texto',
+		dueAt: start,
+	}))
+	await db.insert(outgoingMails).values(mails)
+}
+
+function subjectsIn(mails: string[]) {
+	return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)![1]!.trim())
+}
+
+test('instances that send through a slow server send each mail once', async () => {
+	const server = await startServer()
+	await queue(20)
+	server.holdAnswers()
+	const first = anInstance(server)
+	const second = anInstance(server)
+	// While each waits for its answers the clock goes on, to just before the end of the first claims.
+	const sendings = [sendDueMails(db, { mailer: first, now: () => start })]
+	await vi.waitFor(() => expect(server.mails).toHaveLength(first.parallel))
+	const later = new Date(start.getTime() + LEASE_MS - 1)
+	sendings.push(sendDueMails(db, { mailer: second, now: () => later }))
+	await vi.waitFor(() => expect(server.mails).toHaveLength(first.parallel + second.parallel))
+	server.answer()
+	const results = await Promise.all(sendings)
+	expect(results.reduce((sum, { sent }) => sum + sent, 0)).toBe(20)
+	expect(new Set(subjectsIn(server.mails)).size).toBe(20)
+	expect(server.mails).toHaveLength(20)
+})
+
+test('a backlog of a thousand leaves in one go, over a few connections that are kept', async () => {
+	const server = await startServer()
+	await queue(1_000)
+	const mailer = anInstance(server)
+	expect(await sendDueMails(db, { mailer, now: () => start })).toEqual({ sent: 1_000, failed: 0 })
+	expect(new Set(subjectsIn(server.mails)).size).toBe(1_000)
+	expect(server.mails).toHaveLength(1_000)
+	expect(server.connections.most).toBe(mailer.parallel)
+	// Each carries a hundred before it is replaced.
+	expect(server.connections.ever).toBeLessThanOrEqual(1_000 / 100 + mailer.parallel)
+	await vi.waitFor(() => expect(server.connections.open).toBe(0))
+}, 120_000)
+
+test('a mail that a server takes and never answers fails, and the next ones go another way', async () => {
+	const server = await startServer()
+	await queue(1)
+	server.holdAnswers()
+	const mailer = smtp({ url: server.url, from: 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 500 })
+	expect(await sendDueMails(db, { mailer, now: () => start })).toEqual({ sent: 0, failed: 1 })
+	const [failed] = await db.select().from(outgoingMails)
+	expect(failed).toMatchObject({ lastError: 'no answer within 500 ms', claimedUntil: null })
+	await vi.waitFor(() => expect(server.connections.open).toBe(0))
+	server.answer()
+	expect(await sendDueMails(db, { mailer, now: () => failed!.dueAt })).toEqual({ sent: 1, failed: 0 })
+	// Twice at the server, which may tell by the id that both are one.
+	const ids = server.mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)![1])
+	expect(ids).toEqual([ids[0], ids[0]])
+})
