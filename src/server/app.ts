@@ -19,6 +19,7 @@ import { pageKey } from './page-key.ts'
 import { renderPage } from './pages.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { comesFromOwnPages } from './same-origin.ts'
+import { secureCookies } from './secure-cookies.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { Running } from './services.server.ts'
 import { sharePicture } from './share-pictures.tsx'
@@ -57,6 +58,7 @@ export function createApp({
 		await next()
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 		c.res.headers.set('X-Correlation-Id', c.get('correlationId'))
+		secureCookies(c.res.headers, siteUrl)
 		const ms = Math.round(performance.now() - started)
 		const { method, path } = c.req
 		log.info({ correlationId: c.get('correlationId'), method, path, status: c.res.status, ms }, 'request')

@@ -7,18 +7,31 @@ function allowed(headers: Record<string, string>, method = 'POST') {
 	return comesFromOwnPages(new Request(`${SITE}/admin`, { method, headers }), SITE)
 }
 
-test('with a cookie, only our own pages may change anything', () => {
-	expect(allowed({ cookie: 'a=1', 'sec-fetch-site': 'same-origin' })).toBe(true)
-	expect(allowed({ cookie: 'a=1', origin: SITE })).toBe(true)
-	expect(allowed({ cookie: 'a=1', 'sec-fetch-site': 'cross-site', origin: SITE })).toBe(false)
-	expect(allowed({ cookie: 'a=1', 'sec-fetch-site': 'same-site' })).toBe(false)
-	expect(allowed({ cookie: 'a=1', 'sec-fetch-site': 'none' })).toBe(false)
-	expect(allowed({ cookie: 'a=1', origin: 'https://mal.example' })).toBe(false)
-	expect(allowed({ cookie: 'a=1', origin: 'null' })).toBe(false)
-	expect(allowed({ cookie: 'a=1' })).toBe(false)
+test.for([{ cookie: 'a=1' }, {}])('what the browser says is heard, with %j', (more) => {
+	const said = (headers: Record<string, string>) => allowed({ ...more, ...headers } as Record<string, string>)
+	expect(said({ 'sec-fetch-site': 'same-origin' })).toBe(true)
+	expect(said({ origin: SITE })).toBe(true)
+	expect(said({ 'sec-fetch-site': 'cross-site', origin: SITE })).toBe(false)
+	expect(said({ 'sec-fetch-site': 'same-site' })).toBe(false)
+	expect(said({ 'sec-fetch-site': 'none' })).toBe(false)
+	expect(said({ 'sec-fetch-site': '' })).toBe(false)
+	expect(said({ origin: 'https://mal.example' })).toBe(false)
+	expect(said({ origin: 'null' })).toBe(false)
+	expect(said({ origin: '' })).toBe(false)
 })
 
-test('reading, and scripts that carry no cookie, are free', () => {
-	expect(allowed({ cookie: 'a=1' }, 'GET')).toBe(true)
-	expect(allowed({ authorization: 'Bearer x' })).toBe(true)
+test('a program that says nothing may carry no cookie', () => {
+	expect(allowed({})).toBe(true)
+	expect(allowed({ cookie: 'a=1' })).toBe(false)
+	expect(allowed({ cookie: '' })).toBe(false)
+})
+
+test('a bearer token without a cookie needs no origin', () => {
+	expect(allowed({ authorization: 'Bearer x', origin: 'https://mal.example' })).toBe(true)
+	expect(allowed({ authorization: 'Bearer x', cookie: 'a=1' })).toBe(false)
+	expect(allowed({ authorization: 'Basic x', origin: 'https://mal.example' })).toBe(false)
+})
+
+test('reading is free', () => {
+	expect(allowed({ cookie: 'a=1', 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(true)
 })

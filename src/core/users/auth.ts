@@ -40,6 +40,7 @@ export type SecondFactorStart = { ok: true; secret: string; uri: string } | Wron
 export type SecondFactorConfirmed =
 	| { ok: true; recoveryCodes: string[]; headers: Headers }
 	| { ok: false; reason: 'wrong-code' }
+	| TooManyTries
 export type RecoveryCodesResult = { ok: true; recoveryCodes: string[] } | WrongPassword | TooManyTries
 export type SecondFactorStopped = { ok: true; headers: Headers } | WrongPassword | TooManyTries
 

@@ -115,6 +115,7 @@ export function authForPages(tools: AuthTools): Auth {
 
 		async confirmSecondFactor(headers, code) {
 			const { response, body, cookies } = await ask('/two-factor/verify-totp', headers, { code })
+			if (response.status === 429) return tooManyTries(response)
 			if (!response.ok) return { ok: false, reason: 'wrong-code' }
 			// Made now and not with the secret, so that they are shown when they begin to work, and only then.
 			const recoveryCodes = makeRecoveryCodes()

@@ -1,7 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq } from 'drizzle-orm'
 import { site } from '#config/site.ts'
-import { forgetTries, takeGuess } from '#core/limits/take-try.ts'
 import { changePassword } from '#core/users/change-password.ts'
 import { findPasswordLink } from '#core/users/find-password-link.ts'
 import { passwordProblems, passwordProblemTexts } from '#core/users/password-rules.ts'
@@ -9,9 +8,9 @@ import { requestPasswordReset } from '#core/users/request-password-reset.ts'
 import { resetPassword } from '#core/users/reset-password.ts'
 import { accounts } from '#db/schema/users.ts'
 import { type AuthCall, type AuthTools, answer, notSignedIn, textOf, tooMany } from './call.ts'
+import { withGuess } from './guesses.ts'
 import { asTyped, logFact } from './security-log.ts'
 
-const FREE_GUESSES = 5
 const LINK_OVER = { message: 'O link não vale mais. Peça outro.', code: 'INVALID_TOKEN' }
 const WRONG_PASSWORD = { message: 'A senha atual não confere.', code: 'INVALID_PASSWORD' }
 const SAME_ANSWER = { status: true, message: 'Se houver uma conta com este e-mail, o link está a caminho.' }
@@ -68,17 +67,11 @@ export async function resetWithLink(tools: AuthTools, call: AuthCall): Promise<R
 
 /** Who stole an open session must not guess the password through it. */
 export async function withPasswordGuess(
-	{ db, now }: AuthTools,
+	tools: AuthTools,
 	{ session }: AuthCall,
 	check: () => Promise<Response>,
 ): Promise<Response> {
-	if (!session) return notSignedIn()
-	const key = `password ${session.user.id}`
-	const guess = await takeGuess(db, { key, free: FREE_GUESSES, now: now() })
-	if (!guess.ok) return tooMany(guess.retryAfterSeconds)
-	const response = await check()
-	if (response.ok) await forgetTries(db, key)
-	return response
+	return session ? withGuess(tools, `password ${session.user.id}`, check) : notSignedIn()
 }
 
 function refuseWeak(password: string, email: string): Response | undefined {

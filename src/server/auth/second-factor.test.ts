@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import { sessions, twoFactors } from '#db/schema/users.ts'
 import { testDb } from '#tests/db.ts'
@@ -18,7 +18,13 @@ async function withSecondFactor(id: string) {
 	if (!started.ok) throw new Error(started.reason)
 	const confirmed = await auth.confirmSecondFactor(headers, totp(started.secret, { steps: -1 }))
 	if (!confirmed.ok) throw new Error(confirmed.reason)
-	return { ...person, secret: started.secret, recoveryCodes: confirmed.recoveryCodes }
+	const renewed = confirmed.headers.getSetCookie().map((line) => line.split(';')[0])
+	return {
+		...person,
+		secret: started.secret,
+		recoveryCodes: confirmed.recoveryCodes,
+		cookie: renewed.join('; '),
+	}
 }
 
 test('with a second factor the password alone opens nothing, and a code works once', slow, async () => {
@@ -120,4 +126,40 @@ test('the second factor goes off with the password, and new recovery codes repla
 	expect(await auth.stopSecondFactor(headers, PASSWORD)).toMatchObject({ ok: true })
 	expect((await signIn({ email, password: PASSWORD })).token).toHaveLength(32)
 	expect(await actions()).toContain('two-factor.disabled')
+})
+
+test('codes cannot be guessed through an open session, and waiting is told', slow, async () => {
+	const { cookie } = await signIn(await aPerson('ana'))
+	const headers = new Headers({ cookie, [CLIENT_ADDRESS]: '203.0.113.9' })
+	const started = await auth.startSecondFactor(headers, PASSWORD)
+	if (!started.ok) throw new Error(started.reason)
+	const answers = []
+	for (let time = 0; time < 6; time++)
+		answers.push(await auth.confirmSecondFactor(headers, totp(started.secret, { steps: 100 + time })))
+	const wrong = { ok: false, reason: 'wrong-code' }
+	expect(answers.slice(0, 5)).toEqual([wrong, wrong, wrong, wrong, wrong])
+	expect(answers[5]).toEqual({ ok: false, reason: 'too-many-tries', retryAfterSeconds: 30 })
+	const right = totp(started.secret)
+	expect(await auth.confirmSecondFactor(headers, right)).toMatchObject({ reason: 'too-many-tries' })
+	const direct = await ask('/two-factor/verify-totp', { body: { code: right }, headers: { cookie } })
+	expect([direct.status, direct.response.headers.get('retry-after')]).toEqual([429, '30'])
+	vi.setSystemTime(Date.now() + 30_000)
+	const next = totp(started.secret, { steps: 1 })
+	expect(await auth.confirmSecondFactor(headers, next)).toMatchObject({ ok: true })
+})
+
+test('once it is on, a code in an open session says nothing and gives no new recovery codes', slow, async () => {
+	const { secret, cookie } = await withSecondFactor('ana')
+	const headers = new Headers({ cookie, [CLIENT_ADDRESS]: '203.0.113.9' })
+	const before = await db.select().from(twoFactors)
+	expect((await sessionOf({ cookie })).json).toMatchObject({ user: { id: 'ana' } })
+	for (const code of [totp(secret), totp(secret, { steps: 100 })]) {
+		expect(await auth.confirmSecondFactor(headers, code)).toEqual({ ok: false, reason: 'wrong-code' })
+		for (const path of ['/two-factor/verify-totp', '/two-factor/verify-backup-code']) {
+			const { status, json } = await ask(path, { body: { code }, headers: { cookie } })
+			expect([status, json['code']]).toEqual([400, 'NOTHING_TO_CONFIRM'])
+		}
+	}
+	expect(await db.select().from(twoFactors)).toEqual(before)
+	expect(await auth.replaceRecoveryCodes(headers, '')).toMatchObject({ ok: false })
 })

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { forgetTries, takeFromAllowance } from '#core/limits/take-try.ts'
 import { twoFactors, users, verifications } from '#db/schema/users.ts'
 import { type AuthCall, type AuthTools, answer, forward, textOf } from './call.ts'
+import { withGuess } from './guesses.ts'
 import { COOKIE_PREFIX } from './library.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { recordFact } from './security-log.ts'
@@ -10,15 +11,34 @@ import { completeSignIn } from './sign-in.ts'
 
 /** The library takes a code a step before and after its own: a minute and a half in all. */
 const CODE_LIVES_SECONDS = 120
+const NOTHING_TO_CONFIRM = { message: 'Não há código a confirmar.', code: 'NOTHING_TO_CONFIRM' }
 
 type Person = { id: string; email: string; role: string | null }
 
 /** A code from the authenticator app: at sign-in, or to prove that the app has the secret. */
 export async function verifyAppCode(tools: AuthTools, call: AuthCall): Promise<Response> {
 	const code = textOf(call.body['code']).replace(/\D/g, '')
-	const person = await whoAnswers(tools, call)
-	if (!person) return forward(tools, call, { code })
+	if (call.session) return confirmSecret(tools, call, code)
+	const person = await findAwaited(tools, call.headers)
+	return person ? checkAppCode(tools, call, { person, code }) : forward(tools, call, { code })
+}
 
+/**
+ * Inside an open session a code only ever confirms a new secret, which took the password to get. A factor that is on
+ * has nothing to confirm: whoever stole the session must learn nothing about its codes.
+ */
+async function confirmSecret(tools: AuthTools, call: AuthCall, code: string): Promise<Response> {
+	const { id, email } = call.session!.user
+	const waiting = and(eq(twoFactors.userId, id), eq(twoFactors.verified, false))
+	if ((await tools.db.$count(twoFactors, waiting)) === 0) return answer(400, NOTHING_TO_CONFIRM)
+	return withGuess(tools, `code of ${id}`, () => checkAppCode(tools, call, { person: { id, email, role: null }, code }))
+}
+
+async function checkAppCode(
+	tools: AuthTools,
+	call: AuthCall,
+	{ person, code }: { person: Person; code: string },
+): Promise<Response> {
 	// Taken before it is checked and given back if it was wrong: of two at the same time only one gets through.
 	const used = `code ${createHash('sha256').update(`${person.id} ${code}`).digest('base64url')}`
 	const first = await takeFromAllowance(tools.db, { key: used, max: 1, seconds: CODE_LIVES_SECONDS, now: tools.now() })
@@ -32,22 +52,23 @@ export async function verifyAppCode(tools: AuthTools, call: AuthCall): Promise<R
 		await recordFailure(tools, call, person, 'app')
 		return withWait(tools, response, person)
 	}
-	if (!call.session) await completeSignIn(tools, call, person, 'app')
-	else if (!call.session.user.twoFactorEnabled) await recordChange(tools, call, 'two-factor.enabled')
+	if (call.session) await recordChange(tools, call, 'two-factor.enabled')
+	else await completeSignIn(tools, call, person, 'app')
 	return response
 }
 
 /** One of the codes for when the phone is gone. */
 export async function verifyRecoveryCode(tools: AuthTools, call: AuthCall): Promise<Response> {
+	if (call.session) return answer(400, NOTHING_TO_CONFIRM)
 	const code = hashRecoveryCode(textOf(call.body['code']), tools.secret)
-	const person = await whoAnswers(tools, call)
+	const person = await findAwaited(tools, call.headers)
 	const response = await forward(tools, call, { code })
 	if (!person) return response
 	if (!response.ok) {
 		await recordFailure(tools, call, person, 'recovery-code')
 		return withWait(tools, response, person)
 	}
-	if (!call.session) await completeSignIn(tools, call, person, 'recovery-code')
+	await completeSignIn(tools, call, person, 'recovery-code')
 	return response
 }
 
@@ -67,12 +88,6 @@ function recordFailure(tools: AuthTools, call: AuthCall, { id, email }: Person, 
 		subject: { id, label: email },
 		details: { with: means },
 	})
-}
-
-/** Whose code it is: of whoever is signed in, or of whoever gave the right password in this browser. */
-async function whoAnswers(tools: AuthTools, call: AuthCall): Promise<Person | undefined> {
-	if (call.session) return { ...call.session.user, role: call.session.user.isAdmin ? 'admin' : null }
-	return findAwaited(tools, call.headers)
 }
 
 /** Who still owes a code after the right password. The library checks the cookie's signature; here it only names somebody. */

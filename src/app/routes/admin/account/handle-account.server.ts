@@ -27,7 +27,12 @@ const accountForm = z.discriminatedUnion('form', [
 	z.object({
 		form: z.literal('confirm'),
 		code: z.string().max(40),
-		uri: z.string().startsWith('otpauth://').max(1000),
+		// What the set-up form was given, and nothing that is no address.
+		uri: z
+			.string()
+			.max(1000)
+			.regex(/^otpauth:\/\/totp\/[!-~]+$/)
+			.refine(URL.canParse),
 	}),
 	z.object({ form: z.literal('codes'), password: typed }),
 	z.object({ form: z.literal('stop'), password: typed }),
@@ -36,6 +41,7 @@ const accountForm = z.discriminatedUnion('form', [
 ])
 type AccountForm = z.infer<typeof accountForm>
 
+const WRONG_CODE = 'Código incorreto ou já usado. Espere o próximo e confira a hora do celular.'
 const WRONG_PASSWORD = 'A senha atual não confere.'
 
 /** Everything that the account screen can do, each asked for by one of its forms. */
@@ -85,7 +91,7 @@ const handlers: Handlers = {
 		}
 		// Shown again from the form itself: the server does not hand the secret out twice.
 		const secret = new URL(uri).searchParams.get('secret') ?? ''
-		const error = 'Código incorreto ou já usado. Espere o próximo e confira a hora do celular.'
+		const error = result.reason === 'wrong-code' ? WRONG_CODE : waitText(result.retryAfterSeconds)
 		return answer({ of: 'confirm', ok: false, error, secret, uri, picture: qrPicture(uri) })
 	},
 
