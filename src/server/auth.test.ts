@@ -1,13 +1,19 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import { createPasswordLink } from '#core/users/create-password-link.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
-import { accounts, sessions, users } from '#db/schema/users.ts'
+import { accounts, sessions, twoFactors, users, verifications } from '#db/schema/users.ts'
 import { testDb } from '#tests/db.ts'
-import { authTools, PASSWORD, passwordHash, SITE, slow } from './auth/testing/auth-tools.ts'
+import { authTools, PASSWORD, passwordHash, SECRET, SITE, slow } from './auth/testing/auth-tools.ts'
 
 const db = testDb()
+
+/** A value as the library signs it into a cookie; who has the secret can do this, who has the database cannot. */
+function sign(value: string): string {
+	return `${value}.${createHmac('sha256', SECRET).update(value).digest('base64')}`
+}
 const { auth, logged, aPerson, ask, signIn, sessionOf, actions } = authTools(db)
 
 test('the token of a sign-in opens a session as a bearer, until it is signed out', async () => {
@@ -28,6 +34,54 @@ test('no answer to a session holds its token, so that a script in a page cannot 
 		expect(JSON.stringify(json)).not.toContain(token)
 		expect(response.headers.has('set-auth-token')).toBe(false)
 	}
+})
+
+test('what the database keeps of a session opens nothing', async () => {
+	const { cookie, token } = await signIn(await aPerson('ana'))
+	const [kept] = await db.select().from(sessions)
+	expect(kept!.token).not.toContain(token)
+	expect((await sessionOf({ cookie })).json).toMatchObject({ user: { id: 'ana' } })
+
+	const signed = (value: string) => `farol.session_token=${encodeURIComponent(sign(value))}`
+	expect((await sessionOf({ cookie: signed(token) })).json).toMatchObject({ user: { id: 'ana' } })
+	for (const value of [kept!.token, kept!.id, `sha256:${kept!.token}`]) {
+		expect((await sessionOf({ authorization: `Bearer ${value}` })).json).toBeNull()
+		expect((await sessionOf({ authorization: `Bearer ${sign(value)}` })).json).toBeNull()
+		expect((await sessionOf({ cookie: signed(value) })).json).toBeNull()
+		expect(await auth.userOf(new Headers({ authorization: `Bearer ${value}` }))).toBeNull()
+	}
+	expect(await db.$count(sessions)).toBe(1)
+})
+
+test('one session is ended by its token, and not by what the database keeps of it', async () => {
+	const person = await aPerson('ana')
+	const other = await signIn(person)
+	const [kept] = await db.select().from(sessions)
+	const { cookie } = await signIn(person)
+	const end = (token: string) => ask('/revoke-session', { body: { token }, headers: { cookie } })
+	expect((await end(kept!.token)).status).toBe(200)
+	expect((await sessionOf({ cookie: other.cookie })).json).toMatchObject({ user: { id: 'ana' } })
+	expect((await end(other.token)).status).toBe(200)
+	expect((await sessionOf({ cookie: other.cookie })).json).toBeNull()
+	expect((await sessionOf({ cookie })).json).toMatchObject({ user: { id: 'ana' } })
+})
+
+test('no secret of an account is kept as it is', slow, async () => {
+	const { email } = await aPerson('ana')
+	await ask('/request-password-reset', { body: { email } })
+	const [mail] = await db.select().from(outgoingMails)
+	const link = /token=(\S+)/.exec(mail!.body)![1]!
+	const { cookie, token } = await signIn({ email, password: PASSWORD })
+	const started = await ask('/two-factor/enable', { body: { password: PASSWORD }, headers: { cookie } })
+	const { totpURI, backupCodes } = started.json as { totpURI: string; backupCodes: string[] }
+	const kept = JSON.stringify([
+		await db.select().from(sessions),
+		await db.select().from(verifications),
+		await db.select().from(twoFactors),
+		await db.select().from(accounts),
+	])
+	const secrets = [token, link, new URL(totpURI).searchParams.get('secret')!, PASSWORD, ...backupCodes]
+	for (const secret of secrets) expect(kept).not.toContain(secret)
 })
 
 test('no answer opens itself to other sites', async () => {

@@ -20,6 +20,7 @@ export const sessions = pgTable(
 	'sessions',
 	{
 		id: text().primaryKey(),
+		/** A hash of what the cookie or the bearer carries: a copy of the database opens no session. */
 		token: text().notNull().unique(),
 		userId: text()
 			.notNull()

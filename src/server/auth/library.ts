@@ -7,6 +7,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#core/users/password-length
 import { SESSION_LONGEST_MS } from '#core/users/session-life.ts'
 import type { Db } from '#db/client.server.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '#db/schema/users.ts'
+import { hashedTokens } from './hashed-tokens.ts'
 import { hashedStorage, makeRecoveryCodes } from './recovery-codes.ts'
 
 export const COOKIE_PREFIX = 'farol'
@@ -21,16 +22,18 @@ export function createLibrary({ db, siteUrl, secret }: LibraryOptions) {
 		baseURL: siteUrl,
 		basePath: '/api/auth',
 		secret,
-		database: drizzleAdapter(db, {
-			provider: 'pg',
-			schema: {
-				user: users,
-				session: sessions,
-				account: accounts,
-				verification: verifications,
-				twoFactor: twoFactors,
-			},
-		}),
+		database: hashedTokens(
+			drizzleAdapter(db, {
+				provider: 'pg',
+				schema: {
+					user: users,
+					session: sessions,
+					account: accounts,
+					verification: verifications,
+					twoFactor: twoFactors,
+				},
+			}),
+		),
 		emailAndPassword: {
 			enabled: true,
 			disableSignUp: true,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { endOwnSession, endOwnSessions, type SignOutScope, signOutScopes } from '#core/users/end-own-sessions.ts'
 import { sessions } from '#db/schema/users.ts'
 import { type AuthCall, type AuthTools, answer, forward, notSignedIn, textOf } from './call.ts'
+import { hashToken } from './hashed-tokens.ts'
 import { logFact } from './security-log.ts'
 
 /** Here, everywhere, or everywhere else. The cookie goes in all cases but the last. */
@@ -29,7 +30,7 @@ export async function revokeOne(tools: AuthTools, call: AuthCall): Promise<Respo
 	const [found] = await tools.db
 		.select({ id: sessions.id })
 		.from(sessions)
-		.where(and(eq(sessions.token, token), eq(sessions.userId, userId)))
+		.where(and(eq(sessions.token, hashToken(token)), eq(sessions.userId, userId)))
 	if (found) {
 		const user = { id: userId, email }
 		await endOwnSession(tools.db, { user, endedId: found.id, address: call.address, now: tools.now() })

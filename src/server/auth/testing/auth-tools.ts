@@ -6,6 +6,7 @@ import { accounts, users } from '#db/schema/users.ts'
 import { createAuth, hashPassword } from '../../auth.ts'
 
 export const SITE = 'http://localhost:3000'
+export const SECRET = 'a-secret-for-tests-only-0123456789'
 export const PASSWORD = 'três barcos na enseada azul'
 export const passwordHash = hashPassword(PASSWORD)
 
@@ -26,7 +27,7 @@ export function authTools(db: Db) {
 	const auth = createAuth({
 		db,
 		siteUrl: SITE,
-		secret: 'a-secret-for-tests-only-0123456789',
+		secret: SECRET,
 		now: () => new Date(),
 		log,
 		mailQueued() {},
