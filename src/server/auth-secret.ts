@@ -10,7 +10,7 @@ export function authSecret({ configured, dataDir }: { configured: string | undef
 		return readFileSync(file, 'utf8')
 	} catch {
 		const secret = randomBytes(32).toString('base64url')
-		mkdirSync(dataDir, { recursive: true })
+		mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 		writeFileSync(file, secret, { mode: 0o600 })
 		return secret
 	}

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { createFront } from './front.ts'
 import { finish, listen } from './http-server.ts'
 import { createLog } from './log.ts'
+import { makeNewFilesPrivate } from './private-folder.ts'
 import { commonHeaders } from './security-headers.ts'
 import { boot, type Running } from './services.server.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
 	const result = readConfig()
 	if (!result.ok) throw new StartFault(result.faults.join('\n'))
 	const { config } = result
+	makeNewFilesPrivate()
 	const log = createLog(config.LOG_LEVEL)
 	const running = await boot(config, log)
 	const server = await listen(createListener(running, config), { host: config.HOST, port: config.PORT }).catch(

@@ -8,7 +8,7 @@ function allowed(headers: Record<string, string>, method = 'POST') {
 }
 
 test.for([{ cookie: 'a=1' }, {}])('what the browser says is heard, with %j', (more) => {
-	const said = (headers: Record<string, string>) => allowed({ ...more, ...headers } as Record<string, string>)
+	const said = (headers: Record<string, string>) => allowed({ ...more, ...headers })
 	expect(said({ 'sec-fetch-site': 'same-origin' })).toBe(true)
 	expect(said({ origin: SITE })).toBe(true)
 	expect(said({ 'sec-fetch-site': 'cross-site', origin: SITE })).toBe(false)

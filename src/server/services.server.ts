@@ -29,6 +29,7 @@ import type { ServerFunction } from './functions/frame.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
 import type { RunEvents } from './pipeline-events.ts'
+import { makePrivate } from './private-folder.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
 import { imageNeeds, pricedModels, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
 import { mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
@@ -60,6 +61,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 	// What a payload lacks is told in the language of who sent it.
 	z.config({ localeError: brazilianMessages })
 	const now = () => new Date()
+	await makePrivate(config.DATA_DIR, log)
 	const database = await openDatabase({
 		url: config.DATABASE_URL,
 		dataDir: config.DATA_DIR,

@@ -47,7 +47,7 @@ function hashing(adapter: DBTransactionAdapter): Omit<DBTransactionAdapter, 'id'
 	}
 }
 
-type Asked = { model: string; where?: Where[] | undefined; update?: Record<string, unknown> | undefined }
+type Asked = { model: string; where?: Where[] | undefined; update?: { token?: string } | undefined }
 
 function hashed<Query extends Asked>(asked: Query): Query {
 	if (asked.model !== 'session') return asked
@@ -58,7 +58,7 @@ function hashed<Query extends Asked>(asked: Query): Query {
 	return {
 		...asked,
 		...(where && { where }),
-		...(update?.['token'] !== undefined && { update: { ...update, token: hashToken(String(update['token'])) } }),
+		...(update?.token !== undefined && { update: { ...update, token: hashToken(update.token) } }),
 	}
 }
 

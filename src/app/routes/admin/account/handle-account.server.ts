@@ -32,7 +32,7 @@ const accountForm = z.discriminatedUnion('form', [
 			.string()
 			.max(1000)
 			.regex(/^otpauth:\/\/totp\/[!-~]+$/)
-			.refine(URL.canParse),
+			.refine((uri) => URL.canParse(uri)),
 	}),
 	z.object({ form: z.literal('codes'), password: typed }),
 	z.object({ form: z.literal('stop'), password: typed }),
