@@ -103,7 +103,7 @@ test('nobody there is told as unreachable', async () => {
 })
 
 test('research brings notes and the pages that were found, without asking for a shape', async () => {
-	const answer = await model().research!({ ...limits, prompt: 'Pesquise na web: seguro' })
+	const answer = await model().research!({ ...limits, prompt: 'Pesquise na web: seguro [[groq:pesquisar-sumida]]' })
 	expect(answer).toMatchObject({
 		ok: true,
 		sources: [{ title: 'SUSEP', url: 'https://www.gov.br/susep/pt-br' }, { url: 'https://sumiu.invalid/404' }],
@@ -131,7 +131,7 @@ test('research that hangs is left in time, and one that finds nothing says nothi
 
 test('the compound system searches with its own tools, is told the shape in words, and a model without a search does none', async () => {
 	const of = (name: string) => groq({ apiKey: standIn.apiKey, baseUrl: standIn.baseUrl, model: name })
-	await of('groq/compound').research!({ ...limits, prompt: 'Pesquise na web: seguro' })
+	await of('groq/compound').research!({ ...limits, prompt: 'Pesquise na web: seguro [[groq:pesquisar-sumida]]' })
 	const { body } = standIn.seen.at(-1)!
 	expect(body).toMatchObject({ compound_custom: { tools: { enabled_tools: ['web_search', 'visit_website'] } } })
 	expect(body).not.toHaveProperty('tools')

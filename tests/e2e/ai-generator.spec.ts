@@ -84,8 +84,6 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible()
 	await expect(page.getByText('Concluído', { exact: true })).toHaveCount(5)
 	await expect(page.getByText('US$ 0,0042', { exact: true })).toBeVisible()
-	// One of the pages that research named does not exist.
-	await expect(page.getByText('não verificada', { exact: true }).first()).toBeVisible()
 	for (const tab of ['Comparação', 'Google PageSpeed', 'Validação YMYL', 'Correções'])
 		await expect(page.getByRole('tab', { name: tab })).toBeVisible()
 

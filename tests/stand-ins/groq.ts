@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { draftText, type Task, taskOf, wishesFor } from './model-answers.ts'
+import { draftText, HOSTILE_PAGE, type Task, taskOf, wishesFor } from './model-answers.ts'
 
 type Asked = { model: string; messages: { content: unknown }[]; tools?: { type: string }[]; response_format?: object }
 type Seen = { task: Task; text: string; body: Asked; aborted: boolean }
@@ -60,7 +60,7 @@ export async function startGroq() {
 			})
 		}
 		if (wishes.has('html')) return response.end('<html>Bad gateway</html>')
-		if (task === 'pesquisar') return complete(response, body, wishes.has('vazio') ? '' : NOTES, RESULTS)
+		if (task === 'pesquisar') return complete(response, body, notesFor(wishes), foundFor(wishes))
 		return complete(response, body, draftText(wishes, text), undefined, wishes.has('truncado') ? 'length' : 'stop')
 	}
 
@@ -93,10 +93,19 @@ export async function startGroq() {
 
 const NOTES =
 	'- A SUSEP fiscaliza as seguradoras (https://www.gov.br/susep/pt-br).\n- A Lei 15.040/2024 rege o contrato de seguro.'
-const RESULTS = [
-	{ title: 'SUSEP', url: 'https://www.gov.br/susep/pt-br', content: 'Superintendência', score: 0.9 },
-	{ title: 'Página que sumiu', url: 'https://sumiu.invalid/404', content: '', score: 0.4 },
-]
+const RESULTS = [{ title: 'SUSEP', url: 'https://www.gov.br/susep/pt-br', content: 'Superintendência', score: 0.9 }]
+const GONE = { title: 'Página que sumiu', url: 'https://sumiu.invalid/404', content: '', score: 0.4 }
+const MUTE = { title: 'Página muda', url: 'https://mudo.invalid/', content: '', score: 0.4 }
+
+function foundFor(wishes: Set<string>): object[] {
+	if (wishes.has('mudo')) return [...RESULTS, MUTE]
+	return wishes.has('sumida') ? [...RESULTS, GONE] : RESULTS
+}
+
+function notesFor(wishes: Set<string>): string {
+	if (wishes.has('vazio')) return ''
+	return wishes.has('hostil') ? `${NOTES}\n${HOSTILE_PAGE}` : NOTES
+}
 
 function complete(
 	response: ServerResponse,

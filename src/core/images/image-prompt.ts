@@ -1,3 +1,4 @@
+import { asDataLine } from '#lib/prompt-data.ts'
 import { findTopic } from './find-topic.ts'
 import { type ImageStyle, imageStyles } from './image-options.ts'
 import type { Topic } from './topics.ts'
@@ -61,7 +62,10 @@ function inStyle(text: string, style: ImageStyle): string {
 
 /** The subject comes last: what is too long loses its end, never the rules. */
 function builtPrompt(text: string, { scene }: Topic, style: ImageStyle): string {
-	return cut(`${capital(scene)}. ${styleWords[style]}. ${ALWAYS}. Subject of the article: ${text}`, LONGEST_BUILT)
+	return cut(
+		`${capital(scene)}. ${styleWords[style]}. ${ALWAYS}. Subject of the article: ${asDataLine(text)}`,
+		LONGEST_BUILT,
+	)
 }
 
 /** What the provider gets: the prompt with a stamp that makes it a new one each time. */

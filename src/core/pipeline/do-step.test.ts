@@ -164,3 +164,22 @@ test('cancelling while the console is asked leaves it at once, and says nothing 
 	expect(await db.$count(sitemapSubmissions)).toBe(0)
 	await pool.stop()
 })
+
+test.for([
+	['[[groq:pesquisar-hostil]]', 'o texto pede ao leitor senha'],
+	['[[groq:pesquisar-mudo]]', 'há fontes que não puderam ser verificadas'],
+] as const)('an article written under %s waits as a draft, and says why', async ([wish, why]) => {
+	const prompt = `franquia do seguro do carro ${wish}`
+	const settings = { autoPublish: true, fastMode: false, useWebResearch: true }
+	const { run: view } = await run({ prompt, settings, models: true })
+	expect(view).toMatchObject({ state: 'completed', post: { status: 'draft' } })
+	expect(view.steps.find(({ id }) => id === 'publish')!.message).toContain(`Salvo como rascunho: ${why}`)
+})
+
+test('a rewrite that obeys a page does not take the place of a clean text', async () => {
+	const prompt = 'franquia do seguro do carro [[groq:fraco]] [[groq:otimizar-obedece]]'
+	const { run: view } = await run({ prompt, settings: { autoPublish: true }, models: true })
+	expect(view.post).toMatchObject({ status: 'draft' })
+	expect(JSON.stringify(view.content)).not.toContain('seguradora-segura.example')
+	expect(JSON.stringify(view.content)).not.toContain('98765')
+})

@@ -76,13 +76,14 @@ async function validate(needs: PipelineNeeds, { run, signal, now }: StepContext)
 async function optimize(needs: PipelineNeeds, { run, signal, now, tell }: StepContext): Promise<StepOutcome> {
 	try {
 		const { article, original } = run.content!
-		const { sources, prompt, id: runId, settings } = run
+		const { sources, warnings, prompt, id: runId, settings } = run
 		const category = await categoryOf(needs, run)
 		const model = needs.models.find(({ provider }) => provider === run.provider)
 		const target = settings.targetSeoScore
 		const best = await optimizeArticle(needs, {
 			article,
 			sources,
+			warnings,
 			prompt,
 			category,
 			target,
@@ -96,7 +97,12 @@ async function optimize(needs: PipelineNeeds, { run, signal, now, tell }: StepCo
 		return {
 			status: 'completed',
 			message: optimizedText(best),
-			set: { content: { article: best.article, original }, sources: best.sources, score: Math.round(best.check.score) },
+			set: {
+				content: { article: best.article, original },
+				sources: best.sources,
+				warnings: best.warnings,
+				score: Math.round(best.check.score),
+			},
 		}
 	} catch (error) {
 		needs.onFault(error, { runId: run.id, step: 'optimize' })

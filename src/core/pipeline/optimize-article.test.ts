@@ -81,9 +81,9 @@ async function optimize(draft: Draft, rewrites: Draft[]) {
 			return { ok: true, value: schema.parse(value), usage: { inputTokens: 1, outputTokens: 1 } }
 		},
 	}
-	const { article, sources } = await settleDraft(needs, request, { draft, found: [], curated: [] })
+	const { article, sources, warnings } = await settleDraft(needs, request, { draft, found: [], curated: [] })
 	const runId = crypto.randomUUID()
-	return optimizeArticle(needs, { ...request, article, sources, target: 100, model, runId, tell: () => {} })
+	return optimizeArticle(needs, { ...request, article, sources, warnings, target: 100, model, runId, tell: () => {} })
 }
 
 test('a rewrite that is worse than the best is left aside', async () => {

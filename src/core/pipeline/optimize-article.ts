@@ -4,8 +4,9 @@ import { validateContent } from '#core/seo/validate-content.ts'
 import type { WrittenArticle } from '#core/writing/local-writer.ts'
 import type { ArticleSource } from './article-source.ts'
 import type { ChosenCategory } from './choose-category.ts'
-import { nice, publishVerdict } from './publish-verdict.ts'
+import { nice, publishVerdict, reasonsToHold } from './publish-verdict.ts'
 import { rewriteArticle } from './rewrite/index.ts'
+import { isApprovedPage } from './screen/approved.ts'
 import { curatedSources } from './settle-sources.ts'
 import type { TextModel } from './text-model.ts'
 import { settleDraft } from './write-article.ts'
@@ -16,6 +17,8 @@ const MOST_TRIES = 3
 type Optimizing = {
 	article: WrittenArticle
 	sources: readonly ArticleSource[]
+	/** What was noticed while it was written. */
+	warnings: readonly string[]
 	prompt: string
 	category: ChosenCategory | null
 	target: number
@@ -30,6 +33,8 @@ type Optimizing = {
 export type Optimized = {
 	article: WrittenArticle
 	sources: ArticleSource[]
+	/** What was noticed of this version. */
+	warnings: string[]
 	check: Check
 	fixes: number
 	tries: number
@@ -47,7 +52,7 @@ export async function optimizeArticle(
 	for (const { label } of applied.slice(0, 6)) await tell('otimizar', label.toLowerCase())
 
 	const better = isBetter(first.check, mended.check) ? first : mended
-	let best: Version = { ...better, sources: [...request.sources] }
+	let best: Version = { ...better, sources: [...request.sources], warnings: [...request.warnings] }
 	let tries = 0
 	while (tries < MOST_TRIES && !publishVerdict(best.check, target).publish && !signal.aborted) {
 		if (!model) break
@@ -55,9 +60,13 @@ export async function optimizeArticle(
 		await tell('otimizar', `${standing(best.check, target)}: reescrita ${tries} de ${MOST_TRIES}`, best.check.score)
 		const version = await rewritten(needs, request, model, best)
 		if (!version) break
-		if (isBetter(version.check, best.check)) best = version
+		if (
+			isBetter(version.check, best.check) &&
+			reasonsToHold(version.warnings).length <= reasonsToHold(best.warnings).length
+		)
+			best = version
 	}
-	return { article: best.article, sources: best.sources, check: best.check, fixes: applied.length, tries }
+	return { ...best, fixes: applied.length, tries }
 }
 
 /** Points do not make up for a critical problem, which keeps an article from going live. */
@@ -75,7 +84,7 @@ function standing({ score }: Check, target: number): string {
 	return score < target ? points : `${points}, mas com problema crítico`
 }
 
-type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[] }
+type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[]; warnings: string[] }
 
 async function rewritten(
 	needs: WritingNeeds & { siteUrl: string },
@@ -92,7 +101,7 @@ async function rewritten(
 		score,
 		target,
 		findings,
-		sources: [...best.sources, ...curated],
+		sources: [...best.sources.filter(({ url }) => isApprovedPage(url, needs.own)), ...curated],
 		runId,
 		signal,
 	})
@@ -100,9 +109,15 @@ async function rewritten(
 		if (answer.reason !== 'cancelled') await tell('otimizar', `reescrita sem resultado: ${answer.detail}`)
 		return undefined
 	}
-	const { article, sources } = await settleDraft(needs, request, { draft: answer.value, found: best.sources, curated })
+	const { article, sources, warnings } = await settleDraft(needs, request, {
+		draft: answer.value,
+		found: best.sources,
+		curated,
+	})
 	const mended = autoFix(article, { siteName: needs.siteName }).article
-	return { ...(await checked(needs, request, mended)), sources }
+	// Who wrote it and how stays; what the text holds is this version's own.
+	const rest = best.warnings.filter((code) => reasonsToHold([code]).length === 0)
+	return { ...(await checked(needs, request, mended)), sources, warnings: [...rest, ...warnings] }
 }
 
 async function checked(

@@ -8,6 +8,12 @@ const warnings: Record<string, string> = {
 	RESEARCH_UNAVAILABLE: 'A pesquisa na web não respondeu; o artigo usa as fontes oficiais da nossa lista.',
 	TOPIC_UNKNOWN:
 		'O redator local não conhece bem o assunto do pedido e escreveu sobre o mais próximo. Confira o texto antes de publicar.',
+	FOREIGN_LINKS_REMOVED: 'Links para páginas que ninguém aprovou foram retirados do texto. O registro diz quais.',
+	FOREIGN_PICTURES_REMOVED: 'Imagens de fora foram retiradas do texto.',
+	FOREIGN_CONTACTS:
+		'O texto traz telefone, e-mail ou endereço de página que não é nosso nem de órgão conhecido. O registro diz qual. Confira antes de publicar.',
+	ASKS_FOR_SECRETS:
+		'O texto pede ao leitor senha, código, pagamento, dados de cartão ou fotos de documentos. Isso pode ter vindo de uma página mal-intencionada: não publique sem conferir.',
 	SOURCES_UNVERIFIED: 'Há fontes que não puderam ser verificadas. Confira-as antes de publicar.',
 }
 

@@ -85,7 +85,8 @@ test('Groq writes, and what it took is booked', async () => {
 })
 
 test('research comes first and its pages are checked: the one that is gone does not count', async () => {
-	const { result } = await write('franquia do seguro do carro', { fastMode: false, useWebResearch: true })
+	const prompt = 'franquia do seguro do carro [[groq:pesquisar-sumida]]'
+	const { result } = await write(prompt, { fastMode: false, useWebResearch: true })
 	expect((await usage()).map(({ purpose }) => purpose)).toEqual(['research', 'write'])
 	const urls = result.ok ? result.sources.map(({ url }) => url) : []
 	expect(urls).toContain('https://www.gov.br/susep/pt-br')
@@ -246,11 +247,11 @@ test('links that lead nowhere become plain words', async () => {
 		}),
 	}
 	const { result } = await write('seguro', { models: [model] })
-	expect(result.ok && result.article.content).toContain('Veja esta <em>lei</em> e <a href="https://mudo.invalid/y"')
+	expect(result.ok && result.article.content).toContain('Veja esta <em>lei</em> e aquela.')
 	expect(result.ok && result.sources).toContainEqual(
 		expect.objectContaining({ url: 'https://mudo.invalid/y', state: 'unverified', official: false }),
 	)
-	expect(result.ok && result.warnings).toEqual(['SOURCES_UNVERIFIED'])
+	expect(result.ok && result.warnings).toEqual(['SOURCES_UNVERIFIED', 'FOREIGN_LINKS_REMOVED'])
 	expect(result.ok && result.sources.filter(({ official }) => official)).toHaveLength(2)
 })
 
@@ -281,4 +282,23 @@ test('cancelling aborts the call in flight and asks nobody else', async () => {
 	await expect.poll(() => asked.aborted).toBe(true)
 	expect(geminiStandIn.seen.length).toBe(before)
 	expect(await usage()).toMatchObject([{ state: 'failed', errorCode: 'cancelled' }])
+})
+
+test('a page that gives orders stays in its block, and what a model that obeys it writes is noticed', async () => {
+	const prompt = 'franquia do seguro do carro [[groq:pesquisar-hostil]]'
+	const { result, said } = await write(prompt, { fastMode: false, useWebResearch: true })
+	const sent = groqStandIn.seen.at(-1)!.text
+	expect(sent.match(/<\/anotacoes_da_pesquisa>/g)).toHaveLength(1)
+	expect(sent).not.toContain('<sistema>')
+	const article = JSON.stringify(result.ok && result.article)
+	expect(article).not.toContain('seguradora-segura.example')
+	expect(article).toContain('entre aqui')
+	expect(result.ok && result.warnings.toSorted()).toEqual([
+		'ASKS_FOR_SECRETS',
+		'FOREIGN_CONTACTS',
+		'FOREIGN_LINKS_REMOVED',
+		'FOREIGN_PICTURES_REMOVED',
+	])
+	expect(said).toContain('conferir: link retirado: https://seguradora-segura.example/entrar')
+	expect(said).toContain('conferir: contato que não é nosso: (11) 98765-4321')
 })

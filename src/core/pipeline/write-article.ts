@@ -6,7 +6,10 @@ import type { ModelCall } from './call-model.ts'
 import { draftArticle } from './draft/index.ts'
 import type { Draft } from './draft/schema.ts'
 import { finishDraft } from './finish-draft.ts'
+import { SOURCES_UNVERIFIED } from './publish-verdict.ts'
 import { researchTopic } from './research/index.ts'
+import { isApprovedPage } from './screen/approved.ts'
+import { screenArticle } from './screen/index.ts'
 import { curatedSources, settleSources } from './settle-sources.ts'
 import type { TextModel } from './text-model.ts'
 import { usableModels } from './usable-models.ts'
@@ -66,7 +69,7 @@ async function askInTurn(needs: WritingNeeds, request: WriteArticleRequest): Pro
 		warnings.push(...failureCodes(model, tried.reason))
 		await tell('gerar', failureText(model, tried))
 	}
-	return writeHere(request, { warnings, costUsd, tell })
+	return writeHere(needs, request, { warnings, costUsd, tell })
 }
 
 const cancelled: WriteArticleResult = { ok: false, reason: 'cancelled', message: 'A geração foi cancelada.' }
@@ -92,7 +95,7 @@ async function tryModel(needs: WritingNeeds, request: WriteArticleRequest, model
 		model,
 		prompt,
 		categoryName: category?.name,
-		sources: [...curated, ...research.sources],
+		sources: [...curated, ...research.sources.filter(({ url }) => isApprovedPage(url, needs.own))],
 		notes: research.notes,
 		runId,
 		signal,
@@ -100,7 +103,7 @@ async function tryModel(needs: WritingNeeds, request: WriteArticleRequest, model
 	const costUsd = research.costUsd + drafted.costUsd
 	if (!drafted.ok) return { ...drafted, warnings: research.warnings, costUsd }
 
-	const { article, sources } = await settleDraft(needs, request, {
+	const { article, sources, warnings } = await settleDraft(needs, request, {
 		draft: drafted.value,
 		found: research.sources,
 		curated,
@@ -112,7 +115,7 @@ async function tryModel(needs: WritingNeeds, request: WriteArticleRequest, model
 		sources,
 		provider: model.provider,
 		model: model.model,
-		warnings: [...research.warnings, ...(sources.some(unverified) ? ['SOURCES_UNVERIFIED'] : [])],
+		warnings: [...research.warnings, ...warnings],
 		costUsd,
 	}
 }
@@ -139,35 +142,46 @@ type Settled = { draft: Draft; found: readonly NamedSource[]; curated: readonly 
 
 /** A model that names more names anything. */
 const MOST_NAMED = 24
+const MOST_TOLD = 12
 
 /** What every text of a model passes through before anybody sees it. */
 export async function settleDraft(
-	needs: Pick<WritingNeeds, 'checkSources' | 'siteName'>,
-	{ prompt, category, signal, now }: Pick<WriteArticleRequest, 'prompt' | 'category' | 'signal' | 'now'>,
+	needs: Pick<WritingNeeds, 'checkSources' | 'siteName' | 'own'>,
+	{ prompt, category, signal, now, tell }: Pick<WriteArticleRequest, 'prompt' | 'category' | 'signal' | 'now' | 'tell'>,
 	{ draft, found, curated }: Settled,
-): Promise<{ article: WrittenArticle; sources: ArticleSource[] }> {
+): Promise<{ article: WrittenArticle; sources: ArticleSource[]; warnings: string[] }> {
 	const content = await sanitizePostHtmlInTurns(draft.content)
 	const named = [...found, ...draft.sources.slice(0, MOST_NAMED).map((url) => ({ url, title: '' }))]
 	const settled = await settleSources(needs, { content, named, curated, signal })
 	const { siteName } = needs
-	const article = finishDraft(draft, { ...settled, prompt, categoryName: category?.name, content, siteName, now })
-	return { article, sources: settled.sources }
+	const finished = finishDraft(draft, { ...settled, prompt, categoryName: category?.name, content, siteName, now })
+	const { article, warnings } = await screened(needs, finished, tell)
+	const open = settled.sources.some(unverified) ? [SOURCES_UNVERIFIED] : []
+	return { article, sources: settled.sources, warnings: [...open, ...warnings] }
+}
+
+/** What every writer's text passes through, the local one's too. What was found is in the log, to be looked for. */
+async function screened({ own }: Pick<WritingNeeds, 'own'>, written: WrittenArticle, tell: Tell = () => {}) {
+	const { article, warnings, found } = screenArticle(written, own)
+	for (const line of found.slice(0, MOST_TOLD)) await tell('conferir', line)
+	return { article, warnings }
 }
 
 async function writeHere(
+	needs: WritingNeeds,
 	{ prompt, category, now }: WriteArticleRequest,
 	{ warnings, costUsd, tell }: { warnings: string[]; costUsd: number; tell: Tell },
 ): Promise<WriteArticleResult> {
 	await tell('gerar', 'o redator local está compondo o artigo')
 	const asked = { prompt, category: category ?? undefined }
-	const article = writeLocally({ ...asked, now })
+	const { article, warnings: doubts } = await screened(needs, writeLocally({ ...asked, now }), tell)
 	const curated = curatedSources(prompt, category)
 	const sources = article.sourceUrls.map(
 		(url): ArticleSource =>
 			curated.find((source) => source.url === url) ?? { url, title: '', official: true, state: 'curated' },
 	)
 	await tell('fontes', sourcesText(sources))
-	const told = [...new Set(warnings), ...(strays(asked, article) ? [TOPIC_UNKNOWN] : [])]
+	const told = [...new Set(warnings), ...doubts, ...(strays(asked, article) ? [TOPIC_UNKNOWN] : [])]
 	return { ok: true, article, provider: 'local', model: LOCAL_MODEL, warnings: told, sources, costUsd }
 }
 

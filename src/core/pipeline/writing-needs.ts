@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts'
 import type { SourceCheck } from './article-source.ts'
+import type { Own } from './screen/approved.ts'
 import type { TextModel } from './text-model.ts'
 
 /** What writing an article takes from outside. Built at boot. */
@@ -9,6 +10,8 @@ export type WritingNeeds = {
 	models: readonly TextModel[]
 	checkSources: SourceCheck
 	siteName: string
+	/** What may be linked to and called from an article. */
+	own: Own
 	clock: () => Date
 	/** Ends early where the signal aborts. */
 	sleep: (ms: number, signal: AbortSignal) => Promise<void>

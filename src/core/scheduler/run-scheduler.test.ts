@@ -121,6 +121,18 @@ test('an article on something else than its topic stays a draft, and says why', 
 	expect(await db.select().from(posts)).toMatchObject([{ status: 'draft' }])
 })
 
+test('an article that asks readers for secrets, or leans on unverified sources, waits for a person', async () => {
+	await twoCategories(db)
+	await db.insert(schedulerSettings).values({ publish: true })
+	const { results } = await runBatch(runTools(db, { clock: () => noon, onWrite: () => 'foreign' }), { signal })
+	expect(results.map(({ message }) => message)).toEqual(
+		Array(2).fill(
+			'Ficou como rascunho: o texto pede ao leitor senha, código, pagamento, dados de cartão ou fotos de documentos; há fontes que não puderam ser verificadas.',
+		),
+	)
+	expect(await db.$count(posts, eq(posts.status, 'published'))).toBe(0)
+})
+
 test('what fails is listed, the rest is made, and trying again does only what failed', async () => {
 	const { vida } = await twoCategories(db)
 	let down = true

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
-import { OFF_TOPIC } from '#core/pipeline/publish-verdict.ts'
+import { reasonsToHold } from '#core/pipeline/publish-verdict.ts'
 import type { WriteArticleRequest, WriteArticleResult } from '#core/pipeline/write-article.ts'
 import { createPost } from '#core/posts/create-post.ts'
 import { emptyFields } from '#core/posts/stored-fields.ts'
@@ -9,7 +9,6 @@ import { findClosestPost } from '#core/seo/find-closest-post.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
 import { splitFindings } from '#core/seo/validate-content.ts'
 import type { WrittenArticle } from '#core/writing/local-writer.ts'
-import { TOPIC_UNKNOWN } from '#core/writing/strays.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Category, categories } from '#db/schema/categories.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
@@ -63,7 +62,7 @@ export async function writeForCategory(tools: WritingTools, work: Work): Promise
 	if (!draft.ok) return draft.item
 	const { begun, topic } = draft
 	const { article, check } = await mend(tools, draft.article, { categorySlug: category.slug, now })
-	const doubts = [...(draft.warnings.includes(TOPIC_UNKNOWN) ? [OFF_TOPIC] : []), ...reasonsToWait(check)]
+	const doubts = [...reasonsToHold(draft.warnings), ...reasonsToWait(check)]
 	const status: PostStatus = publish && doubts.length === 0 ? 'published' : 'draft'
 	const created = await createPost(db, {
 		id: postId,

@@ -46,6 +46,11 @@ export function createPipeline({ config, database, log, now, sitemap, searchCons
 		models,
 		checkSources: sourceCheck(),
 		siteName: site.name,
+		own: {
+			siteUrl: config.SITE_URL,
+			phones: [...site.phones.map(({ href }) => href), ...Object.values(site.chat)],
+			email: site.email,
+		},
 		siteUrl: config.SITE_URL,
 		clock: now,
 		sleep: pause,

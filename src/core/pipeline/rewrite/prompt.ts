@@ -1,5 +1,8 @@
+import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import type { Finding } from '#core/seo/finding.ts'
+import { asDataLine, dataBlock } from '#lib/prompt-data.ts'
 import type { NamedSource } from '../article-source.ts'
+import { addressBlock } from '../draft/prompt.ts'
 
 type RewritePrompt = {
 	article: { title: string; metaTitle: string; metaDescription: string; content: string }
@@ -15,11 +18,24 @@ const MOST_FINDINGS = 20
 export function rewritePrompt({ article, score, target, findings, sources }: RewritePrompt): string {
 	return [
 		`O artigo abaixo tem nota ${score} de 100 na nossa verificação; a meta é ${target}. Reescreva-o resolvendo os problemas listados, sem perder informação correta, sem encurtar e sem inventar nada.`,
-		`Problemas:\n${findings
-			.slice(0, MOST_FINDINGS)
-			.map(({ severity, message, fix }) => `- [${severity}] ${message} ${fix}`)
-			.join('\n')}`,
-		`Endereços que você pode citar:\n${sources.map(({ url, title }) => `- ${url} (${title})`).join('\n')}`,
-		`<artigo>\ntitle: ${article.title}\nmeta_title: ${article.metaTitle}\nmeta_description: ${article.metaDescription}\n\n${article.content}\n</artigo>`,
+		dataBlock(
+			'problemas',
+			findings
+				.slice(0, MOST_FINDINGS)
+				.map(({ severity, message, fix }) => `- [${severity}] ${message} ${fix}`)
+				.join('\n'),
+		),
+		addressBlock(sources),
+		articleBlock(article),
 	].join('\n\n')
+}
+
+/** The text stays HTML, as it is to come back. Cleaned, it has no tags but an article's, and so none of ours. */
+function articleBlock({ title, metaTitle, metaDescription, content }: RewritePrompt['article']): string {
+	const lines = [
+		`title: ${asDataLine(title)}`,
+		`meta_title: ${asDataLine(metaTitle)}`,
+		`meta_description: ${asDataLine(metaDescription)}`,
+	]
+	return `<artigo>\n${lines.join('\n')}\n\n${sanitizePostHtml(content)}\n</artigo>`
 }

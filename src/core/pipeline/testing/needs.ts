@@ -24,6 +24,7 @@ export function testNeeds(db: Db, overrides: Overrides = {}) {
 		models: [],
 		checkSources: checkByName,
 		siteName: 'Farol do Sul',
+		own: { siteUrl: 'https://faroldosul.example', phones: ['(51) 99999-0100'], email: 'contato@faroldosul.example' },
 		siteUrl: 'https://faroldosul.example',
 		clock: () => new Date(),
 		async sleep(ms, signal) {

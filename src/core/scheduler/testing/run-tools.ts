@@ -16,7 +16,7 @@ function newTitle(): string {
 
 export type Written = { prompts: string[]; faults: unknown[] }
 
-type Wish = 'fail' | 'weak' | 'off-topic' | undefined
+type Wish = 'fail' | 'weak' | 'off-topic' | 'foreign' | undefined
 
 type Options = {
 	clock: () => Date
@@ -51,7 +51,8 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools & Writte
 				tags: ['seguro'],
 				sourceUrls: [...(sourceUrls ?? [])],
 			}
-			const warnings = wish === 'off-topic' ? ['TOPIC_UNKNOWN'] : []
+			const warnings =
+				{ 'off-topic': ['TOPIC_UNKNOWN'], foreign: ['ASKS_FOR_SECRETS', 'SOURCES_UNVERIFIED'] }[wish ?? ''] ?? []
 			return { ok: true, article, provider: 'local', model: 'stand-in', warnings, sources: [], costUsd: 0 }
 		},
 	}
