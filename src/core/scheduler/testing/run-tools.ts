@@ -18,6 +18,11 @@ export type Written = { prompts: string[]; faults: unknown[] }
 
 type Wish = 'fail' | 'weak' | 'off-topic' | 'foreign' | undefined
 
+const warned: Partial<Record<NonNullable<Wish>, string[]>> = {
+	'off-topic': ['TOPIC_UNKNOWN'],
+	foreign: ['ASKS_FOR_SECRETS', 'SOURCES_UNVERIFIED'],
+}
+
 type Options = {
 	clock: () => Date
 	/** What the article is like, or a fault instead of it. */
@@ -51,8 +56,7 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools & Writte
 				tags: ['seguro'],
 				sourceUrls: [...(sourceUrls ?? [])],
 			}
-			const warnings =
-				{ 'off-topic': ['TOPIC_UNKNOWN'], foreign: ['ASKS_FOR_SECRETS', 'SOURCES_UNVERIFIED'] }[wish ?? ''] ?? []
+			const warnings = (wish && warned[wish]) ?? []
 			return { ok: true, article, provider: 'local', model: 'stand-in', warnings, sources: [], costUsd: 0 }
 		},
 	}
