@@ -115,12 +115,14 @@ test('guesses at once are no way around the limit, and the owner enters from ano
 	expect((await actions()).filter((action) => action === 'sign-in.locked')).toHaveLength(1)
 })
 
-test('the log names the account as typed and never the password', async () => {
+test('the audit log names the account as typed, the log by a mark, and neither the password', async () => {
 	await ask('/sign-in/email', { body: { email: `x${'y'.repeat(300)}@exemplo.com.br`, password: 'segredo-que-fica' } })
 	const [line] = await db.select().from(auditLog)
 	expect(line).toMatchObject({ action: 'sign-in.failed', address: '203.0.113.9', actorId: null })
 	expect(line!.subjectLabel).toHaveLength(254)
 	expect(logged.join()).toContain('"event":"sign-in.failed"')
+	expect(logged.join()).toMatch(/"account":"[0-9a-f]{16}"/)
+	expect(logged.join()).not.toContain('yyy')
 	expect(logged.join() + JSON.stringify(line)).not.toContain('segredo-que-fica')
 })
 

@@ -8,13 +8,14 @@ import { createApp } from './app.ts'
 import { createFront } from './front.ts'
 import { finish, listen } from './http-server.ts'
 import { createLog } from './log.ts'
+import { errorFields } from './log-fields.ts'
 import { makeNewFilesPrivate } from './private-folder.ts'
 import { commonHeaders } from './security-headers.ts'
 import { boot, type Running } from './services.server.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 await main().catch((error: unknown) => {
-	console.error(error instanceof StartFault ? error.message : error)
+	console.error(error instanceof StartFault ? error.message : JSON.stringify(errorFields(error)))
 	process.exit(1)
 })
 
@@ -24,6 +25,11 @@ async function main(): Promise<void> {
 	const { config } = result
 	makeNewFilesPrivate()
 	const log = createLog(config.LOG_LEVEL)
+	// Else it would be printed as it is, with the values of a query that failed.
+	process.on('uncaughtException', (error) => {
+		log.error({ err: error }, 'the process ends by a fault')
+		process.exit(1)
+	})
 	const running = await boot(config, log)
 	const server = await listen(createListener(running, config), { host: config.HOST, port: config.PORT }).catch(
 		async (error: unknown) => {
@@ -56,7 +62,7 @@ function createListener(running: Running, { SITE_URL }: Config) {
 		refresh(key) {
 			// Asked for like any page: the app makes a new copy of one whose time has come.
 			Promise.resolve(app.fetch(new Request(new URL(key, SITE_URL)))).catch((error: unknown) =>
-				services.log.warn({ err: error, key }, 'a cached page could not be renewed'),
+				services.log.warn({ err: error, path: key.split('?')[0] }, 'a cached page could not be renewed'),
 			)
 		},
 		next: getRequestListener(app.fetch),

@@ -17,7 +17,7 @@ const SAME_ANSWER = { status: true, message: 'Se houver uma conta com este e-mai
 
 /** A new password for whoever is signed in and knows the old one. The other sessions end. */
 export async function changeOwnPassword(tools: AuthTools, call: AuthCall): Promise<Response> {
-	const { db, now, log } = tools
+	const { db, now } = tools
 	if (!call.session) return notSignedIn()
 	const { id: sessionId, user } = call.session
 	const password = textOf(call.body['newPassword'])
@@ -30,27 +30,27 @@ export async function changeOwnPassword(tools: AuthTools, call: AuthCall): Promi
 		const change = { user: { id, email }, sessionId, address: call.address, now: now() }
 		const { ended } = await changePassword(db, { ...change, passwordHash: await hashPassword(password) })
 		const fact = { action: 'password.changed', actor: { id, email }, details: { sessionsEnded: ended } } as const
-		logFact(log, call.address, fact)
+		logFact(tools, call.address, fact)
 		return answer(200, { token: null, user: { id, email, name } })
 	})
 }
 
 export async function requestReset(tools: AuthTools, call: AuthCall): Promise<Response> {
-	const { db, siteUrl, now, log, mailQueued } = tools
+	const { db, siteUrl, now, mailQueued } = tools
 	const email = asTyped(textOf(call.body['email']))
 	if (!/^[^\s@]+@[^\s@]+$/.test(email))
 		return answer(400, { message: 'Informe um e-mail válido.', code: 'INVALID_EMAIL' })
 	const asked = { email, brand: site.name, siteUrl, address: call.address, now: now() }
 	const result = await requestPasswordReset(db, asked)
 	if (!result.ok) return tooMany(result.retryAfterSeconds)
-	logFact(log, call.address, { action: 'password.reset-requested', subject: { label: email } })
+	logFact(tools, call.address, { action: 'password.reset-requested', subject: { label: email } })
 	mailQueued()
 	return answer(200, SAME_ANSWER)
 }
 
 /** A new password for whoever holds a link. */
 export async function resetWithLink(tools: AuthTools, call: AuthCall): Promise<Response> {
-	const { db, now, log } = tools
+	const { db, now } = tools
 	const token = textOf(call.body['token'])
 	const password = textOf(call.body['newPassword'])
 	const link = await findPasswordLink(db, { token, now: now() })
@@ -61,7 +61,7 @@ export async function resetWithLink(tools: AuthTools, call: AuthCall): Promise<R
 	const result = await resetPassword(db, { token, passwordHash, address: call.address, now: now() })
 	if (!result.ok) return answer(400, LINK_OVER)
 	const fact = { action: 'password.changed', subject: { id: link.userId, label: link.email } } as const
-	logFact(log, call.address, { ...fact, details: { by: 'link' } })
+	logFact(tools, call.address, { ...fact, details: { by: 'link' } })
 	return answer(200, { status: true })
 }
 

@@ -1,19 +1,27 @@
+import { createHmac } from 'node:crypto'
 import { type AuditRecord, recordAudit } from '#core/audit/record-audit.ts'
 import type { AuthCall, AuthTools } from './call.ts'
 
 type Fact = Pick<AuditRecord, 'action' | 'actor' | 'subject' | 'details'>
 
 /** The same fact twice: for whoever reads the audit log, and in the structured log. */
-export async function recordFact({ db, log, now }: AuthTools, { address }: AuthCall, fact: Fact): Promise<void> {
-	await recordAudit(db, { ...fact, address, now: now() })
-	logFact(log, address, fact)
+export async function recordFact(tools: AuthTools, { address }: AuthCall, fact: Fact): Promise<void> {
+	await recordAudit(tools.db, { ...fact, address, now: tools.now() })
+	logFact(tools, address, fact)
 }
 
 /** For facts whose audit line was written in the transaction that made them true. */
-export function logFact(log: AuthTools['log'], address: string, { action, actor, subject, details }: Fact): void {
+export function logFact({ log, secret }: AuthTools, address: string, fact: Fact): void {
+	const { action, actor, subject, details } = fact
 	const quiet = !/failed|locked/.test(action)
-	const fields = { event: action, user: actor?.id ?? subject?.id, account: actor?.email ?? subject?.label, address }
+	const account = markOf(actor?.email ?? subject?.label ?? '', secret)
+	const fields = { event: action, user: actor?.id ?? subject?.id, account, address }
 	log[quiet ? 'info' : 'warn']({ ...fields, ...details }, 'security')
+}
+
+/** The same account always has the same mark, and the mark names nobody: the e-mail is in the audit log. */
+function markOf(email: string, secret: string): string {
+	return createHmac('sha256', secret).update(`account ${email.trim().toLowerCase()}`).digest('hex').slice(0, 16)
 }
 
 /** An e-mail as somebody typed it, no longer than one can be. */

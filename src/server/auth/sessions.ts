@@ -34,16 +34,17 @@ export async function revokeOne(tools: AuthTools, call: AuthCall): Promise<Respo
 	if (found) {
 		const user = { id: userId, email }
 		await endOwnSession(tools.db, { user, endedId: found.id, address: call.address, now: tools.now() })
-		logFact(tools.log, call.address, { action: 'session.revoked', actor: user })
+		logFact(tools, call.address, { action: 'session.revoked', actor: user })
 	}
 	return answer(200, { status: true })
 }
 
-async function end({ db, now, log }: AuthTools, { session, address }: AuthCall, scope: SignOutScope): Promise<void> {
+async function end(tools: AuthTools, { session, address }: AuthCall, scope: SignOutScope): Promise<void> {
+	const { db, now } = tools
 	const { id, email } = session!.user
 	await endOwnSessions(db, { user: { id, email }, sessionId: session!.id, scope, address, now: now() })
 	const action = scope === 'others' ? 'session.revoked' : 'sign-out'
-	logFact(log, address, { action, actor: { id, email }, details: { scope } })
+	logFact(tools, address, { action, actor: { id, email }, details: { scope } })
 }
 
 function isScope(scope: unknown): scope is SignOutScope {
