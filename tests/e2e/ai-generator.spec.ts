@@ -151,7 +151,8 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	await page.getByRole('button', { name: 'Aceitar' }).first().click()
 	await expect(toast(page, 'Correção aplicada')).toBeVisible()
 	await page.getByRole('button', { name: 'Salvar como rascunho' }).click()
-	await expect(toast(page, 'Rascunho salvo')).toBeVisible()
+	await expect(toast(page, 'Rascunho salvo')).toBeVisible({ timeout: 20_000 })
+	await expect(page.getByText('O rascunho está em Posts do Blog, pronto para revisão.')).toBeVisible()
 	// What was kept goes on in the editor.
 	await expect(page.getByRole('button', { name: 'Aplicar todas as correções' })).toBeDisabled()
 	const href = await page.getByRole('link', { name: 'Abrir no editor' }).getAttribute('href')
@@ -159,6 +160,76 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	expect(post!['status']).toBe('draft')
 	expect(post!['content']).toContain('Mudado por uma pessoa')
 	expect(post!['content']).not.toContain('onerror')
+})
+
+test('who leaves before the answer is told all the same: of a draft that was saved, of a run that ended', async ({
+	page,
+	signIn,
+	sql,
+	allowedComplaints,
+}) => {
+	allowedComplaints.push(/ERR_FAILED/)
+	await signIn(page)
+	const word = `saída ${Date.now()}`
+	// The page hears nothing of the run.
+	await page.route('**/api/pipeline/**', (route) => route.abort())
+	await start(page, `Seguro do carro, ${word}`)
+	const state = async () =>
+		(await sql('select state from pipeline_runs where prompt like $1', [`%${word}`]))[0]?.['state']
+	await expect.poll(state, { timeout: 20_000 }).toBe('completed')
+	await page.getByRole('link', { name: 'Execuções' }).click()
+	await page.getByRole('link', { name: new RegExp(word) }).click()
+	await expect(toast(page, 'Pipeline concluído')).toBeVisible({ timeout: 20_000 })
+
+	const held = Promise.withResolvers<void>()
+	await page.route('**/admin/ai-generator.data*', async (route) => {
+		if (route.request().method() === 'POST') await held.promise
+		await route.continue()
+	})
+	await page.getByRole('button', { name: 'Salvar como rascunho' }).click()
+	await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible()
+	await page.getByRole('link', { name: 'Execuções' }).first().click()
+	await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
+	held.resolve()
+	await expect(toast(page, 'Rascunho salvo')).toBeVisible({ timeout: 20_000 })
+})
+
+test('a prompt is checked while it is typed, and gets no score', async ({ page, signIn }) => {
+	await signIn(page)
+	await page.goto('/admin/ai-generator')
+	const panel = page.getByRole('region', { name: 'Validação ao vivo do pedido' })
+	await page.getByLabel('Prompt').fill('bolo')
+	await expect(panel).toContainText('Curto: diga o assunto', { timeout: 20_000 })
+	await expect(panel).toContainText('O redator local não reconhece o assunto.')
+	await page.getByLabel('Prompt').fill('Franquia do seguro do carro: como escolher o valor para a família')
+	await expect(panel).toContainText('Assunto reconhecido pelo redator local', { timeout: 20_000 })
+	await expect(panel).toContainText('A nota de SEO vem com o artigo.')
+})
+
+test('a category that is gone starts the batch, and says so; the prompt stays', async ({
+	page,
+	signIn,
+	sql,
+	allowedComplaints,
+}) => {
+	allowedComplaints.push(/status of 409/)
+	await signIn(page)
+	const name = `Some ${Date.now()}`
+	const slug = name.toLowerCase().replace(' ', '-')
+	await sql('insert into blog_categories (name, slug) values ($1, $2)', [name, slug])
+	await page.goto('/admin/ai-generator')
+	await page.getByLabel('Categoria').selectOption({ label: name })
+	await page.getByLabel('Prompt').fill('Seguro do carro no inverno')
+	await sql('delete from blog_categories where slug = $1', [slug])
+	await page.getByRole('button', { name: 'Iniciar Pipeline One-Click' }).click()
+	const told = /^Geração em lote (?:iniciada|em andamento)$/
+	await expect(page.getByRole('region', { name: 'Avisos' }).getByText(told)).toBeVisible({ timeout: 20_000 })
+	await expect(page.getByText('Esta categoria não existe mais. Escolha outra.')).toBeVisible()
+	await expect(page.getByLabel('Prompt')).toHaveValue('Seguro do carro no inverno')
+	const [run] = await sql(`select trigger from scheduler_runs order by created_at desc limit 1`)
+	expect(run).toMatchObject({ trigger: 'manual' })
+	await page.getByRole('link', { name: 'Acompanhar no Programador de Artigos' }).click()
+	await expect(page.getByRole('heading', { name: 'Programador de Artigos' })).toBeVisible()
 })
 
 test('when no model answers well, the local writer serves and the message says so', async ({ page, signIn }) => {

@@ -1,6 +1,6 @@
 import { History, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { redirect, useFetcher } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
@@ -30,7 +30,7 @@ import { aboutText, isActive } from './run-words.ts'
 import { type Draft, SettingsCard } from './settings-card.tsx'
 import { StepList } from './step-list.tsx'
 import { useLiveRun } from './use-live-run.ts'
-import { tellEnd, useCancelToast } from './use-run-toasts.ts'
+import { tellAnswer, tellEnd } from './use-run-toasts.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now, pipeline, siteUrl }) => {
@@ -58,6 +58,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
 	return handleRun({ request, context })
+}
+
+/** The notice comes with the answer: who has left the card meanwhile, or whose page is drawn late, is told all the same. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	const answer = await serverAction()
+	tellAnswer(answer)
+	return answer
+}
+
+/** Looking at a text changes nothing; what was refused because something changed is read anew. */
+export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	const intent = formData?.get('intent')
+	if (intent === 'preview' || intent === 'check-prompt') return false
+	return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export function headers() {
@@ -160,7 +174,6 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 	const { run, events, connection } = useLiveRun(loaded.run, loaded.events, tellEnd)
 	const [asking, setAsking] = useState(false)
 	const cancel = useFetcher<typeof action>()
-	useCancelToast(cancel.data)
 	const active = isActive(run.state)
 	const { settings, prompt, category } = run
 	// What the card says now: of this run while it goes on, then of the next one.

@@ -3,6 +3,7 @@ import { correlationId, services } from '#app/services.ts'
 import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
 import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
 import { type CancelRunResult, cancelRun } from '#core/pipeline/cancel-run.ts'
+import { checkPrompt, type PromptCheck } from '#core/pipeline/check-prompt.ts'
 import {
 	type ArticleChanges,
 	changeable,
@@ -10,16 +11,17 @@ import {
 	saveRunDraft,
 } from '#core/pipeline/save-run-draft.ts'
 import { type StartRunResult, startRun } from '#core/pipeline/start-run.ts'
+import { isId } from '#core/posts/is-id.ts'
+import { startRun as startBatch } from '#core/scheduler/start-run.ts'
 import { textIn, textsIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { readStartForm } from './read-start-form.ts'
 
 type Refused<Result> = Extract<Result, { ok: false }> extends { reason: infer Reason extends string } ? Reason : never
 
-const startRefusals: Record<Refused<StartRunResult>, string> = {
+const startRefusals: Record<Exclude<Refused<StartRunResult>, 'category-gone'>, string> = {
 	'prompt-missing': 'Prompt necessário',
 	'prompt-too-long': 'O prompt pode ter até 4.000 caracteres.',
-	'category-gone': 'Esta categoria não existe mais. Escolha outra.',
 }
 
 const cancelRefusals: Record<Refused<CancelRunResult>, string> = {
@@ -36,11 +38,14 @@ const saveRefusals: Record<Refused<SaveRunDraftResult>, string> = {
 }
 
 export type RunAnswer =
-	| { intent: 'start'; ok: false; field: 'prompt' | 'categoryId'; message: string }
+	| { intent: 'start'; ok: false; field: 'prompt'; message: string; batch?: undefined }
+	/** What was done in its place, in a few words. */
+	| { intent: 'start'; ok: false; field: 'categoryId'; message: string; batch: string }
 	| { intent: 'cancel'; ok: boolean; message: string }
 	| { intent: 'save'; ok: true; postId: string; already: boolean }
 	| { intent: 'save'; ok: false; message: string }
 	| { intent: 'preview'; ok: true; html: string }
+	| { intent: 'check-prompt'; ok: true; prompt: string; categoryId: string; check: PromptCheck }
 
 type Handled = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -67,6 +72,12 @@ export async function handleRun({ request, context }: Handled) {
 			const html = isTooMuchHtml(content) ? '' : sanitizeGeneratedHtml(content)
 			return data<RunAnswer>({ intent: 'preview', ok: true, html })
 		}
+		case 'check-prompt': {
+			const [prompt, categoryId] = [textIn(form, 'prompt'), textIn(form, 'categoryId')]
+			const named = isId(categoryId) ? categoryId : undefined
+			const check = await checkPrompt(db, { prompt, categoryId: named, now: now() })
+			return data<RunAnswer>({ intent: 'check-prompt', ok: true, prompt, categoryId, check })
+		}
 		default: {
 			const started = await startRun(db, {
 				...readStartForm(form),
@@ -76,8 +87,9 @@ export async function handleRun({ request, context }: Handled) {
 				now: now(),
 			})
 			if (!started.ok) {
-				const field = started.reason === 'category-gone' ? 'categoryId' : 'prompt'
-				return data<RunAnswer>({ intent: 'start', ok: false, field, message: startRefusals[started.reason] }, 400)
+				if (started.reason === 'category-gone') return data<RunAnswer>(await runBatchInstead(context, by), 409)
+				const message = startRefusals[started.reason]
+				return data<RunAnswer>({ intent: 'start', ok: false, field: 'prompt', message }, 400)
 			}
 			pipeline.wake()
 			return redirect(`/admin/ai-generator?execucao=${started.id}`)
@@ -89,4 +101,28 @@ export async function handleRun({ request, context }: Handled) {
 function changesIn(form: FormData): ArticleChanges {
 	const texts = textsIn(form)
 	return Object.fromEntries(changeable.filter((name) => name in texts).map((name) => [name, texts[name]]))
+}
+
+const STAYS = 'O seu pedido continua aqui: escolha outra categoria para escrevê-lo.'
+
+/** Without its category the request cannot be filed; the day's batch is written in its place, and the person is told. */
+async function runBatchInstead(context: Handled['context'], by: ReturnType<typeof actingAdmin>): Promise<RunAnswer> {
+	const { db, now, scheduler } = context.get(services)
+	const started = await startBatch(db, { trigger: 'manual', actor: by, address: by.address, now: now() })
+	const answer = { intent: 'start', ok: false, field: 'categoryId' } as const
+	if (!started.ok && started.reason !== 'already-running')
+		return {
+			...answer,
+			batch: 'A categoria não existe mais',
+			message: `A geração em lote também não pôde começar. ${STAYS}`,
+		}
+	scheduler.wake()
+	const what = started.ok
+		? 'A categoria escolhida não existe mais, por isso começou a geração em lote: um artigo para cada categoria que ainda não tem um hoje.'
+		: 'A categoria escolhida não existe mais, e a geração em lote já está em andamento.'
+	return {
+		...answer,
+		batch: started.ok ? 'Geração em lote iniciada' : 'Geração em lote em andamento',
+		message: `${what} ${STAYS}`,
+	}
 }

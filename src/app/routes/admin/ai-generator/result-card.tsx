@@ -5,7 +5,6 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { controlLook } from '#app/components/ui/control-look.ts'
 import { Segmented } from '#app/components/ui/segmented.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
 import type { RunView } from '#core/pipeline/find-run.ts'
 import type { RunContent } from '#core/pipeline/run-content.ts'
 import type { ArticleChanges } from '#core/pipeline/save-run-draft.ts'
@@ -117,14 +116,6 @@ function Fact({ label, aside, children }: { label: string; aside?: string; child
 
 function Keep({ run, changes }: { run: RunView; changes: ArticleChanges }) {
 	const fetcher = useFetcher<typeof action>()
-	const { data } = fetcher
-	useEffect(() => {
-		if (data?.intent !== 'save') return
-		if (!data.ok) notify.error('Erro ao salvar post', data.message)
-		else if (data.already) notify.info('Este artigo já tinha sido salvo')
-		else notify.success('Rascunho salvo', 'O artigo está em Posts do Blog, pronto para revisão.')
-	}, [data])
-
 	return (
 		<div className="flex flex-wrap items-center gap-2 border-t border-line p-4.5">
 			{run.post ? (
@@ -149,9 +140,17 @@ function Keep({ run, changes }: { run: RunView; changes: ArticleChanges }) {
 					<AdminButton type="submit" tone="primary" busy={fetcher.state !== 'idle'} busyLabel="Salvando...">
 						Salvar como rascunho
 					</AdminButton>
-					<p className="text-fine text-ink-3">Nada foi guardado em Posts do Blog ainda.</p>
 				</fetcher.Form>
 			)}
+			{/* A notice goes by; this stays. */}
+			<p role="status" className="text-fine text-ink-3">
+				{keptText(run.post)}
+			</p>
 		</div>
 	)
+}
+
+function keptText(post: RunView['post']): string {
+	if (!post) return 'Nada foi guardado em Posts do Blog ainda.'
+	return post.status === 'published' ? 'O artigo está no ar.' : 'O rascunho está em Posts do Blog, pronto para revisão.'
 }

@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react'
 import { Switch } from 'radix-ui'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { useHydrating } from '#app/components/admin/use-hydrating.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
@@ -11,6 +12,9 @@ import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { MOST_PROMPT, type RunSettings, TARGET } from '#core/pipeline/run-settings.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { RunAnswer } from './handle-run.server.ts'
+import { PromptCheckList } from './prompt-check-list.tsx'
+import { startedHere } from './started-here.ts'
+import { usePromptCheck } from './use-prompt-check.ts'
 
 export type Draft = RunSettings & { promptLength: number }
 
@@ -26,17 +30,23 @@ type SettingsCardProps = {
 	onCancel: () => void
 }
 
+const GONE = 'Esta categoria não existe mais. Escolha outra.'
+
 /** What to write and how far to take it. */
 export function SettingsCard({ newId, categories, initial, running, refusal, onChange, onCancel }: SettingsCardProps) {
 	const [settings, setSettings] = useState(initial.settings)
 	const [length, setLength] = useState(initial.prompt.length)
+	const [text, setText] = useState(initial.prompt)
+	const [categoryId, setCategoryId] = useState(initial.categoryId ?? 'none')
 	const [blank, setBlank] = useState(initial.prompt.trim() === '')
 	const prompt = useRef<HTMLFormElement>(null)
 	const hydrating = useHydrating()
 	const starting = useNavigation().formData?.get('intent') === 'start'
 	const locked = running !== undefined
+	const check = usePromptCheck({ prompt: text, categoryId, typed: !locked && text !== initial.prompt })
 
 	function take(text: string) {
+		setText(text)
 		setLength(text.length)
 		setBlank(text.trim() === '')
 		onChange({ ...settings, promptLength: text.length })
@@ -52,6 +62,7 @@ export function SettingsCard({ newId, categories, initial, running, refusal, onC
 	useEffect(() => {
 		const typed = prompt.current?.elements.namedItem('prompt')
 		if (typed instanceof HTMLTextAreaElement) {
+			setText(typed.value)
 			setLength(typed.value.length)
 			setBlank(typed.value.trim() === '')
 		}
@@ -69,9 +80,15 @@ export function SettingsCard({ newId, categories, initial, running, refusal, onC
 			}
 			flush
 		>
-			<Form ref={prompt} method="post" action="/admin/ai-generator">
+			<Form ref={prompt} method="post" action="/admin/ai-generator" onSubmit={() => startedHere.add(newId)}>
 				<input type="hidden" name="intent" value="start" />
 				<input type="hidden" name="id" value={newId} />
+				{refusal?.batch && !locked && (
+					<AlertBox tone="warn" className="m-4.5 mb-0">
+						<b>{refusal.batch}.</b> {refusal.message}{' '}
+						<Link to="/admin/scheduler">Acompanhar no Programador de Artigos</Link>
+					</AlertBox>
+				)}
 				{/* On a small screen what is going on matters more than what was chosen. */}
 				<fieldset disabled={locked} className={classNames('grid gap-4 p-4.5', locked && 'max-lg:hidden')}>
 					<legend className="sr-only">O que escrever</legend>
@@ -80,7 +97,8 @@ export function SettingsCard({ newId, categories, initial, running, refusal, onC
 						name="categoryId"
 						defaultValue={initial.categoryId ?? 'none'}
 						disabled={locked}
-						error={refusal?.field === 'categoryId' ? refusal.message : undefined}
+						error={refusal?.field === 'categoryId' ? GONE : undefined}
+						onChange={(event) => setCategoryId(event.currentTarget.value)}
 					>
 						<option value="none">Categoria Geral</option>
 						{categories.map(({ id, name }) => (
@@ -103,6 +121,7 @@ export function SettingsCard({ newId, categories, initial, running, refusal, onC
 						error={refusal?.field === 'prompt' ? refusal.message : undefined}
 						onInput={(event) => take(event.currentTarget.value)}
 					/>
+					<PromptCheckList {...check} />
 					<div className="-mb-3">
 						<Toggle
 							name="useWebResearch"

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { RunEvent, RunView } from '#core/pipeline/find-run.ts'
 import { isActive } from './run-words.ts'
+import { startedHere } from './started-here.ts'
 
 export type Connection = 'live' | 'waiting' | 'over'
 
@@ -17,7 +18,6 @@ export function useLiveRun(loaded: RunView, loadedEvents: readonly RunEvent[], o
 		setTold((before) => ({ run, events: before?.events ?? [] }))
 		if (isActive(run.state)) return
 		setConnection('over')
-		onEnd(run)
 		// The whole article comes with the page.
 		void revalidate()
 	})
@@ -43,5 +43,22 @@ export function useLiveRun(loaded: RunView, loadedEvents: readonly RunEvent[], o
 	const run = told && active ? { ...told.run, content: loaded.content } : loaded
 	const known = new Set(loadedEvents.map(({ id }) => id))
 	const events = [...loadedEvents, ...(told?.events ?? []).filter(({ id }) => !known.has(id))]
+	useEnd(run, onEnd)
 	return { run, events, connection: active ? connection : ('over' as const) }
+}
+
+/**
+ * Tells the end once, however it was learned of: from the stream, or from the page being read anew while the stream was
+ * down. Whoever started a run is told even if it was over before they saw it.
+ */
+function useEnd(run: RunView, onEnd: (run: RunView) => void): void {
+	const isOver = !isActive(run.state)
+	const awaited = useRef(!isOver || startedHere.has(run.id))
+	const end = useEffectEvent(() => onEnd(run))
+	useEffect(() => {
+		if (!isOver || !awaited.current) return
+		awaited.current = false
+		startedHere.told(run.id)
+		end()
+	}, [isOver, run.id])
 }

@@ -4,7 +4,7 @@ import { notify } from '#app/components/ui/toaster.tsx'
 import type { Check } from '#core/seo/check-article.ts'
 import type { Finding } from '#core/seo/finding.ts'
 
-const DEBOUNCE_MS = 2000
+export const DEBOUNCE_MS = 2000
 
 type Told = Omit<Finding, 'id'> & { type: string }
 type Validated = Pick<Check, 'score' | 'html' | 'ymyl' | 'passes'> & { issues: Told[]; warnings: Told[] }

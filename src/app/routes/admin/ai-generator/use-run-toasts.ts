@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
-import type { useFetcher } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { RunView } from '#core/pipeline/find-run.ts'
-import type { action } from './generator.tsx'
+import type { RunAnswer } from './handle-run.server.ts'
 
 /** Says how a run that somebody watched came out. */
 export function tellEnd({ state, warnings, error, post, steps }: RunView): void {
@@ -20,9 +18,12 @@ function outcomeText(post: RunView['post']): string {
 	return post ? 'O artigo ficou como rascunho.' : 'Revise o artigo e salve-o como rascunho.'
 }
 
-/** Says what came of cancelling. */
-export function useCancelToast(data: ReturnType<typeof useFetcher<typeof action>>['data']): void {
-	useEffect(() => {
-		if (data?.intent === 'cancel' && !data.ok) notify.error('Não foi possível cancelar', data.message)
-	}, [data])
+/** Says what came of what a person did with a run. */
+export function tellAnswer(answer: RunAnswer | undefined): void {
+	if (answer?.intent === 'cancel' && !answer.ok) notify.error('Não foi possível cancelar', answer.message)
+	if (answer?.intent === 'start' && answer.batch) notify.warning(answer.batch, answer.message)
+	if (answer?.intent !== 'save') return
+	if (!answer.ok) notify.error('Erro ao salvar post', answer.message)
+	else if (answer.already) notify.info('Este artigo já tinha sido salvo')
+	else notify.success('Rascunho salvo', 'O artigo está em Posts do Blog, pronto para revisão.')
 }
