@@ -65,6 +65,7 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 	signIn,
 	sql,
 }) => {
+	test.setTimeout(90_000)
 	await signIn(page)
 	const word = `litoral ${Date.now()}`
 	await start(page, `Seguro do carro no ${word} [[groq:segura]]`, { publish: true, fast: false })
@@ -77,10 +78,13 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 	await expect(page.getByText('ao vivo', { exact: true })).toBeVisible()
 	await fetch(`${process.env['E2E_GROQ_RELEASE_URL']}?${new URLSearchParams({ palavra: word })}`)
 
-	for (const tab of [page, second]) {
-		await expect(tab.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible({ timeout: 20_000 })
-		await expect(toast(tab, 'Pipeline concluído')).toBeVisible()
-	}
+	// At the same time: a notice goes by in each of them.
+	await Promise.all(
+		[page, second].map(async (tab) => {
+			await expect(toast(tab, 'Pipeline concluído')).toBeVisible({ timeout: 40_000 })
+			await expect(tab.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible({ timeout: 20_000 })
+		}),
+	)
 	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible()
 	await expect(page.getByText('Concluído', { exact: true })).toHaveCount(5)
 	await expect(page.getByText('US$ 0,0042', { exact: true })).toBeVisible()
@@ -133,6 +137,7 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	sql,
 	allowedComplaints,
 }) => {
+	test.setTimeout(90_000)
 	// The picture that is left of the attack does not exist.
 	allowedComplaints.push(/status of 404/)
 	await signIn(page)
@@ -168,6 +173,7 @@ test('who leaves before the answer is told all the same: of a draft that was sav
 	sql,
 	allowedComplaints,
 }) => {
+	test.setTimeout(90_000)
 	allowedComplaints.push(/ERR_FAILED/)
 	await signIn(page)
 	const word = `saída ${Date.now()}`
