@@ -35,21 +35,19 @@ const GONE = 'Esta categoria não existe mais. Escolha outra.'
 /** What to write and how far to take it. */
 export function SettingsCard({ newId, categories, initial, running, refusal, onChange, onCancel }: SettingsCardProps) {
 	const [settings, setSettings] = useState(initial.settings)
-	const [length, setLength] = useState(initial.prompt.length)
 	const [text, setText] = useState(initial.prompt)
 	const [categoryId, setCategoryId] = useState(initial.categoryId ?? 'none')
-	const [blank, setBlank] = useState(initial.prompt.trim() === '')
+	const { length } = text
+	const blank = text.trim() === ''
 	const prompt = useRef<HTMLFormElement>(null)
 	const hydrating = useHydrating()
 	const starting = useNavigation().formData?.get('intent') === 'start'
 	const locked = running !== undefined
 	const check = usePromptCheck({ prompt: text, categoryId, typed: !locked && text !== initial.prompt })
 
-	function take(text: string) {
-		setText(text)
-		setLength(text.length)
-		setBlank(text.trim() === '')
-		onChange({ ...settings, promptLength: text.length })
+	function take(typed: string) {
+		setText(typed)
+		onChange({ ...settings, promptLength: typed.length })
 	}
 
 	function change(next: Partial<RunSettings>) {
@@ -61,11 +59,7 @@ export function SettingsCard({ newId, categories, initial, running, refusal, onC
 	// What was typed before React arrived counts.
 	useEffect(() => {
 		const typed = prompt.current?.elements.namedItem('prompt')
-		if (typed instanceof HTMLTextAreaElement) {
-			setText(typed.value)
-			setLength(typed.value.length)
-			setBlank(typed.value.trim() === '')
-		}
+		if (typed instanceof HTMLTextAreaElement) setText(typed.value)
 	}, [])
 
 	return (
