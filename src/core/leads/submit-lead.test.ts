@@ -65,6 +65,15 @@ test('a retry of the same sending is the same lead, however late it comes', asyn
 	expect(retry).toMatchObject({ repeated: true, lead: { id: first.lead.id } })
 })
 
+test('one sending that arrives by several ways at once is one lead and one mail', async () => {
+	const submission = 'a-sending'
+	const ways = Array.from({ length: 8 }, (_, index) => submit({ submission, addressHash: `network ${index}` }))
+	const answers = await Promise.all(ways)
+	expect(new Set(answers.map(({ lead }) => lead.id)).size).toBe(1)
+	expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
+	expect([await db.$count(leads), await db.$count(outgoingMails)]).toEqual([1, 1])
+})
+
 test('another car, another person or another day is another lead', async () => {
 	await submit()
 	await submit({ answers: { ...quote.answers, Modelo: 'Polo' } })

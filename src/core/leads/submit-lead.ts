@@ -34,29 +34,38 @@ export async function submitLead(
 	const fingerprint = fingerprintOf(lead)
 	return db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${fingerprint}))`)
-		const recent = gt(leads.createdAt, new Date(now.getTime() - SAME_WITHIN_MS))
-		const [same] = await tx
-			.select()
-			.from(leads)
-			.where(
-				or(
-					and(eq(leads.fingerprint, fingerprint), recent),
-					lead.submission ? eq(leads.submission, lead.submission) : undefined,
-				),
-			)
-			.orderBy(desc(leads.createdAt))
-			.limit(1)
+		const same = await findSame(tx, { fingerprint, submission: lead.submission, now })
 		if (same) return { lead: same, repeated: true }
 
+		// The same sending may arrive by two ways at once, and then only its submission is the same.
 		const [stored] = await tx
 			.insert(leads)
 			.values({ ...lead, fingerprint, createdAt: now })
+			.onConflictDoNothing({ target: leads.submission })
 			.returning()
+		if (!stored) {
+			const other = await findSame(tx, { fingerprint, submission: lead.submission, now })
+			return { lead: other!, repeated: true }
+		}
 		await tx
 			.insert(outgoingMails)
-			.values({ ...leadMail(stored!, siteUrl), recipient: mailTo, dueAt: now, createdAt: now })
-		return { lead: stored!, repeated: false }
+			.values({ ...leadMail(stored, siteUrl), recipient: mailTo, dueAt: now, createdAt: now })
+		return { lead: stored, repeated: false }
 	})
+}
+
+type Sameness = { fingerprint: string; submission: string | null; now: Date }
+
+async function findSame(tx: Db, { fingerprint, submission, now }: Sameness): Promise<Lead | undefined> {
+	const recent = gt(leads.createdAt, new Date(now.getTime() - SAME_WITHIN_MS))
+	const sending = submission ? eq(leads.submission, submission) : undefined
+	const [same] = await tx
+		.select()
+		.from(leads)
+		.where(or(and(eq(leads.fingerprint, fingerprint), recent), sending))
+		.orderBy(desc(leads.createdAt))
+		.limit(1)
+	return same
 }
 
 function fingerprintOf({ kind, product, name, email, phone, answers, addressHash }: NewLead): string {
