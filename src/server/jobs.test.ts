@@ -1,10 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 import { testDb, testJobs } from '#tests/db.ts'
 import { type Job, startJobs } from './jobs.ts'
 
-testDb()
+/** What a busy machine may take. */
+const PATIENCE = { timeout: 20_000 }
+
+const db = testDb()
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
@@ -53,4 +57,78 @@ test('starting again keeps the schedule as it is', async () => {
 	const job: Job = { name: 'test-again', cron: '0 0 1 1 *', run: async () => {} }
 	await (await start(job)).stop()
 	await expect(start(job)).resolves.toBeDefined()
+})
+
+/** A job that says when it began and ends when it is told to. */
+function aSlowJob(name: string, more: Partial<Job> = {}) {
+	const begun: string[] = []
+	const end = Promise.withResolvers<void>()
+	const on = (instance: string): Job => ({
+		name,
+		cron: '0 0 1 1 *',
+		urgent: true,
+		...more,
+		async run() {
+			begun.push(instance)
+			await end.promise
+		},
+	})
+	onTestFinished(() => end.resolve())
+	return { begun, end: end.resolve, on }
+}
+
+test('a job that is slow on one instance is not begun on another; what was asked meanwhile comes after it', async () => {
+	const slow = aSlowJob('test-alone')
+	const probe = aSlowJob('test-alone-probe', { shared: true })
+	const first = await start(slow.on('first'))
+	await first.runNow('test-alone')
+	await vi.waitFor(() => expect(slow.begun).toEqual(['first']), PATIENCE)
+	const second = await start(slow.on('second'), probe.on('second'))
+	await second.runNow('test-alone')
+	// Whatever the second instance would have begun, it has had its turn when this was taken.
+	await second.runNow('test-alone-probe')
+	await vi.waitFor(() => expect(probe.begun).toHaveLength(1), PATIENCE)
+	expect(slow.begun).toEqual(['first'])
+	slow.end()
+	await vi.waitFor(() => expect(slow.begun).toHaveLength(2), PATIENCE)
+	probe.end()
+})
+
+test('a job that claims its work is begun on several instances', async () => {
+	const slow = aSlowJob('test-shared', { shared: true })
+	const first = await start(slow.on('first'))
+	await first.runNow('test-shared')
+	await vi.waitFor(() => expect(slow.begun).toEqual(['first']), PATIENCE)
+	const second = await start(slow.on('second'))
+	await second.runNow('test-shared')
+	await vi.waitFor(() => expect(slow.begun).toEqual(['first', 'second']), PATIENCE)
+	slow.end()
+})
+
+test('a queue of an older kind becomes what the job asks for, and none gives a slow job up', async () => {
+	const job = aSlowJob('test-older', { shared: true })
+	await (await start(job.on('old'))).stop()
+	await start({ ...job.on('new'), shared: false })
+	const found = await db.execute(
+		sql`select policy, heartbeat_seconds, expire_seconds from jobs.queue where name = 'test-older'`,
+	)
+	expect(found.rows).toEqual([{ policy: 'stately', heartbeat_seconds: 60, expire_seconds: 86_400 }])
+})
+
+test('what a failed query was given is not kept by the queue', async () => {
+	const failed = Promise.withResolvers<void>()
+	const running = await start({
+		name: 'test-fails',
+		cron: '0 0 1 1 *',
+		urgent: true,
+		async run() {
+			failed.resolve()
+			throw new Error('Failed query: insert into leads; params: segredo-da-ana')
+		},
+	})
+	await running.runNow('test-fails')
+	await failed.promise
+	const kept = () => db.execute(sql`select output::text from jobs.job where name = 'test-fails' and output is not null`)
+	await vi.waitFor(async () => expect((await kept()).rows).toHaveLength(1), PATIENCE)
+	expect(JSON.stringify((await kept()).rows)).not.toContain('segredo')
 })

@@ -199,6 +199,7 @@ function sendMails(db: Database['db'], config: Config, now: () => Date): Job {
 		name: SEND_MAILS,
 		cron: '* * * * *',
 		urgent: true,
+		shared: true,
 		run: async () => void (await sendDueMails(db, { mailer, now })),
 	}
 }

@@ -5,6 +5,9 @@ import { testDb } from '#tests/db.ts'
 import { startSmtp } from '#tests/smtp.ts'
 import { LEASE_MS, sendDueMails } from './send-due-mails.ts'
 
+/** What a busy machine may take. */
+const PATIENCE = { timeout: 20_000 }
+
 const db = testDb()
 const start = new Date('2026-03-10T12:00:00Z')
 
@@ -41,10 +44,10 @@ test('instances that send through a slow server send each mail once', async () =
 	const second = anInstance(server)
 	// While each waits for its answers the clock goes on, to just before the end of the first claims.
 	const sendings = [sendDueMails(db, { mailer: first, now: () => start })]
-	await vi.waitFor(() => expect(server.mails).toHaveLength(first.parallel))
+	await vi.waitFor(() => expect(server.mails).toHaveLength(first.parallel), PATIENCE)
 	const later = new Date(start.getTime() + LEASE_MS - 1)
 	sendings.push(sendDueMails(db, { mailer: second, now: () => later }))
-	await vi.waitFor(() => expect(server.mails).toHaveLength(first.parallel + second.parallel))
+	await vi.waitFor(() => expect(server.mails).toHaveLength(first.parallel + second.parallel), PATIENCE)
 	server.answer()
 	const results = await Promise.all(sendings)
 	expect(results.reduce((sum, { sent }) => sum + sent, 0)).toBe(20)
@@ -62,7 +65,7 @@ test('a backlog of a thousand leaves in one go, over a few connections that are 
 	expect(server.connections.most).toBe(mailer.parallel)
 	// Each carries a hundred before it is replaced.
 	expect(server.connections.ever).toBeLessThanOrEqual(1_000 / 100 + mailer.parallel)
-	await vi.waitFor(() => expect(server.connections.open).toBe(0))
+	await vi.waitFor(() => expect(server.connections.open).toBe(0), PATIENCE)
 }, 120_000)
 
 test('a mail that a server takes and never answers fails, and the next ones go another way', async () => {
@@ -73,7 +76,7 @@ test('a mail that a server takes and never answers fails, and the next ones go a
 	expect(await sendDueMails(db, { mailer, now: () => start })).toEqual({ sent: 0, failed: 1 })
 	const [failed] = await db.select().from(outgoingMails)
 	expect(failed).toMatchObject({ lastError: 'no answer within 500 ms', claimedUntil: null })
-	await vi.waitFor(() => expect(server.connections.open).toBe(0))
+	await vi.waitFor(() => expect(server.connections.open).toBe(0), PATIENCE)
 	server.answer()
 	expect(await sendDueMails(db, { mailer, now: () => failed!.dueAt })).toEqual({ sent: 1, failed: 0 })
 	// Twice at the server, which may tell by the id that both are one.

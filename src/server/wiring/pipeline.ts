@@ -63,7 +63,7 @@ export function createPipeline({ config, database, log, now, sitemap, searchCons
 	return {
 		write: (request) => writeArticle(needs, request),
 		models: models.map(({ provider, model }) => ({ provider, model })),
-		job: { name: 'work-pipeline', cron: '* * * * *', urgent: true, run: async () => pool.wake() },
+		job: { name: 'work-pipeline', cron: '* * * * *', urgent: true, shared: true, run: async () => pool.wake() },
 		events,
 		wake: pool.wake,
 		async start() {

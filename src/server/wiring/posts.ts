@@ -9,5 +9,5 @@ export function publishDueJob({ db, now, log }: { db: Db; now: () => Date; log: 
 		const { published, unpublished } = await publishDuePosts(db, { now: now() })
 		if (published.length + unpublished.length > 0) log.info({ published, unpublished }, 'scheduled articles changed')
 	}
-	return { name: 'publish-due-posts', cron: '* * * * *', run }
+	return { name: 'publish-due-posts', cron: '* * * * *', shared: true, run }
 }

@@ -52,7 +52,13 @@ export function createScheduler({ config, db, log, now, write }: Tools): Schedul
 	return {
 		env,
 		// Someone who pressed 'Executar agora' looks on.
-		job: { name: RUN_SCHEDULER, cron: '* * * * *', urgent: true, run: () => tickScheduler(tools, { env, signal }) },
+		job: {
+			name: RUN_SCHEDULER,
+			cron: '* * * * *',
+			urgent: true,
+			shared: true,
+			run: () => tickScheduler(tools, { env, signal }),
+		},
 		runBatch: (by) => runBatch(tools, { ...by, signal }),
 		stop: () => stopping.abort(),
 	}
