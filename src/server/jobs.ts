@@ -26,6 +26,9 @@ const LONGEST_RUN_SECONDS = 24 * 60 * 60
 /** What became of a job is kept so long. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60
 
+/** Jobs of earlier versions, whose clock would go on. */
+const GONE = ['forget-old-leads', 'purge-working-copies']
+
 const options = {
 	retryLimit: 3,
 	retryDelay: 60,
@@ -60,6 +63,7 @@ export async function startJobs({ database, log, jobs }: StartJobs): Promise<Job
 		})
 		await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
 	}
+	for (const name of GONE) await boss.deleteQueue(name)
 	return {
 		stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
 		async runNow(name) {

@@ -5,14 +5,13 @@ import { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
-import { forgetOldLeads } from '#core/leads/forget-old-leads.ts'
 import { purgeOldTries } from '#core/limits/take-try.ts'
 import { purgeOldTurns } from '#core/limits/take-turn.ts'
 import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
+import { forgetWhatIsOver } from '#core/personal-data/retention.ts'
 import { foldPostCounts } from '#core/posts/post-counts.ts'
-import { purgeWorkingCopies } from '#core/posts/purge-working-copies.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
@@ -172,8 +171,7 @@ function regularJobs(database: Database, config: Config, now: () => Date, sitema
 	const always = [
 		...(config.SMTP_URL ? [sendMails(db, config, now)] : []),
 		purge(db, now),
-		forget(db, now),
-		purgeCopies(db, now),
+		{ name: 'forget-what-is-over', cron: '20 4 * * *', run: () => forgetWhatIsOver(db, now()) },
 		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => keepCounts(database) },
 		...(tidy ? [{ name: 'tidy-database', cron: '10 3 * * *', run: tidy }] : []),
 		// Whoever asks first would wait for it otherwise.
@@ -211,15 +209,6 @@ function purge(db: Database['db'], now: () => Date): Job {
 		await purgeOldTries(db, now())
 	}
 	return { name: 'purge-expired', cron: '17 * * * *', run }
-}
-
-function forget(db: Database['db'], now: () => Date): Job {
-	return { name: 'forget-old-leads', cron: '20 4 * * *', run: async () => void (await forgetOldLeads(db, now())) }
-}
-
-function purgeCopies(db: Database['db'], now: () => Date): Job {
-	const run = async () => void (await purgeWorkingCopies(db, now()))
-	return { name: 'purge-working-copies', cron: '50 4 * * *', run }
 }
 
 function insightsOf({ PAGESPEED_API_KEY: apiKey, PAGESPEED_BASE_URL: baseUrl }: Config) {

@@ -1,7 +1,12 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { recordAudit } from '#core/audit/record-audit.ts'
+import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
-import { leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
+import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
+import * as schema from '#db/schema.ts'
 import { testDb } from '#tests/db.ts'
 import { addLeadNote } from './add-lead-note.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
@@ -66,9 +71,14 @@ async function twoPeople() {
 	return sent
 }
 
+/** As somebody leaves it who mistakes the back office for their own. */
+async function signInFailed(email: string) {
+	await recordAudit(db, { action: 'sign-in.failed', subject: { label: email }, address: '203.0.113.9', now })
+}
+
 /** All that the database holds, as text. */
 async function everything() {
-	const tables = [leads, leadEvents, newsletterSubscribers, outgoingMails, auditLog]
+	const tables = Object.values(schema as Record<string, unknown>).filter((each): each is PgTable => is(each, PgTable))
 	return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))))
 }
 
@@ -96,11 +106,12 @@ test('what is held about a person is found by e-mail or phone, and others’ is 
 
 test('an erased person is nowhere any more; the number, the state and the other person stay', async () => {
 	await twoPeople()
+	await signInFailed('Ana@exemplo.com.br')
 	const result = await erasePerson(db, { person: ana, actor: anAdmin, sign, now })
 	expect(result).toEqual({ ok: true, leads: 1, mails: 2, subscription: true })
 
 	const left = await everything()
-	expect(left).not.toMatch(/segredo-da-ana|99999-0000|51999990000|"ana@exemplo/i)
+	expect(left).not.toMatch(/segredo-da-ana|99999-0000|51999990000|"ana@exemplo|203\.0\.113/i)
 	expect(left).toContain('segredo-da-bia')
 	const [erased, kept] = await db.select().from(leads).orderBy(leads.number)
 	expect(erased).toMatchObject({ number: 1001, kind: 'contact', status: 'won', createdAt: now, page: '/contact' })
@@ -118,6 +129,17 @@ test('an erased person is nowhere any more; the number, the state and the other 
 		ok: false,
 		reason: 'nothing-held',
 	})
+})
+
+test('one who only tried to sign in is taken out of the log; what an account did stays', async () => {
+	await aUser(db, { id: 'rita' })
+	await signInFailed('rita@exemplo.com.br')
+	await signInFailed('ana@exemplo.com.br')
+	expect(await erasePerson(db, { person: ana, actor: anAdmin, sign, now })).toMatchObject({ ok: true, leads: 0 })
+	const rita = { email: 'rita@exemplo.com.br' }
+	expect(await erasePerson(db, { person: rita, actor: anAdmin, sign, now })).toMatchObject({ ok: false })
+	const labels = (await db.select().from(auditLog).orderBy(auditLog.id)).map(({ subjectLabel }) => subjectLabel)
+	expect(labels).toEqual(['rita@exemplo.com.br', 'a***@exemplo.com.br', 'a***@exemplo.com.br'])
 })
 
 test('by phone the requests go, and the mails that speak of them', async () => {

@@ -1,8 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
+import { auditLog } from '#db/schema/audit.ts'
 import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
+import { users } from '#db/schema/users.ts'
 import type { ActingAdmin } from './acting-admin.ts'
 import { findPerson, holdsNothing } from './find-person.ts'
 import { forgetLeads } from './forget-leads.ts'
@@ -24,7 +26,8 @@ export async function erasePerson(db: Db, { person, actor, sign, now }: Erasure)
 		// Waits for a note or a change that is being written, so that it is seen below.
 		await tx.select({ id: leads.id }).from(leads).where(leadsOf(person)).for('update')
 		const held = await findPerson(tx, person)
-		if (holdsNothing(held)) return { ok: false, reason: 'nothing-held' }
+		const traces = await forgetTraces(tx, person)
+		if (holdsNothing(held) && traces === 0) return { ok: false, reason: 'nothing-held' }
 
 		const { forgotten } = await forgetLeads(tx, leadsOf(person))
 		const mails = held.mails.map(({ id }) => id)
@@ -43,4 +46,24 @@ export async function erasePerson(db: Db, { person, actor, sign, now }: Erasure)
 		})
 		return { ok: true, ...erased }
 	})
+}
+
+/**
+ * Who tried to sign in with an address left it in the log. An account's own lines stay: they say what was done in the
+ * back office, and go when their time is over.
+ */
+async function forgetTraces(tx: Db, person: Person): Promise<number> {
+	if (!('email' in person)) return 0
+	const { email } = person
+	const account = tx
+		.select({ id: users.id })
+		.from(users)
+		.where(eq(sql`lower(${users.email})`, email))
+	const named = eq(sql`lower(${auditLog.subjectLabel})`, email)
+	const masked = await tx
+		.update(auditLog)
+		.set({ subjectLabel: maskPerson(person), address: null })
+		.where(and(named, notExists(account)))
+		.returning({ id: auditLog.id })
+	return masked.length
 }

@@ -1,4 +1,5 @@
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { inPortuguese, periods } from '#core/personal-data/periods.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import type { ActingAdmin } from './acting-admin.ts'
@@ -61,7 +62,7 @@ function describe(person: Person, held: HeldData, controller: Controller, now: D
 			contato: controller.email,
 			politicaDePrivacidade: controller.privacyPolicy,
 		},
-		prazo: `Pedidos e mensagens: ${controller.retention}. Cópias de e-mails enviados: até 90 dias.`,
+		prazo: `Pedidos e mensagens: ${controller.retention}. Cópias de e-mails: ${inPortuguese(periods.mails)}.`,
 		pedidos: held.leads.map(describeLead),
 		boletim: held.subscription ? describeSubscription(held.subscription) : null,
 		emails: {

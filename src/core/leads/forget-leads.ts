@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
 
@@ -22,7 +22,7 @@ export function isForgotten({ fingerprint }: Pick<Lead, 'fingerprint'>): boolean
 	return fingerprint === ''
 }
 
-/** Takes the person out of leads, and with them what the brokers noted. */
+/** Takes the person out of leads, and with them what the brokers noted and who they were. */
 export function forgetLeads(db: Db, which: SQL): Promise<{ forgotten: number }> {
 	return db.transaction(async (tx) => {
 		const forgotten = await tx
@@ -32,6 +32,10 @@ export function forgetLeads(db: Db, which: SQL): Promise<{ forgotten: number }> 
 			.returning({ id: leads.id })
 		const withoutPersons = tx.select({ id: leads.id }).from(leads).where(eq(leads.fingerprint, ''))
 		await tx.delete(leadEvents).where(and(eq(leadEvents.kind, 'note'), inArray(leadEvents.leadId, withoutPersons)))
+		await tx
+			.update(leadEvents)
+			.set({ actorId: null, actorName: null })
+			.where(and(isNotNull(leadEvents.actorName), inArray(leadEvents.leadId, withoutPersons)))
 		return { forgotten: forgotten.length }
 	})
 }

@@ -4,7 +4,7 @@ import { postWorkingCopies } from '#db/schema/posts.ts'
 import { testDb } from '#tests/db.ts'
 import { createPost } from './create-post.ts'
 import { deletePosts } from './delete-posts.ts'
-import { purgeWorkingCopies } from './purge-working-copies.ts'
+import { dropOrphans, dropSaved } from './purge-working-copies.ts'
 import { rita, written } from './testing/written.ts'
 
 const db = testDb()
@@ -32,6 +32,12 @@ async function aCopy(copy: Copy & { updatedAt: Date }) {
 	return copy.id ?? id
 }
 
+/** As the daily job does it. */
+async function purgeWorkingCopies() {
+	const limits = { saved: new Date('2025-12-10T12:00:00Z'), orphans: new Date('2025-03-10T12:00:00Z') }
+	return { saved: await dropSaved(db, limits.saved), orphans: await dropOrphans(db, limits.orphans) }
+}
+
 async function left() {
 	return (await db.select({ id: postWorkingCopies.id }).from(postWorkingCopies)).map(({ id }) => id)
 }
@@ -40,14 +46,14 @@ test('a copy that says what its article says goes after 90 days, and not before'
 	const postId = await aStored()
 	await aCopy({ postId, updatedAt: past90Days })
 	const young = await aCopy({ postId, updatedAt: within90Days })
-	expect(await purgeWorkingCopies(db, now)).toEqual({ saved: 1, orphans: 0 })
+	expect(await purgeWorkingCopies()).toEqual({ saved: 1, orphans: 0 })
 	expect(await left()).toEqual([young])
 })
 
 test('the copy of a new article that was saved since goes too', async () => {
 	const postId = await aStored()
 	await aCopy({ id: postId, postId: null, baseVersion: 0, updatedAt: past90Days })
-	expect(await purgeWorkingCopies(db, now)).toEqual({ saved: 1, orphans: 0 })
+	expect(await purgeWorkingCopies()).toEqual({ saved: 1, orphans: 0 })
 })
 
 test.for<[string, Record<string, unknown>]>([
@@ -57,7 +63,7 @@ test.for<[string, Record<string, unknown>]>([
 ])('a copy that holds %s stays, however old', async ([, changes]) => {
 	const postId = await aStored()
 	const copy = await aCopy({ postId, fields: { ...written(), ...changes }, updatedAt: new Date('2020-01-01') })
-	expect(await purgeWorkingCopies(db, now)).toEqual({ saved: 0, orphans: 0 })
+	expect(await purgeWorkingCopies()).toEqual({ saved: 0, orphans: 0 })
 	expect(await left()).toEqual([copy])
 })
 
@@ -67,13 +73,13 @@ test('what was being written of a deleted article goes after a year, and not bef
 	await aCopy({ postId, fields, updatedAt: pastAYear })
 	const young = await aCopy({ postId, fields, updatedAt: withinAYear })
 	await deletePosts(db, { ids: [postId], by: rita, now })
-	expect(await purgeWorkingCopies(db, now)).toEqual({ saved: 0, orphans: 1 })
+	expect(await purgeWorkingCopies()).toEqual({ saved: 0, orphans: 1 })
 	expect(await left()).toEqual([young])
 })
 
 test('an article that was begun and never saved stays', async () => {
 	await aUser(db, { id: userId })
 	const begun = await aCopy({ postId: null, baseVersion: 0, updatedAt: new Date('2020-01-01') })
-	expect(await purgeWorkingCopies(db, now)).toEqual({ saved: 0, orphans: 0 })
+	expect(await purgeWorkingCopies()).toEqual({ saved: 0, orphans: 0 })
 	expect(await left()).toEqual([begun])
 })

@@ -1,26 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { posts, postWorkingCopies } from '#db/schema/posts.ts'
-import { addMonths } from '#lib/add-months.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { isSaved } from './working-copies.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Untouched for so long, no page is open any more that writes into it. */
-const SAVED_COPY_DAYS = 90
-/** What stands nowhere else is kept longer than anybody would look for it. */
-const ORPHAN_MONTHS = 12
-
-/**
- * Removes working copies that nobody needs: after 90 days those that say what their article says, after a year those
- * whose article was deleted. What differs from its article, and what never became one, stays until somebody decides.
- */
-export async function purgeWorkingCopies(db: Db, now: Date): Promise<{ saved: number; orphans: number }> {
-	return { saved: await dropSaved(db, now), orphans: await dropOrphans(db, now) }
-}
-
-async function dropSaved(db: Db, now: Date): Promise<number> {
-	const untouched = lt(postWorkingCopies.updatedAt, new Date(now.getTime() - SAVED_COPY_DAYS * DAY_MS))
+/** Those that say what their article says. Untouched for so long, no page is open any more that writes into it. */
+export async function dropSaved(db: Db, limit: Date): Promise<number> {
+	const untouched = lt(postWorkingCopies.updatedAt, limit)
 	const old = await db
 		.select({ id: postWorkingCopies.id, postId: posts.id })
 		.from(postWorkingCopies)
@@ -46,7 +32,8 @@ async function dropSaved(db: Db, now: Date): Promise<number> {
 	return dropped
 }
 
-async function dropOrphans(db: Db, now: Date): Promise<number> {
+/** Those whose article was deleted: they stand nowhere else, so they are kept longer than anybody would look for them. */
+export async function dropOrphans(db: Db, limit: Date): Promise<number> {
 	const { postId, baseVersion, updatedAt } = postWorkingCopies
 	const post = db.select({ one: sql`1` }).from(posts).where(ofCopy())
 	const gone = await db
@@ -56,7 +43,7 @@ async function dropOrphans(db: Db, now: Date): Promise<number> {
 				isNull(postId),
 				// Written on top of a saved article, which is there no more. One that was never saved has no such version.
 				gt(baseVersion, 0),
-				lt(updatedAt, addMonths(now, -ORPHAN_MONTHS)),
+				lt(updatedAt, limit),
 				notExists(post),
 			),
 		)

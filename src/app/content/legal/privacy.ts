@@ -1,4 +1,5 @@
 import { site } from '#config/site.ts'
+import { elsewhere, inPortuguese, periods, spanInPortuguese } from '#core/personal-data/periods.ts'
 import { dataProtectionOfficer, factsAreExamples, leadRetention } from './brokerage-facts.ts'
 import { definitions, type LegalPage, link, list, note, paragraph, strong, table } from './legal-page.ts'
 import { alsoCallUs, callUs, consumerPlatform, lgpd, mailToUs, procon, termsOfService } from './sources.ts'
@@ -17,7 +18,7 @@ export const privacy: LegalPage = {
 	title: 'Política de Privacidade',
 	metaDescription: `Saiba quais dados o site da ${site.name} recebe, para que servem, com quem são compartilhados, por quanto tempo ficam e como pedir a exclusão.`,
 	lead: 'Aqui você lê, em português simples, quais dados este site recebe, por que os usamos, por quanto tempo ficam conosco e como pedir acesso, correção ou exclusão.',
-	updatedAt: '2026-11-15',
+	updatedAt: '2026-11-16',
 	sections: [
 		{
 			id: 'quem-somos',
@@ -100,7 +101,7 @@ export const privacy: LegalPage = {
 							'Inscrição no boletim',
 							'Enviar artigos, dicas e novidades por e-mail',
 							'Consentimento (art. 7º, I)',
-							`Enquanto durar a inscrição e até ${leadRetention}`,
+							`Enquanto durar a inscrição e até ${inPortuguese(periods.cancelled)}; sem confirmação, ${inPortuguese(periods.unconfirmed)}`,
 						],
 						[
 							'Versão do texto de consentimento, data e hora e, no boletim, hash do IP',
@@ -142,7 +143,7 @@ export const privacy: LegalPage = {
 							'Conta e sessões de administradores do site, com endereço IP e navegador',
 							'Controlar o acesso à área restrita e registrar o que foi feito nela',
 							'Legítimo interesse na segurança (art. 7º, IX)',
-							'Enquanto a conta existir e pelo tempo necessário à segurança',
+							`Conta: enquanto existir. Sessões: até vencerem. Registro do que foi feito: ${spanInPortuguese(periods.auditLines.span)}, com o endereço IP por ${spanInPortuguese(periods.auditAddresses.span)}`,
 						],
 					],
 				),
@@ -216,12 +217,21 @@ export const privacy: LegalPage = {
 			heading: 'Por quanto tempo guardamos',
 			blocks: [
 				paragraph(
-					'Pedidos de cotação, mensagens, pedidos “avise-me” e inscrições ficam guardados por ',
+					'Pedidos de cotação, mensagens e pedidos “avise-me” ficam guardados por ',
 					strong(leadRetention),
 					'. Depois, são anonimizados: apagamos o que identifica você e mantemos, para estatística, só o que não identifica ninguém.',
 				),
 				paragraph(
-					'Se você pedir a exclusão antes, apagamos antes, salvo o que a lei manda guardar (art. 16 da LGPD). As cópias de segurança são trocadas em ciclo. O dado apagado some delas quando a cópia antiga é substituída.',
+					'Se você pedir a exclusão antes, apagamos antes, salvo o que a lei manda guardar (art. 16 da LGPD). As cópias de segurança ficam por ' +
+						`${elsewhere.backupDays} dias: até lá, o dado apagado ainda existe nelas. Depois, some delas também.`,
+				),
+				paragraph(
+					'A tabela mostra o prazo de cada registro deste site. Uma rotina diária apaga ou anonimiza o que passou do prazo. A inscrição no boletim que está em vigor fica enquanto durar.',
+				),
+				table(
+					'Prazo de cada registro',
+					['Registro', 'Prazo', 'Depois do prazo'],
+					Object.values(periods).map((period) => [period.policy.data, inPortuguese(period), period.policy.then]),
 				),
 				paragraph(
 					'Os registros de acesso ficam sob sigilo por 6 meses, prazo do art. 15 do ',

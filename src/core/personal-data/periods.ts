@@ -1,0 +1,235 @@
+/** So many months or days; nothing where the row itself says when it ends. */
+export type Span = { months: number } | { days: number } | undefined
+
+export type Period = {
+	table: string
+	span: Span
+	/** For who runs the site: what, since when, and what then happens to it. */
+	what: string
+	since: string
+	then: string
+	/** The same for the people it is about, as the privacy policy says it. */
+	policy: { data: string; since: string; then: string }
+}
+
+/**
+ * How long what is known about people is kept. The one place that says so: retention.ts does it, the privacy policy and
+ * docs/operations.md tell it. Without imports, since the policy's page is sent to browsers.
+ */
+export const periods = {
+	leads: {
+		table: 'leads',
+		span: { months: 24 },
+		what: 'who sent a request, and what they wrote',
+		since: 'the last contact',
+		then: 'person removed; number, product, date and state stay',
+		policy: {
+			data: 'Pedidos de cotação, mensagens e pedidos “avise-me”',
+			since: 'o último contato',
+			then: 'São anonimizados',
+		},
+	},
+	leadEvents: {
+		table: 'lead_events',
+		span: { months: 24 },
+		what: 'what brokers noted about a request, and who did',
+		since: 'the last contact',
+		then: 'notes deleted, names removed',
+		policy: { data: 'Anotações da corretora sobre o seu pedido', since: 'o último contato', then: 'São apagadas' },
+	},
+	mails: {
+		table: 'outgoing_mails',
+		span: { days: 90 },
+		what: 'mails, sent or not',
+		since: 'they were written',
+		then: 'deleted',
+		policy: {
+			data: 'Cópias dos e-mails do site, como o aviso do seu pedido à nossa equipe, enviados ou não',
+			since: 'serem escritas',
+			then: 'São apagadas',
+		},
+	},
+	unconfirmed: {
+		table: 'newsletter_subscribers',
+		span: { days: 30 },
+		what: 'subscriptions that nobody confirmed',
+		since: 'they were asked for',
+		then: 'deleted',
+		policy: { data: 'Inscrição no boletim que não foi confirmada', since: 'o pedido', then: 'É apagada' },
+	},
+	cancelled: {
+		table: 'newsletter_subscribers',
+		span: { months: 24 },
+		what: 'subscriptions that were cancelled',
+		since: 'the cancelling',
+		then: 'deleted',
+		policy: {
+			data: 'Inscrição no boletim que foi cancelada, com a prova do consentimento',
+			since: 'o cancelamento',
+			then: 'É apagada',
+		},
+	},
+	requestCounts: {
+		table: 'request_counts',
+		span: { days: 1 },
+		what: 'how often an address sent forms (a keyed hash of it)',
+		since: 'they were counted',
+		then: 'deleted',
+		policy: { data: 'Contagem de envios por código do endereço IP', since: 'o envio', then: 'É apagada' },
+	},
+	rateLimits: {
+		table: 'rate_limits',
+		span: { days: 31 },
+		what: 'tries to sign in, by address and account, and other counted tries',
+		since: 'the last try',
+		then: 'deleted',
+		policy: {
+			data: 'Contagem de tentativas, como as de entrada na área restrita, por endereço IP ou conta',
+			since: 'a última tentativa',
+			then: 'É apagada',
+		},
+	},
+	auditAddresses: {
+		table: 'audit_log',
+		span: { months: 6 },
+		what: 'the address from which something was done in the back office',
+		since: 'it was done',
+		then: 'removed from the line',
+		policy: { data: 'Endereço IP no registro da área restrita', since: 'o registro', then: 'É apagado' },
+	},
+	auditLines: {
+		table: 'audit_log',
+		span: { months: 24 },
+		what: 'who did what in the back office, sign-ins included',
+		since: 'it was done',
+		then: 'deleted',
+		policy: {
+			data: 'Registro do que foi feito na área restrita, com as entradas e as tentativas de entrada',
+			since: 'o registro',
+			then: 'É apagado',
+		},
+	},
+	sessions: {
+		table: 'sessions',
+		span: undefined,
+		what: 'sessions of the back office, with address and browser',
+		since: 'until they expire',
+		then: 'deleted',
+		policy: {
+			data: 'Sessões de administradores, com endereço IP e navegador',
+			since: 'até vencerem',
+			then: 'São apagadas',
+		},
+	},
+	verifications: {
+		table: 'verifications',
+		span: undefined,
+		what: 'links for a new password and other secrets sent by e-mail',
+		since: 'until they expire',
+		then: 'deleted',
+		policy: {
+			data: 'Códigos e links de acesso enviados a administradores',
+			since: 'até vencerem',
+			then: 'São apagados',
+		},
+	},
+	answers: {
+		table: 'content_cache',
+		span: undefined,
+		what: 'answers kept for who asks the same again',
+		since: 'until they expire',
+		then: 'deleted',
+		policy: {
+			data: 'Respostas guardadas para quem repete um pedido técnico',
+			since: 'até vencerem, em até um dia',
+			then: 'São apagadas',
+		},
+	},
+	runs: {
+		table: 'pipeline_runs',
+		span: { months: 12 },
+		what: 'articles asked of the pipeline: the request and who made it',
+		since: 'the run ended',
+		then: 'deleted',
+		policy: { data: 'Pedidos de artigo feitos por administradores', since: 'o fim da geração', then: 'São apagados' },
+	},
+	runEvents: {
+		table: 'pipeline_events',
+		span: { months: 12 },
+		what: 'the log of such a run',
+		since: 'the run ended',
+		then: 'deleted',
+		policy: { data: 'Andamento de cada pedido de artigo', since: 'o fim da geração', then: 'É apagado' },
+	},
+	usage: {
+		table: 'ai_usage',
+		span: { months: 24 },
+		what: 'what calls to text models cost',
+		since: 'the call',
+		then: 'deleted',
+		policy: { data: 'Custos de cada pedido de artigo', since: 'o pedido', then: 'São apagados' },
+	},
+	images: {
+		table: 'image_generations',
+		span: { months: 24 },
+		what: 'pictures asked for, in the words they were asked in',
+		since: 'they were asked for',
+		then: 'deleted',
+		policy: { data: 'Pedidos de imagem feitos por administradores', since: 'o pedido', then: 'São apagados' },
+	},
+	savedCopies: {
+		table: 'post_working_copies',
+		span: { days: 90 },
+		what: 'what an editor was writing, where the article says the same',
+		since: 'it was last touched',
+		then: 'deleted; what was never saved stays until its writer decides or is deleted',
+		policy: {
+			data: 'Cópia de trabalho de um artigo que já foi salvo',
+			since: 'a última mudança',
+			then: 'É apagada',
+		},
+	},
+	orphanCopies: {
+		table: 'post_working_copies',
+		span: { months: 12 },
+		what: 'what an editor was writing, where the article was deleted',
+		since: 'it was last touched',
+		then: 'deleted',
+		policy: {
+			data: 'Cópia de trabalho de um artigo que foi excluído',
+			since: 'a última mudança',
+			then: 'É apagada',
+		},
+	},
+	revisions: {
+		table: 'post_revisions',
+		span: { months: 24 },
+		what: 'who saved an article',
+		since: 'it was saved',
+		then: 'name removed; the text stays with its article',
+		policy: { data: 'Nome de quem salvou cada versão de um artigo', since: 'a versão', then: 'É apagado' },
+	},
+} as const satisfies Record<string, Period>
+
+export type PeriodName = keyof typeof periods
+
+/** What lies outside the tables. A backup still holds what was erased after it was made. */
+export const elsewhere = { jobQueueDays: 7, backupDays: 7 }
+
+/** '24 meses após o último contato', as the policy says it. */
+export function inPortuguese({ span, policy }: Period): string {
+	if (!span) return policy.since[0]!.toUpperCase() + policy.since.slice(1)
+	return `${spanInPortuguese(span)} após ${policy.since}`
+}
+
+export function spanInPortuguese(span: NonNullable<Span>): string {
+	if ('months' in span) return span.months === 1 ? '1 mês' : `${span.months} meses`
+	return span.days === 1 ? '1 dia' : `${span.days} dias`
+}
+
+/** '24 months after the last contact', as docs/operations.md says it. */
+export function inEnglish({ span, since }: Period): string {
+	if (!span) return since
+	const [count, unit] = 'months' in span ? [span.months, 'month'] : [span.days, 'day']
+	return `${count} ${unit}${count === 1 ? '' : 's'} after ${since}`
+}

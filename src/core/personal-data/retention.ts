@@ -1,0 +1,107 @@
+import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { forgetLeads } from '#core/leads/forget-leads.ts'
+import { purgeOldTries } from '#core/limits/take-try.ts'
+import { purgeOldTurns } from '#core/limits/take-turn.ts'
+import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
+import { dropOrphans, dropSaved } from '#core/posts/purge-working-copies.ts'
+import type { Db } from '#db/client.server.ts'
+import { aiUsage } from '#db/schema/ai.ts'
+import { auditLog } from '#db/schema/audit.ts'
+import { imageGenerations } from '#db/schema/images.ts'
+import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { pipelineRuns } from '#db/schema/pipeline.ts'
+import { postRevisions } from '#db/schema/posts.ts'
+import { sessions, verifications } from '#db/schema/users.ts'
+import { addMonths } from '#lib/add-months.ts'
+import { type PeriodName, periods, type Span } from './periods.ts'
+
+/** What is older than this is past its time. */
+type Purge = (db: Db, limit: Date, now: Date) => Promise<unknown>
+
+/** How each thing of periods.ts goes when its time is over. */
+const purges: Record<PeriodName, Purge> = {
+	leads: (db, limit) => forgetLeads(db, lt(leads.updatedAt, limit)),
+	// With their lead.
+	leadEvents: async () => {},
+	mails: (db, limit) => db.delete(outgoingMails).where(lt(outgoingMails.createdAt, limit)),
+	unconfirmed(db, limit) {
+		const { confirmedAt, unsubscribedAt, requestedAt } = newsletterSubscribers
+		const waiting = and(isNull(confirmedAt), isNull(unsubscribedAt))
+		return db.delete(newsletterSubscribers).where(and(waiting, lt(requestedAt, limit)))
+	},
+	cancelled: (db, limit) => db.delete(newsletterSubscribers).where(lt(newsletterSubscribers.unsubscribedAt, limit)),
+	requestCounts: (db, _, now) => purgeOldTurns(db, now),
+	rateLimits: (db, _, now) => purgeOldTries(db, now),
+	auditAddresses: (db, limit) =>
+		db
+			.update(auditLog)
+			.set({ address: null })
+			.where(and(lt(auditLog.at, limit), isNotNull(auditLog.address))),
+	auditLines: (db, limit) => db.delete(auditLog).where(lt(auditLog.at, limit)),
+	sessions: (db, limit) => db.delete(sessions).where(lt(sessions.expiresAt, limit)),
+	verifications: (db, limit) => db.delete(verifications).where(lt(verifications.expiresAt, limit)),
+	answers: (db, limit) => purgeExpiredCache(db, limit),
+	runs(db, limit) {
+		const { state, finishedAt, updatedAt } = pipelineRuns
+		const over = inArray(state, ['completed', 'failed', 'cancelled'])
+		const old = or(lt(finishedAt, limit), and(isNull(finishedAt), lt(updatedAt, limit)))
+		return db.delete(pipelineRuns).where(and(over, old))
+	},
+	// With their run.
+	runEvents: async () => {},
+	usage: (db, limit) => db.delete(aiUsage).where(lt(aiUsage.createdAt, limit)),
+	images: (db, limit) => db.delete(imageGenerations).where(lt(imageGenerations.createdAt, limit)),
+	savedCopies: dropSaved,
+	orphanCopies: dropOrphans,
+	revisions(db, limit) {
+		const { createdAt, savedBy, savedByName } = postRevisions
+		const named = or(isNotNull(savedBy), isNotNull(savedByName))
+		return db
+			.update(postRevisions)
+			.set({ savedBy: null, savedByName: null })
+			.where(and(lt(createdAt, limit), named))
+	},
+}
+
+/** Takes out, once a day, all that is past its time. What fails does not keep the rest; the fault is told at the end. */
+export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
+	const faults: unknown[] = []
+	for (const name of Object.keys(periods) as PeriodName[]) {
+		try {
+			await purges[name](db, limitOf(periods[name].span, now), now)
+		} catch (error) {
+			faults.push(error)
+		}
+	}
+	if (faults.length > 0) throw new AggregateError(faults, 'some of what is past its time could not be removed')
+}
+
+function limitOf(span: Span, now: Date): Date {
+	if (!span) return now
+	return 'months' in span ? addMonths(now, -span.months) : new Date(now.getTime() - span.days * 86_400_000)
+}
+
+/** Tables that hold nobody, or whom the site shows or employs, and why nothing of them goes by itself. */
+export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string }> = {
+	users: { holds: 'staff', why: 'while the account exists; deleting it deletes them' },
+	accounts: { holds: 'staff', why: 'with the account' },
+	two_factors: { holds: 'staff', why: 'with the account' },
+	blog_posts: { holds: 'staff', why: 'author and reviewer are shown to readers, as the article is' },
+	media_files: { holds: 'staff', why: 'part of the site; who added a picture is forgotten with the account' },
+	blog_categories: { holds: 'nobody', why: 'part of the site' },
+	blog_category_old_slugs: { holds: 'nobody', why: 'addresses of pages' },
+	blog_post_old_slugs: { holds: 'nobody', why: 'addresses of pages' },
+	published_post_counts: { holds: 'nobody', why: 'counts of articles' },
+	search_words: { holds: 'nobody', why: 'words of published articles' },
+	model_prices: { holds: 'nobody', why: 'prices' },
+	scheduler_settings: { holds: 'nobody', why: 'settings' },
+	scheduler_runs: { holds: 'nobody', why: 'which articles were written on a day' },
+	blog_topics: { holds: 'nobody', why: 'what to write about' },
+	sitemap_submissions: { holds: 'nobody', why: 'what the Search Console answered' },
+	indexnow_queue: { holds: 'nobody', why: 'addresses of pages' },
+	seo_validations: { holds: 'nobody', why: 'findings in articles' },
+	system_config: { holds: 'nobody', why: 'settings' },
+	sitemap_files: { holds: 'nobody', why: 'addresses of pages' },
+	sitemap_changes: { holds: 'nobody', why: 'moments' },
+}
