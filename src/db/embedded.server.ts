@@ -67,7 +67,8 @@ export function openPglite(folder: string): Promise<PGlite> {
 	return PGlite.create(folder, { extensions: { unaccent, pg_trgm } })
 }
 
-async function takeFolder(dataDir: string): Promise<FolderLock> {
+/** Takes the data folder for this process, making it where there is none. */
+export async function takeFolder(dataDir: string): Promise<FolderLock> {
 	try {
 		await mkdir(dataDir, { recursive: true })
 		return lockFolder(dataDir)

@@ -2,24 +2,31 @@ import { existsSync, openAsBlob } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { lockFolder } from '#db/folder-lock.server.ts'
+import { takeFolder } from '#db/embedded.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
 
 type Restore = { backup: string; dataDir: string; now: Date }
 
 /**
  * Puts a backup in the place of the embedded database. The one that stood there is moved aside, not
- * deleted. Refused while a server uses the folder.
+ * deleted. Refused while a server uses the folder, and where the file is no backup of ours.
  */
 export async function restoreDatabase({ backup, dataDir, now }: Restore): Promise<{ keptAs: string | undefined }> {
 	if (!existsSync(backup)) throw new StartFault(`O arquivo ${backup} não existe.`)
-	const lock = lockFolder(dataDir)
+	const lock = await takeFolder(dataDir)
 	try {
 		const folder = path.join(dataDir, 'database')
 		const unfinished = `${folder}.unfinished`
 		await rm(unfinished, { recursive: true, force: true })
-		const restored = await PGlite.create(unfinished, { loadDataDir: await openAsBlob(backup) })
-		await restored.close()
+		try {
+			await unpack(backup, unfinished)
+		} catch (error) {
+			await rm(unfinished, { recursive: true, force: true })
+			throw new StartFault(
+				`O arquivo ${backup} não é um backup deste programa, ou está danificado. O banco de dados ficou como estava.`,
+				{ cause: error },
+			)
+		}
 
 		const keptAs = existsSync(folder) ? `${folder}.before-${now.toISOString().replace(/[:.]/g, '-')}` : undefined
 		if (keptAs) await rename(folder, keptAs)
@@ -27,5 +34,15 @@ export async function restoreDatabase({ backup, dataDir, now }: Restore): Promis
 		return { keptAs }
 	} finally {
 		lock.release()
+	}
+}
+
+/** Opens it too: what cannot be opened, or is the database of something else, is no backup. */
+async function unpack(backup: string, folder: string): Promise<void> {
+	const restored = await PGlite.create(folder, { loadDataDir: await openAsBlob(backup) })
+	try {
+		await restored.query('select 1 from blog_posts limit 1')
+	} finally {
+		await restored.close()
 	}
 }
