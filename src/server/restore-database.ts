@@ -1,9 +1,14 @@
-import { existsSync, openAsBlob } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { takeFolder } from '#db/embedded.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
+
+/** What the first entry of a tar archive calls itself, and where. */
+const TAR_KIND = { name: 'ustar', at: 257 }
 
 type Restore = { backup: string; dataDir: string; now: Date }
 
@@ -39,10 +44,18 @@ export async function restoreDatabase({ backup, dataDir, now }: Restore): Promis
 
 /** Opens it too: what cannot be opened, or is the database of something else, is no backup. */
 async function unpack(backup: string, folder: string): Promise<void> {
-	const restored = await PGlite.create(folder, { loadDataDir: await openAsBlob(backup) })
+	const restored = await PGlite.create(folder, { loadDataDir: await readArchive(backup) })
 	try {
 		await restored.query('select 1 from blog_posts limit 1')
 	} finally {
 		await restored.close()
 	}
+}
+
+/** Unpacked and looked at here: what goes wrong in PGlite's own unpacking ends the process. */
+async function readArchive(backup: string): Promise<Blob> {
+	const archive = await promisify(gunzip)(await readFile(backup))
+	const kind = archive.toString('latin1', TAR_KIND.at, TAR_KIND.at + TAR_KIND.name.length)
+	if (kind !== TAR_KIND.name) throw new Error('not a tar archive')
+	return new Blob([archive])
 }
