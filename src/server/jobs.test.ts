@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
@@ -59,6 +59,10 @@ test('starting again keeps the schedule as it is', async () => {
 	await expect(start(job)).resolves.toBeDefined()
 })
 
+async function query(text: SQL) {
+	return (await db.execute(text)) as { rows: Record<string, unknown>[] }
+}
+
 /** A job that says when it began and ends when it is told to. */
 function aSlowJob(name: string, more: Partial<Job> = {}) {
 	const begun: string[] = []
@@ -109,10 +113,10 @@ test('a queue of an older kind becomes what the job asks for, and none gives a s
 	const job = aSlowJob('test-older', { shared: true })
 	await (await start(job.on('old'))).stop()
 	await start({ ...job.on('new'), shared: false })
-	const found = await db.execute(
+	const { rows } = await query(
 		sql`select policy, heartbeat_seconds, expire_seconds from jobs.queue where name = 'test-older'`,
 	)
-	expect(found.rows).toEqual([{ policy: 'stately', heartbeat_seconds: 60, expire_seconds: 86_400 }])
+	expect(rows).toEqual([{ policy: 'stately', heartbeat_seconds: 60, expire_seconds: 86_400 }])
 })
 
 test('what a failed query was given is not kept by the queue', async () => {
@@ -128,7 +132,7 @@ test('what a failed query was given is not kept by the queue', async () => {
 	})
 	await running.runNow('test-fails')
 	await failed.promise
-	const kept = () => db.execute(sql`select output::text from jobs.job where name = 'test-fails' and output is not null`)
+	const kept = () => query(sql`select output::text from jobs.job where name = 'test-fails' and output is not null`)
 	await vi.waitFor(async () => expect((await kept()).rows).toHaveLength(1), PATIENCE)
 	expect(JSON.stringify((await kept()).rows)).not.toContain('segredo')
 })

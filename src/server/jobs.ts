@@ -52,10 +52,12 @@ export async function startJobs({ database, log, jobs }: StartJobs): Promise<Job
 		const pollingIntervalSeconds = urgent ? POLL_SECONDS.urgent : POLL_SECONDS.other
 		await boss.work(name, { pollingIntervalSeconds }, async () => {
 			const started = performance.now()
-			try {
-				await run()
-			} catch (error) {
-				log.error({ job: name, err: error }, 'a job failed')
+			const fault = await run().then(
+				() => undefined,
+				(error: unknown) => ({ error }),
+			)
+			if (fault) {
+				log.error({ job: name, err: fault.error }, 'a job failed')
 				// The queue keeps what a job throws, and a failed query names the values it was given.
 				throw new Error(`${name} failed; the log says why`)
 			}

@@ -7,9 +7,9 @@ export type Period = {
 	/** For who runs the site: what, since when, and what then happens to it. */
 	what: string
 	since: string
-	then: string
+	afterwards: string
 	/** The same for the people it is about, as the privacy policy says it. */
-	policy: { data: string; since: string; then: string }
+	policy: { data: string; since: string; afterwards: string }
 }
 
 /**
@@ -22,11 +22,11 @@ export const periods = {
 		span: { months: 24 },
 		what: 'who sent a request, and what they wrote',
 		since: 'the last contact',
-		then: 'person removed; number, product, date and state stay',
+		afterwards: 'person removed; number, product, date and state stay',
 		policy: {
 			data: 'Pedidos de cotação, mensagens e pedidos “avise-me”',
 			since: 'o último contato',
-			then: 'São anonimizados',
+			afterwards: 'São anonimizados',
 		},
 	},
 	leadEvents: {
@@ -34,19 +34,23 @@ export const periods = {
 		span: { months: 24 },
 		what: 'what brokers noted about a request, and who did',
 		since: 'the last contact',
-		then: 'notes deleted, names removed',
-		policy: { data: 'Anotações da corretora sobre o seu pedido', since: 'o último contato', then: 'São apagadas' },
+		afterwards: 'notes deleted, names removed',
+		policy: {
+			data: 'Anotações da corretora sobre o seu pedido',
+			since: 'o último contato',
+			afterwards: 'São apagadas',
+		},
 	},
 	mails: {
 		table: 'outgoing_mails',
 		span: { days: 90 },
 		what: 'mails, sent or not',
 		since: 'they were written',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Cópias dos e-mails do site, como o aviso do seu pedido à nossa equipe, enviados ou não',
 			since: 'serem escritas',
-			then: 'São apagadas',
+			afterwards: 'São apagadas',
 		},
 	},
 	unconfirmed: {
@@ -54,19 +58,19 @@ export const periods = {
 		span: { days: 30 },
 		what: 'subscriptions that nobody confirmed',
 		since: 'they were asked for',
-		then: 'deleted',
-		policy: { data: 'Inscrição no boletim que não foi confirmada', since: 'o pedido', then: 'É apagada' },
+		afterwards: 'deleted',
+		policy: { data: 'Inscrição no boletim que não foi confirmada', since: 'o pedido', afterwards: 'É apagada' },
 	},
 	cancelled: {
 		table: 'newsletter_subscribers',
 		span: { months: 24 },
 		what: 'subscriptions that were cancelled',
 		since: 'the cancelling',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Inscrição no boletim que foi cancelada, com a prova do consentimento',
 			since: 'o cancelamento',
-			then: 'É apagada',
+			afterwards: 'É apagada',
 		},
 	},
 	requestCounts: {
@@ -74,19 +78,19 @@ export const periods = {
 		span: { days: 1 },
 		what: 'how often an address sent forms (a keyed hash of it)',
 		since: 'they were counted',
-		then: 'deleted',
-		policy: { data: 'Contagem de envios por código do endereço IP', since: 'o envio', then: 'É apagada' },
+		afterwards: 'deleted',
+		policy: { data: 'Contagem de envios por código do endereço IP', since: 'o envio', afterwards: 'É apagada' },
 	},
 	rateLimits: {
 		table: 'rate_limits',
 		span: { days: 31 },
 		what: 'tries to sign in, by address and account, and other counted tries',
 		since: 'the last try',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Contagem de tentativas, como as de entrada na área restrita, por endereço IP ou conta',
 			since: 'a última tentativa',
-			then: 'É apagada',
+			afterwards: 'É apagada',
 		},
 	},
 	auditAddresses: {
@@ -94,19 +98,19 @@ export const periods = {
 		span: { months: 6 },
 		what: 'the address from which something was done in the back office',
 		since: 'it was done',
-		then: 'removed from the line',
-		policy: { data: 'Endereço IP no registro da área restrita', since: 'o registro', then: 'É apagado' },
+		afterwards: 'removed from the line',
+		policy: { data: 'Endereço IP no registro da área restrita', since: 'o registro', afterwards: 'É apagado' },
 	},
 	auditLines: {
 		table: 'audit_log',
 		span: { months: 24 },
 		what: 'who did what in the back office, sign-ins included',
 		since: 'it was done',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Registro do que foi feito na área restrita, com as entradas e as tentativas de entrada',
 			since: 'o registro',
-			then: 'É apagado',
+			afterwards: 'É apagado',
 		},
 	},
 	sessions: {
@@ -114,11 +118,11 @@ export const periods = {
 		span: undefined,
 		what: 'sessions of the back office, with address and browser',
 		since: 'until they expire',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Sessões de administradores, com endereço IP e navegador',
 			since: 'até vencerem',
-			then: 'São apagadas',
+			afterwards: 'São apagadas',
 		},
 	},
 	verifications: {
@@ -126,11 +130,11 @@ export const periods = {
 		span: undefined,
 		what: 'links for a new password and other secrets sent by e-mail',
 		since: 'until they expire',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Códigos e links de acesso enviados a administradores',
 			since: 'até vencerem',
-			then: 'São apagados',
+			afterwards: 'São apagados',
 		},
 	},
 	answers: {
@@ -138,11 +142,11 @@ export const periods = {
 		span: undefined,
 		what: 'answers kept for who asks the same again',
 		since: 'until they expire',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Respostas guardadas para quem repete um pedido técnico',
 			since: 'até vencerem, em até um dia',
-			then: 'São apagadas',
+			afterwards: 'São apagadas',
 		},
 	},
 	runs: {
@@ -150,43 +154,47 @@ export const periods = {
 		span: { months: 12 },
 		what: 'articles asked of the pipeline: the request and who made it',
 		since: 'the run ended',
-		then: 'deleted',
-		policy: { data: 'Pedidos de artigo feitos por administradores', since: 'o fim da geração', then: 'São apagados' },
+		afterwards: 'deleted',
+		policy: {
+			data: 'Pedidos de artigo feitos por administradores',
+			since: 'o fim da geração',
+			afterwards: 'São apagados',
+		},
 	},
 	runEvents: {
 		table: 'pipeline_events',
 		span: { months: 12 },
 		what: 'the log of such a run',
 		since: 'the run ended',
-		then: 'deleted',
-		policy: { data: 'Andamento de cada pedido de artigo', since: 'o fim da geração', then: 'É apagado' },
+		afterwards: 'deleted',
+		policy: { data: 'Andamento de cada pedido de artigo', since: 'o fim da geração', afterwards: 'É apagado' },
 	},
 	usage: {
 		table: 'ai_usage',
 		span: { months: 24 },
 		what: 'what calls to text models cost',
 		since: 'the call',
-		then: 'deleted',
-		policy: { data: 'Custos de cada pedido de artigo', since: 'o pedido', then: 'São apagados' },
+		afterwards: 'deleted',
+		policy: { data: 'Custos de cada pedido de artigo', since: 'o pedido', afterwards: 'São apagados' },
 	},
 	images: {
 		table: 'image_generations',
 		span: { months: 24 },
 		what: 'pictures asked for, in the words they were asked in',
 		since: 'they were asked for',
-		then: 'deleted',
-		policy: { data: 'Pedidos de imagem feitos por administradores', since: 'o pedido', then: 'São apagados' },
+		afterwards: 'deleted',
+		policy: { data: 'Pedidos de imagem feitos por administradores', since: 'o pedido', afterwards: 'São apagados' },
 	},
 	savedCopies: {
 		table: 'post_working_copies',
 		span: { days: 90 },
 		what: 'what an editor was writing, where the article says the same',
 		since: 'it was last touched',
-		then: 'deleted; what was never saved stays until its writer decides or is deleted',
+		afterwards: 'deleted; what was never saved stays until its writer decides or is deleted',
 		policy: {
 			data: 'Cópia de trabalho de um artigo que já foi salvo',
 			since: 'a última mudança',
-			then: 'É apagada',
+			afterwards: 'É apagada',
 		},
 	},
 	orphanCopies: {
@@ -194,11 +202,11 @@ export const periods = {
 		span: { months: 12 },
 		what: 'what an editor was writing, where the article was deleted',
 		since: 'it was last touched',
-		then: 'deleted',
+		afterwards: 'deleted',
 		policy: {
 			data: 'Cópia de trabalho de um artigo que foi excluído',
 			since: 'a última mudança',
-			then: 'É apagada',
+			afterwards: 'É apagada',
 		},
 	},
 	revisions: {
@@ -206,8 +214,8 @@ export const periods = {
 		span: { months: 24 },
 		what: 'who saved an article',
 		since: 'it was saved',
-		then: 'name removed; the text stays with its article',
-		policy: { data: 'Nome de quem salvou cada versão de um artigo', since: 'a versão', then: 'É apagado' },
+		afterwards: 'name removed; the text stays with its article',
+		policy: { data: 'Nome de quem salvou cada versão de um artigo', since: 'a versão', afterwards: 'É apagado' },
 	},
 } as const satisfies Record<string, Period>
 

@@ -234,7 +234,7 @@ test('a table that is said to hold nobody has no column for a person', () => {
 	for (const table of tables) {
 		if (keptTables[getTableName(table)]?.holds !== 'nobody') continue
 		const found = Object.keys(getTableColumns(table)).filter((column) => personal.test(column))
-		expect(found, getTableName(table)).toEqual([])
+		expect({ table: getTableName(table), found }).toEqual({ table: getTableName(table), found: [] })
 	}
 })
 
@@ -242,7 +242,7 @@ test('operations.md tells the same', () => {
 	const [, section] = readFileSync('docs/operations.md', 'utf8').split('## How long personal data is kept\n')
 	const rows = section!.split('\n## ')[0]!.match(/^\| `.*$/gm)
 	const told = all.map(
-		([, period]) => `| \`${period.table}\` | ${period.what} | ${inEnglish(period)} | ${period.then} |`,
+		([, period]) => `| \`${period.table}\` | ${period.what} | ${inEnglish(period)} | ${period.afterwards} |`,
 	)
 	expect(rows).toEqual(told)
 	expect(section).toContain(`${elsewhere.backupDays} days`)
@@ -252,7 +252,7 @@ test('operations.md tells the same', () => {
 test('the privacy policy promises the same', () => {
 	const section = privacy.sections.find(({ id }) => id === 'prazos')!
 	const table = section.blocks.find((block) => block.type === 'table')
-	const told = all.map(([, period]) => [[period.policy.data], [inPortuguese(period)], [period.policy.then]])
+	const told = all.map(([, period]) => [[period.policy.data], [inPortuguese(period)], [period.policy.afterwards]])
 	expect(table).toMatchObject({ rows: told })
 	expect(leadRetention).toBe(inPortuguese(periods.leads))
 	expect(JSON.stringify(section)).toContain(`cópias de segurança ficam por ${elsewhere.backupDays} dias`)

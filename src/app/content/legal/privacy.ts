@@ -231,7 +231,7 @@ export const privacy: LegalPage = {
 				table(
 					'Prazo de cada registro',
 					['Registro', 'Prazo', 'Depois do prazo'],
-					Object.values(periods).map((period) => [period.policy.data, inPortuguese(period), period.policy.then]),
+					Object.values(periods).map((period) => [period.policy.data, inPortuguese(period), period.policy.afterwards]),
 				),
 				paragraph(
 					'Os registros de acesso ficam sob sigilo por 6 meses, prazo do art. 15 do ',
