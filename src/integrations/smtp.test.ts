@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { MailServerAway } from '#core/mail/mailer.ts'
+import { MailServerAway } from '#lib/mail-server-away.ts'
 import { freePort } from '#tests/postgres.ts'
 import { startSmtp } from '#tests/smtp.ts'
 import { smtp } from './smtp.ts'

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { type Letter, type Mailer, MailServerAway } from '#core/mail/mailer.ts'
+import type { Letter, Mailer } from '#core/mail/mailer.ts'
+import { MailServerAway } from '#lib/mail-server-away.ts'
 
 const PARALLEL = 5
 /** For all of one mail, from the first packet to the server's yes: below the time for which a mail is claimed. */

@@ -11,6 +11,3 @@ export type Mailer = {
 	/** Nothing is left to send: open connections may go. */
 	rest: () => void
 }
-
-/** Nobody took or refused the mail: the server is not there, or does not let us in. The next one would fare no better. */
-export class MailServerAway extends Error {}

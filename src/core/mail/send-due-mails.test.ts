@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { outgoingMails } from '#db/schema/mails.ts'
+import { MailServerAway } from '#lib/mail-server-away.ts'
 import { testDb } from '#tests/db.ts'
-import { type Mailer, MailServerAway } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
 import { retryMail } from './retry-mail.ts'
 import { LEASE_MS, MAX_ATTEMPTS, sendDueMails } from './send-due-mails.ts'
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
+import { MailServerAway } from '#lib/mail-server-away.ts'
 import { retry } from '#lib/retry.ts'
-import { type Mailer, MailServerAway } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
 
 export const MAX_ATTEMPTS = 10
 const FIRST_WAIT_SECONDS = 60
