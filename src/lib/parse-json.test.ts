@@ -19,6 +19,11 @@ test('a NUL character is refused, and text that only looks like one is not', () 
 	expect(parseJson(String.raw`{"a":"\\u0000"}`)).toEqual({ ok: true, value: { a: String.raw`\u0000` } })
 })
 
+test('half a character is replaced, in names and in texts, and a whole one stays', () => {
+	const read = parseJson(String.raw`{"a\ud800":["x\udc00y","\ud83d\ude00"]}`)
+	expect(read).toEqual({ ok: true, value: { 'a\ufffd': ['x\ufffdy', '\u{1f600}'] } })
+})
+
 test('brackets inside texts are no levels', () => {
 	const text = `"${'['.repeat(100)}"`
 	expect(parseJson(`{"a":${text},"b":"\\"[[","c":"\\\\"}`, { maxDepth: 1 }).ok).toBe(true)

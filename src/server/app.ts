@@ -64,6 +64,11 @@ export function createApp({
 		log.info({ correlationId: c.get('correlationId'), method, path, status: c.res.status, ms }, 'request')
 	})
 
+	// No address of ours holds a NUL, and no database takes one.
+	app.use((c, next) =>
+		c.req.path.includes('%00') || c.req.path.includes('\0') ? Promise.resolve(c.notFound()) : next(),
+	)
+
 	app.use(async (c, next) => {
 		if (comesFromOwnPages(c.req.raw, siteUrl)) return next()
 		return c.json(

@@ -274,3 +274,15 @@ test('only JSON is read, and none that is too deep', async () => {
 	]
 	for (const body of bad) expect((await ask('/sign-in/email', { body })).status).toBe(400)
 })
+
+test.for([
+	{},
+	{ email: '' },
+	{ email: 'ana@exemplo.com.br' },
+	{ password: PASSWORD },
+	{ email: ' ', password: PASSWORD },
+])('signing in or up with %j asks for both', async (body) => {
+	const message = 'You must provide either an email or phone number and a password'
+	for (const path of ['/sign-in/email', '/sign-up/email'])
+		expect(await ask(path, { body })).toMatchObject({ status: 400, json: { message } })
+})

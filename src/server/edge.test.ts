@@ -9,6 +9,11 @@ test('the origin is ours, whatever the client calls us', () => {
 	expect(request.url).toBe('https://exemplo.com.br//x/y?z=1')
 })
 
+test('a NUL in the query is left out', () => {
+	const request = fromOutside(new Request('http://x/blog?q=a%00b%2500&%00=1'), undefined, edge)
+	expect(request.url).toBe('https://exemplo.com.br/blog?q=ab%2500&=1')
+})
+
 test('headers that are ours to set cannot come from outside', () => {
 	const headers = {
 		'X-React-Router-SPA-Mode': 'yes',

@@ -9,6 +9,7 @@ import { requestNewsletter } from '#core/leads/newsletter.ts'
 import { type FormTexts, newsletterForm, parseForm } from '#core/leads/parse-lead-form.ts'
 import { submitLead } from '#core/leads/submit-lead.ts'
 import { takeTurn } from '#core/limits/take-turn.ts'
+import { storableText } from '#lib/storable-text.ts'
 import { consentTexts } from './consent-texts.ts'
 import { continueInChat } from './continue-in-chat.ts'
 import { type FormsOfPage, readLead } from './read-lead.server.ts'
@@ -101,8 +102,8 @@ function originOf(request: Request, url: URL, texts: FormTexts, { sign }: Servic
 		.slice(0, 10)
 	return {
 		page: url.pathname,
-		referrer: texts['referrer']?.slice(0, 500) || null,
-		utm: Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)])),
+		referrer: texts['referrer']?.slice(0, 500).toWellFormed() || null,
+		utm: Object.fromEntries(campaign.map(([name, value]) => [name, storableText(value).slice(0, 200).toWellFormed()])),
 		addressHash: sign(`address ${clientNetworkOf(request)}`),
 	}
 }

@@ -94,3 +94,14 @@ test('cancelling before confirming makes the link useless too, and a second canc
 	expect(await unsubscribeNewsletter(db, { ...cancel!, now: new Date('2027-01-01') })).toEqual({ unsubscribed: true })
 	expect(await subscriber()).toMatchObject({ confirmedAt: null, unsubscribedAt: later })
 })
+
+test('a mailbox gets three confirmations a day, whoever asks, and the last link stays good', async () => {
+	const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+	for (const hours of [0, 1, 2, 3, 23]) await request(after(hours))
+	expect(await db.$count(outgoingMails)).toBe(3)
+	const { id, token } = (await links('/boletim/confirmar')).at(-1)!
+	expect(await confirmNewsletter(db, { id, token, sign, now: after(23) })).toMatchObject({ confirmed: true })
+	await db.delete(newsletterSubscribers)
+	await request(after(24))
+	expect(await db.$count(outgoingMails)).toBe(4)
+})

@@ -5,7 +5,7 @@ import { currentSession } from './current-session.ts'
 import { changeOwnPassword, requestReset, resetWithLink, withPasswordGuess } from './passwords.ts'
 import { recordChange, verifyAppCode, verifyRecoveryCode } from './second-factor.ts'
 import { revokeOne, revokeWith, signOut } from './sessions.ts'
-import { signInWithPassword } from './sign-in.ts'
+import { signInWithPassword, signUp } from './sign-in.ts'
 
 type Endpoint = (tools: AuthTools, call: AuthCall) => Promise<Response>
 
@@ -21,7 +21,7 @@ const endpoints: Record<string, Endpoint> = {
 	'GET /admin/get-user': forward,
 	'POST /sign-in/email': signInWithPassword,
 	// Answers that it is closed.
-	'POST /sign-up/email': (tools, call) => forward(tools, call, { ...call.body }),
+	'POST /sign-up/email': signUp,
 	'POST /sign-out': signOut,
 	'POST /revoke-session': revokeOne,
 	'POST /revoke-sessions': revokeWith('global'),

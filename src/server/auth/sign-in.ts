@@ -1,6 +1,12 @@
 import { admitSignIn, forgiveGuesses, isWorthTelling, rememberAddress } from '#core/users/sign-in-limits.ts'
-import { type AuthCall, type AuthTools, forward, textOf, tooMany } from './call.ts'
+import { type AuthCall, type AuthTools, answer, forward, textOf, tooMany } from './call.ts'
 import { asTyped, recordFact } from './security-log.ts'
+
+/** The words of the specification. */
+const NO_CREDENTIALS = {
+	message: 'You must provide either an email or phone number and a password',
+	code: 'VALIDATION_FAILED',
+}
 
 type LibraryUser = { id: string; email: string; role?: string | null }
 type SignedIn = { user?: LibraryUser; twoFactorRedirect?: boolean; code?: string }
@@ -8,6 +14,7 @@ type SignedIn = { user?: LibraryUser; twoFactorRedirect?: boolean; code?: string
 /** The first step: e-mail and password. Known and unknown accounts go the same way and take the same time. */
 export async function signInWithPassword(tools: AuthTools, call: AuthCall): Promise<Response> {
 	const { db, now } = tools
+	if (lacksCredentials(call)) return answer(400, NO_CREDENTIALS)
 	const email = textOf(call.body['email'])
 	const attempt = { email, address: call.address, now: now() }
 	const admission = await admitSignIn(db, attempt)
@@ -32,6 +39,16 @@ export async function signInWithPassword(tools: AuthTools, call: AuthCall): Prom
 	await forgiveGuesses(db, { ...attempt, counted: admission.counted })
 	if (!twoFactorRedirect && user) await completeSignIn(tools, call, user)
 	return response
+}
+
+/** There is no sign-up; who asks without the two is told that first, as the auth service does. */
+export async function signUp(tools: AuthTools, call: AuthCall): Promise<Response> {
+	return lacksCredentials(call) ? answer(400, NO_CREDENTIALS) : forward(tools, call, { ...call.body })
+}
+
+/** No account has a telephone number, so that only the e-mail counts. */
+function lacksCredentials({ body }: AuthCall): boolean {
+	return textOf(body['email']).trim() === '' || textOf(body['password']) === ''
 }
 
 /** The last step is done: whoever it is has a session now. */
