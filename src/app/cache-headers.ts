@@ -4,6 +4,9 @@ export type PageSubject = 'site' | 'blog'
 /** The server's page cache reads this header and removes it. */
 export const PAGE_SUBJECT = 'Page-Subject'
 
+/** The inline scripts of a page that are ours, for its Content-Security-Policy; read and removed as well. */
+export const PAGE_SCRIPTS = 'Page-Scripts'
+
 /**
  * Everyone gets the same bytes, so the server keeps them. Browsers ask again each time and get a
  * 304: a corrected article must not live on in a phone.

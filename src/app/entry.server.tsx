@@ -2,8 +2,11 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { PAGE_SCRIPTS } from './cache-headers.ts'
 import type { Flash } from './flash.ts'
-import { hydrateNow, hydrateOnInterest, MARK, withSiteBehaviour } from './hydration/defer.server.ts'
+import { hydrateOnInterest, withSiteBehaviour } from './hydration/defer.server.ts'
+import { type Marks, newMarks, scriptHashes, withoutMarks } from './hydration/marks.server.ts'
+import { OwnScript } from './hydration/own-script.ts'
 import { correlationId, services } from './services.ts'
 
 export const streamTimeout = 5_000
@@ -14,19 +17,27 @@ export default async function handleRequest(
 	headers: Headers,
 	routerContext: EntryContext,
 ): Promise<Response> {
-	const page = await render(request, routerContext)
+	const marks = newMarks()
+	const page = await render(request, routerContext, marks)
+	const rendered = isPublic(routerContext) ? withSiteBehaviour(page.html, marks) : page.html
+	const marked = hydratesNow(routerContext) ? rendered : hydrateOnInterest(rendered, marks)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	const rendered = isPublic(routerContext) ? withSiteBehaviour(page.html) : page.html
-	const html = hydratesNow(routerContext) ? hydrateNow(rendered) : hydrateOnInterest(rendered)
-	return new Response(html, { status: page.failed ? 500 : status, headers })
+	headers.set(PAGE_SCRIPTS, scriptHashes(marked, marks).join(' '))
+	return new Response(withoutMarks(marked, marks), { status: page.failed ? 500 : status, headers })
 }
 
-function render(request: Request, routerContext: EntryContext): Promise<{ html: string; failed: boolean }> {
+type Page = { html: string; failed: boolean }
+
+function render(request: Request, routerContext: EntryContext, marks: Marks): Promise<Page> {
 	return new Promise((resolve, reject) => {
 		let failed = false
 		const { pipe, abort } = renderToPipeableStream(
-			<ServerRouter context={routerContext} url={request.url} nonce={MARK} />,
+			<OwnScript value={marks.own}>
+				<ServerRouter context={routerContext} url={request.url} nonce={marks.router} />
+			</OwnScript>,
 			{
+				// React's own, where it writes any.
+				nonce: marks.own,
 				// Else React moves large finished parts behind a script, and a reader without one sees none of them.
 				progressiveChunkSize: Number.MAX_SAFE_INTEGER,
 				onAllReady() {

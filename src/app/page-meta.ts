@@ -46,13 +46,24 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 		{ property: 'og:image', content: image },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },
+		{ property: 'og:image:alt', content: cardTitle },
 		{ name: 'twitter:card', content: 'summary_large_image' },
 		{ name: 'twitter:title', content: cardTitle },
 		{ name: 'twitter:description', content: cardDescription },
 		{ name: 'twitter:image', content: image },
+		{ name: 'twitter:image:alt', content: cardTitle },
+		...feedLinks(siteUrl),
 		...extra,
 		...(graph.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } as never }] : []),
 	]
+}
+
+/** Tells readers of feeds where to subscribe, from any page. */
+function feedLinks(siteUrl: string): MetaDescriptor[] {
+	return [
+		{ type: 'application/rss+xml', href: `${siteUrl}/feed.xml` },
+		{ type: 'application/atom+xml', href: `${siteUrl}/atom.xml` },
+	].map((link) => ({ tagName: 'link', rel: 'alternate', title: `Blog | ${site.name}`, ...link }))
 }
 
 export function siteUrlOf(matches: Matches): string {

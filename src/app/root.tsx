@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { site } from '#config/site.ts'
 import { brasiliaYear } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/root.ts'
 import { clearedFlashCookie, readFlash } from './flash.ts'
+import { OwnScript } from './hydration/own-script.ts'
 import { services } from './services.ts'
 import headingFont from './styles/fonts/bricolage-grotesque.woff2?url'
 import textFont from './styles/fonts/figtree.woff2?url'
@@ -30,7 +31,10 @@ export const meta: Route.MetaFunction = () => [{ title: site.name }, { name: 'de
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: headingFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+	{ rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{/* Not marked as React Router's own: it must run early, not at the visitor's first interest. */}
-				<ScrollRestoration nonce="" />
+				{/* Marked as ours, not as React Router's: it must run early, not at the visitor's first interest. */}
+				<ScrollRestoration nonce={useContext(OwnScript)} />
 				<Scripts />
 			</body>
 		</html>

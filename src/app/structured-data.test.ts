@@ -13,6 +13,16 @@ test('the brokerage is closed at noon: two spans on each of five days', () => {
 	expect(sameAs).toHaveLength(3)
 })
 
+test('the brokerage says where its door is and has a logo of known size', () => {
+	const { address, geo, logo } = brokerageNode(SITE)
+	expect(address).toMatchObject({
+		streetAddress: expect.any(String),
+		postalCode: expect.stringMatching(/^\d{5}-\d{3}$/),
+	})
+	expect(geo).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
+	expect(logo).toMatchObject({ url: expect.stringMatching(/\.png$/), width: 512, height: 512 })
+})
+
 test('the search action leads to the blog search with the query q', () => {
 	expect(websiteNode(SITE).potentialAction).toMatchObject({
 		target: { urlTemplate: 'https://exemplo.com.br/blog/busca?q={q}' },

@@ -10,7 +10,7 @@ export function brokerageNode(siteUrl: string) {
 		name: site.name,
 		legalName: site.legalName,
 		url: `${siteUrl}/`,
-		logo: `${siteUrl}/favicon.svg`,
+		logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
 		image: `${siteUrl}/media/share/site/home.png`,
 		description: site.description,
 		email: site.email,
@@ -19,10 +19,13 @@ export function brokerageNode(siteUrl: string) {
 		priceRange: 'R$',
 		address: {
 			'@type': 'PostalAddress',
+			streetAddress: site.address.street,
+			postalCode: site.address.postalCode,
 			addressLocality: site.address.locality,
 			addressRegion: site.address.region,
 			addressCountry: site.address.country,
 		},
+		geo: { '@type': 'GeoCoordinates', latitude: site.address.latitude, longitude: site.address.longitude },
 		// Closed at noon, hence two spans a day.
 		openingHoursSpecification: site.openingSpans.map(({ opens, closes }) => ({
 			'@type': 'OpeningHoursSpecification',

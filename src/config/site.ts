@@ -24,7 +24,17 @@ export const site = {
 		auto: '5551999990102',
 		landing: '5551999990103',
 	},
-	address: { locality: 'Torres', region: 'RS', country: 'BR', label: 'Torres, RS, Brasil' },
+	address: {
+		street: 'Rua do Farol, 100, Centro',
+		postalCode: '95560-000',
+		locality: 'Torres',
+		region: 'RS',
+		country: 'BR',
+		label: 'Torres, RS, Brasil',
+		/** Where the door is, in degrees. */
+		latitude: -29.3353,
+		longitude: -49.7269,
+	},
 	openingHours: 'Segunda - Sexta: 08 - 12 e das 14 as 18',
 	/** The same for machines: Monday to Friday. */
 	openingSpans: [

@@ -1,26 +1,28 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
+import { type Context, type Handler, Hono } from 'hono'
 import { clientNetworkOf } from '#app/client-address.ts'
 import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { answerOnce } from '#core/idempotency/answer-once.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { newCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
-import { renderFeed } from './feed.ts'
+import { type FeedFormat, renderFeed } from './feed.ts'
+import { fileAnswer } from './file-answer.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { callFunction, type Once } from './functions/frame.ts'
+import { limitBody } from './limit-body.ts'
 import { isUpload, MOST_UPLOAD_BYTES, storedPicture, storedSize, tooLargeForm } from './media.ts'
+import { oneAddress } from './one-address.ts'
 import { openApi } from './openapi.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { Rendered } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { renderPage } from './pages.ts'
+import { methodsOf, renderPage } from './pages.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { comesFromOwnPages } from './same-origin.ts'
 import { secureCookies } from './secure-cookies.ts'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, DATA_POLICY } from './security-headers.ts'
 import type { Running } from './services.server.ts'
 import { sharePicture } from './share-pictures.tsx'
 import { createTurnstile } from './turnstile.ts'
@@ -57,6 +59,10 @@ export function createApp({
 		c.req.raw = fromOutside(c.req.raw, c.env, { siteUrl, trustProxy })
 		await next()
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+		if (!isPage(c.res) && !c.res.headers.has('Content-Security-Policy'))
+			c.res.headers.set('Content-Security-Policy', DATA_POLICY)
+		// Who is still sending is cut off after the answer, and must not reckon with the connection.
+		if (c.env?.incoming && !c.env.incoming.complete) c.res.headers.set('Connection', 'close')
 		c.res.headers.set('X-Correlation-Id', c.get('correlationId'))
 		secureCookies(c.res.headers, siteUrl)
 		const ms = Math.round(performance.now() - started)
@@ -88,21 +94,30 @@ export function createApp({
 		return c.json(body, 429, { ...NO_STORE, 'Retry-After': '60' })
 	})
 
-	const bodyLimitOf = (maxSize: number) =>
-		bodyLimit({
-			maxSize,
-			onError: (c) =>
-				tooLargeForm(c.req.raw) ??
-				c.json({ error: 'Conteúdo grande demais.', code: 'TOO_LARGE', correlationId: c.get('correlationId') }, 413),
-		})
-	const [limited, limitedUpload] = [bodyLimitOf(MAX_BODY_BYTES), bodyLimitOf(MOST_UPLOAD_BYTES)]
-	app.use((c, next) => (isUpload(c.req.raw) ? limitedUpload(c, next) : limited(c, next)))
+	app.use(async (c, next) => {
+		const limited = await limitBody(c.req.raw, isUpload(c.req.raw) ? MOST_UPLOAD_BYTES : MAX_BODY_BYTES)
+		if (limited) {
+			c.req.raw = limited
+			return next()
+		}
+		const body = { error: 'Conteúdo grande demais.', code: 'TOO_LARGE', correlationId: c.get('correlationId') }
+		const refusal = tooLargeForm(c.req.raw) ?? c.json(body, 413)
+		// Whatever is still on its way is not read.
+		refusal.headers.set('Connection', 'close')
+		return refusal
+	})
 
-	app.use(compress())
+	app.use(compressAnswers)
 
-	app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
+	/** An address for machines that is only read. */
+	function read<Path extends string>(path: Path, answer: Handler<Environment, Path>) {
+		app.get(path, answer)
+		app.all(path, (c) => notAllowed(c, ['GET', 'HEAD']))
+	}
 
-	app.get('/readyz', async (c) => {
+	read('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
+
+	read('/readyz', async (c) => {
 		try {
 			await ping()
 			return c.json({ status: 'ready' }, 200, NO_STORE)
@@ -114,7 +129,7 @@ export function createApp({
 
 	app.all('/api/auth/*', (c) => auth.handler(c.req.raw, c.get('correlationId')))
 
-	app.get('/api/pipeline/:id/events', async (c) => {
+	read('/api/pipeline/:id/events', async (c) => {
 		const { raw: request } = c.req
 		const user = await auth.userOf(request.headers)
 		if (!user?.isAdmin) {
@@ -131,47 +146,50 @@ export function createApp({
 		return callFunction(functions, { name, request: c.req.raw, auth, once, correlationId: c.get('correlationId') })
 	})
 
-	app.get('/openapi.json', (c) => c.json(openApi(functions, siteUrl), 200, NO_STORE))
+	read('/openapi.json', (c) => c.json(openApi(functions, siteUrl), 200, NO_STORE))
 
-	app.get('/media/covers/:format/:motif/:file', (c) => {
-		const { format, motif, file } = c.req.param()
-		return drawnCover(format, motif, file) ?? c.notFound()
+	read('/media/covers/:format/:motif/:file', (c) => {
+		return drawnCover(c.req.raw, c.req.param()) ?? c.notFound()
 	})
 
-	app.get('/media/share/:group/:file{.+\\.png}', async (c) => {
+	read('/media/share/:group/:file{.+\\.png}', async (c) => {
 		const { group, file } = c.req.param()
-		return (await sharePicture(services.db, `${group}/${file.slice(0, -'.png'.length)}`)) ?? c.notFound()
+		const name = `${group}/${file.slice(0, -'.png'.length)}`
+		return (await sharePicture(services.db, { name, request: c.req.raw })) ?? c.notFound()
 	})
 
-	app.get('/media/files/:name', async (c) => {
+	read('/media/files/:name', async (c) => {
 		return (await storedPicture(services.media.files, c.req.param('name'), c.req.raw)) ?? c.notFound()
 	})
 
-	app.get('/media/files/:stem/:file', async (c) => {
+	read('/media/files/:stem/:file', async (c) => {
 		return (await storedSize(services.media.files, { ...c.req.param(), request: c.req.raw })) ?? c.notFound()
 	})
 
-	app.get('/robots.txt', (c) => c.text(robotsTxt(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }))
+	read('/robots.txt', (c) => textFile(c, robotsTxt(siteUrl)))
 
-	app.get('/sitemap.xml', async (c) => (await sitemap.answer(c.req.raw, '')) ?? c.notFound())
+	read('/sitemap.xml', async (c) => (await sitemap.answer(c.req.raw, '')) ?? c.notFound())
 
-	app.get('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
+	read('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
 		const [number = ''] = /[0-9]+/.exec(c.req.param('file')) ?? []
 		return (await sitemap.answer(c.req.raw, number)) ?? c.notFound()
 	})
 
-	if (indexNowKey)
-		app.get(`/${indexNowKey}.txt`, (c) => c.text(indexNowKey, 200, { 'Cache-Control': 'public, max-age=3600' }))
+	if (indexNowKey) read(`/${indexNowKey}.txt`, (c) => textFile(c, indexNowKey))
 
-	app.get('/feed.xml', (c) => feed(c))
+	read('/feed.xml', (c) => feed(c, 'rss'))
 
-	app.get('/blog/categoria/:slug/feed.xml', (c) => feed(c, c.req.param('slug')))
+	read('/atom.xml', (c) => feed(c, 'atom'))
 
-	async function feed(c: Context<Environment>, categorySlug?: string) {
+	read('/blog/categoria/:slug/feed.xml', (c) => feed(c, 'rss', c.req.param('slug')))
+
+	read('/blog/categoria/:slug/atom.xml', (c) => feed(c, 'atom', c.req.param('slug')))
+
+	async function feed(c: Context<Environment>, format: FeedFormat, categorySlug?: string) {
 		const rendered = await turnstile.enter(() =>
 			pageCache.fill(
 				new URL(c.req.url).pathname,
-				async () => (await renderFeed({ db, siteUrl, categorySlug })) ?? { other: await c.notFound() },
+				async () => (await renderFeed({ db, siteUrl, format, categorySlug })) ?? { other: await c.notFound() },
 			),
 		)
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
@@ -184,11 +202,17 @@ export function createApp({
 		return answerOf(rendered, request)
 	})
 
-	// One address per page: the one without a trailing slash.
 	app.get('*', async (c, next) => {
-		const { pathname, search } = new URL(c.req.url)
-		if (!/\/{2,}|.\/$/.test(pathname)) return next()
-		return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 308)
+		const address = oneAddress(c.req.url)
+		return address === undefined ? next() : c.redirect(address, 308)
+	})
+
+	app.use(async (c, next) => {
+		const { pathname } = new URL(c.req.url)
+		// The back office asks first who is there; a stranger learns nothing of what it takes.
+		if (/^\/admin(?:[/.]|$)/i.test(pathname)) return next()
+		const methods = await methodsOf(pathname)
+		return methods.includes(c.req.method) ? next() : notAllowed(c, methods)
 	})
 
 	app.all('*', async (c) => {
@@ -197,11 +221,24 @@ export function createApp({
 		const render = { services, correlationId: c.get('correlationId'), shared: key !== undefined }
 		const rendered = await turnstile.enter(() =>
 			key === undefined
-				? renderPage(c.req.raw, render)
+				? renderPage(asRead(c.req.raw), render)
 				: pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),
 		)
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
 	})
+
+	function textFile(c: Context<Environment>, body: string) {
+		return fileAnswer(c.req.raw, { body, type: 'text/plain; charset=UTF-8', cache: 'public, max-age=3600' })
+	}
+
+	function notAllowed(c: Context<Environment>, methods: string[]) {
+		const body = {
+			error: 'Método não permitido.',
+			code: 'METHOD_NOT_ALLOWED',
+			correlationId: c.get('correlationId'),
+		}
+		return c.json(body, 405, { ...NO_STORE, Allow: methods.join(', ') })
+	}
 
 	function tooBusy(c: Context<Environment>) {
 		const wait = { ...NO_STORE, 'Retry-After': '5' }
@@ -217,6 +254,15 @@ export function createApp({
 	})
 
 	return app
+}
+
+/** Who asks with HEAD is told what GET would send; the body is left out at the very end. */
+function asRead(request: Request): Request {
+	return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}
+
+function isPage({ headers }: Response): boolean {
+	return headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
 function answerOf(rendered: Rendered<Response>, request: Request): Response {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Cover } from '#app/drawings/cover.tsx'
 import { isMotifName } from '#app/drawings/motif.tsx'
+import { fileAnswer } from './file-answer.ts'
 import { FILE_POLICY } from './security-headers.ts'
 
 /** The shapes in which a cover is shown: cards and articles, and the large card of the blog's first page. */
@@ -11,16 +12,17 @@ const formats: Record<string, { width: number; height: number }> = {
 
 const slugFile = /^([a-z0-9-]{1,120})\.svg$/
 
+type Asked = { format: string; motif: string; file: string }
+
 /** The cover the site draws for an article that has none. The same address always gives the same picture. */
-export function drawnCover(format: string, motif: string, file: string): Response | undefined {
+export function drawnCover(request: Request, { format, motif, file }: Asked): Response | undefined {
 	const size = Object.hasOwn(formats, format) ? formats[format] : undefined
 	const slug = slugFile.exec(file)?.[1]
 	if (!size || !slug || !isMotifName(motif)) return undefined
-	return new Response(renderToStaticMarkup(<Cover slug={slug} motif={motif} {...size} />), {
-		headers: {
-			'Content-Type': 'image/svg+xml',
-			'Cache-Control': 'public, max-age=31536000, immutable',
-			'Content-Security-Policy': FILE_POLICY,
-		},
+	return fileAnswer(request, {
+		body: renderToStaticMarkup(<Cover slug={slug} motif={motif} {...size} />),
+		type: 'image/svg+xml',
+		cache: 'public, max-age=31536000, immutable',
+		policy: FILE_POLICY,
 	})
 }

@@ -1,24 +1,33 @@
 import { publicPage } from '#app/cache-headers.ts'
 import { site } from '#config/site.ts'
 import { findCategory, findMovedCategory } from '#core/categories/find-category.ts'
+import { atomXml } from '#core/feed/atom-xml.ts'
 import { feedXml } from '#core/feed/feed-xml.ts'
 import { listFeedPosts } from '#core/feed/list-feed-posts.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Rendered, toCachedPage } from './page-cache.ts'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, DATA_POLICY } from './security-headers.ts'
 
-type Feed = { db: Db; siteUrl: string; categorySlug?: string | undefined }
+export type FeedFormat = 'rss' | 'atom'
+type Feed = { db: Db; siteUrl: string; format: FeedFormat; categorySlug?: string | undefined }
+
+const formats = {
+	rss: { file: 'feed.xml', type: 'application/rss+xml', write: feedXml },
+	atom: { file: 'atom.xml', type: 'application/atom+xml', write: atomXml },
+}
 
 /** The blog, or one category of it, for readers of feeds. Kept with the pages, and dropped with them. */
-export async function renderFeed({ db, siteUrl, categorySlug }: Feed): Promise<Rendered<Response> | undefined> {
+export async function renderFeed({ db, siteUrl, format, categorySlug }: Feed): Promise<Rendered<Response> | undefined> {
 	const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
 	if (categorySlug !== undefined && !category) return movedTo(await findMovedCategory(db, categorySlug), siteUrl)
 	const path = category ? `/blog/categoria/${category.slug}` : '/blog'
-	const xml = await feedXml(
+	const { file, type, write } = formats[format]
+	const xml = await write(
 		{
 			siteUrl,
 			path,
-			feedPath: category ? `${path}/feed.xml` : '/feed.xml',
+			feedPath: category ? `${path}/${file}` : `/${file}`,
+			author: site.name,
 			title: category ? `${category.name} | Blog | ${site.name}` : `Blog | ${site.name}`,
 			description: category?.description || 'Seguro explicado sem letra miúda, com fontes oficiais.',
 		},
@@ -26,7 +35,8 @@ export async function renderFeed({ db, siteUrl, categorySlug }: Feed): Promise<R
 	)
 	const headers = {
 		...commonHeaders(siteUrl),
-		'Content-Type': 'application/rss+xml; charset=utf-8',
+		'Content-Security-Policy': DATA_POLICY,
+		'Content-Type': `${type}; charset=utf-8`,
 		'Cache-Control': new Headers(publicPage('blog')).get('Cache-Control')!,
 		Vary: 'Accept-Encoding',
 	}

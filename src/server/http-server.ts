@@ -3,12 +3,23 @@ import { StartFault } from '#lib/start-fault.ts'
 
 const FINISH_MS = 10_000
 
+/**
+ * How long a client may take: for the headers, for the whole request, and between two requests. Node looks at them now
+ * and then only, so the time between two looks comes on top: 15 s and 60 s at most.
+ */
+export const LIMITS = {
+	headersTimeout: 12_000,
+	requestTimeout: 57_000,
+	keepAliveTimeout: 65_000,
+	connectionsCheckingInterval: 3_000,
+}
+
 /** Listens for requests, within limits that a slow or hostile client cannot stretch. */
 export async function listen(
 	listener: RequestListener,
-	{ host, port }: { host: string; port: number },
+	{ host, port, limits = LIMITS }: { host: string; port: number; limits?: typeof LIMITS },
 ): Promise<Server> {
-	const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, listener)
+	const server = createServer(limits, listener)
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject)
 		server.listen(port, host, resolve)

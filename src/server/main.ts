@@ -10,6 +10,7 @@ import { finish, listen } from './http-server.ts'
 import { createLog } from './log.ts'
 import { errorFields } from './log-fields.ts'
 import { makeNewFilesPrivate } from './private-folder.ts'
+import { refuseTrace } from './refuse-trace.ts'
 import { commonHeaders } from './security-headers.ts'
 import { boot, type Running } from './services.server.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -65,7 +66,7 @@ function createListener(running: Running, { SITE_URL }: Config) {
 				services.log.warn({ err: error, path: key.split('?')[0] }, 'a cached page could not be renewed'),
 			)
 		},
-		next: getRequestListener(app.fetch),
+		next: refuseTrace(getRequestListener(app.fetch), commonHeaders(SITE_URL)),
 	})
 }
 

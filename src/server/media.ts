@@ -3,6 +3,7 @@ import { flashCookie } from '#app/flash.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import { type PictureSize, parseMediaName, sizeName, sizesOf } from '#core/media/media-url.ts'
 import { MOST_BYTES } from '#core/media/picture-limits.ts'
+import { fileAnswer } from './file-answer.ts'
 import { FILE_POLICY } from './security-headers.ts'
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -13,7 +14,10 @@ const FOR_NOW = 'public, max-age=60'
 export async function storedPicture(files: FileStore, name: string, request: Request): Promise<Response | undefined> {
 	const picture = parseMediaName(name)
 	const bytes = picture && (await files.get(name))
-	return bytes && answer(bytes, { type: 'image/webp', cache: FOR_GOOD, tag: picture.stem, request })
+	return (
+		bytes &&
+		fileAnswer(request, { body: bytes, type: 'image/webp', cache: FOR_GOOD, policy: FILE_POLICY, tag: picture.stem })
+	)
 }
 
 type Asked = { stem: string; file: string; request: Request }
@@ -26,27 +30,17 @@ export async function storedSize(files: FileStore, { stem, file, request }: Aske
 	const bytes = await files.get(sizeName(picture, size))
 	if (bytes) {
 		const tag = sizeName(picture, size)
-		return answer(bytes, { type: `image/${size.format}`, cache: FOR_GOOD, tag, request })
+		return fileAnswer(request, { body: bytes, type: `image/${size.format}`, cache: FOR_GOOD, policy: FILE_POLICY, tag })
 	}
 	const whole = await files.get(picture.name)
-	return whole && answer(whole, { type: 'image/webp', cache: FOR_NOW, tag: picture.stem, request })
+	return (
+		whole &&
+		fileAnswer(request, { body: whole, type: 'image/webp', cache: FOR_NOW, policy: FILE_POLICY, tag: picture.stem })
+	)
 }
 
 function fileOf({ width, format }: PictureSize): string {
 	return `${width}.${format}`
-}
-
-type Answer = { type: string; cache: string; tag: string; request: Request }
-
-function answer(bytes: Uint8Array, { type, cache, tag, request }: Answer): Response {
-	const etag = `"${tag}"`
-	const headers = { 'Cache-Control': cache, ETag: etag, 'Content-Security-Policy': FILE_POLICY }
-	const known = request.headers.get('if-none-match')?.split(',')
-	if (known?.some((one) => one.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
-	const length = String(bytes.byteLength)
-	return new Response(new Uint8Array(bytes), {
-		headers: { ...headers, 'Content-Type': type, 'Content-Length': length },
-	})
 }
 
 /** A form says more than the file it carries. */

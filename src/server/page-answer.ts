@@ -1,4 +1,5 @@
 import { chooseEncoding } from './accept-encoding.ts'
+import { isKnown } from './entity-tag.ts'
 import type { CachedPage } from './page-cache.ts'
 
 export type PageConditions = {
@@ -14,7 +15,7 @@ export function pageAnswer(page: CachedPage, { method, acceptEncoding, ifNoneMat
 	const encoding = chooseEncoding(acceptEncoding)
 	const etag = page.etags[encoding]
 	const headers = { ...page.headers, etag }
-	if (ifNoneMatch && includesTag(ifNoneMatch, etag)) return { status: 304, headers, body: undefined }
+	if (isKnown(ifNoneMatch, etag)) return { status: 304, headers, body: undefined }
 	const body = page.bodies[encoding]
 	return {
 		status: 200,
@@ -25,9 +26,4 @@ export function pageAnswer(page: CachedPage, { method, acceptEncoding, ifNoneMat
 		},
 		body: method === 'HEAD' ? undefined : body,
 	}
-}
-
-/** If-None-Match compares weakly: a proxy may have put W/ in front. */
-function includesTag(header: string, etag: string): boolean {
-	return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './accept-encoding.ts'
+import { digestOf } from './entity-tag.ts'
 
 /** A finished page, ready to be sent in any encoding. */
 export type CachedPage = {
@@ -115,7 +115,7 @@ export async function toCachedPage(
 			params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
 		}),
 	])
-	const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+	const digest = digestOf(identity)
 	return {
 		subject,
 		headers,

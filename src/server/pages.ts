@@ -1,12 +1,18 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { PAGE_SUBJECT } from '#app/cache-headers.ts'
+import { PAGE_SCRIPTS, PAGE_SUBJECT } from '#app/cache-headers.ts'
 import { correlationId, type Services, services } from '#app/services.ts'
 import { type Rendered, toCachedPage } from './page-cache.ts'
+import { pageMethods } from './page-methods.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 /** Loaded at boot, not by the first visitor. */
 const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
 const reactRouter = createRequestHandler(() => build, import.meta.env.MODE)
+
+/** With which methods a page may be asked for. */
+export async function methodsOf(pathname: string): Promise<string[]> {
+	return pageMethods((await build).routes, pathname)
+}
 
 type Render = {
 	services: Services
@@ -27,7 +33,10 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 	const headers = new Headers(response.headers)
 	const subject = headers.get(PAGE_SUBJECT)
 	headers.delete(PAGE_SUBJECT)
+	const scripts = headers.get(PAGE_SCRIPTS)
+	headers.delete(PAGE_SCRIPTS)
 	if (status >= 400 || !render.shared || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+	if (status === 405) headers.set('Allow', (await methodsOf(new URL(request.url).pathname)).join(', '))
 	if (status === 503) headers.set('Retry-After', '30')
 	if (!headers.get('Content-Type')?.startsWith('text/html')) {
 		return { other: new Response(response.body, { status, headers }) }
@@ -36,7 +45,7 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 	const html = await response.text()
 	// The development server injects scripts of its own.
 	if (import.meta.env.PROD)
-		headers.set('Content-Security-Policy', contentSecurityPolicy(html, { siteUrl, ads: ads !== undefined }))
+		headers.set('Content-Security-Policy', contentSecurityPolicy(scripts ?? '', { siteUrl, ads: ads !== undefined }))
 	if (!render.shared || !subject || status !== 200) return { other: new Response(html, { status, headers }) }
 
 	for (const [name, value] of Object.entries(commonHeaders(siteUrl))) headers.set(name, value)

@@ -1,22 +1,10 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { commonHeaders, contentSecurityPolicy, scriptHashes } from './security-headers.ts'
-
-const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-test('inline scripts are allowed by their text, those that sleep included', () => {
-	const html = '<script>a()</script><script type="text/later" data-module>b("ção")</script><script>a()</script>'
-	expect(scriptHashes(html)).toEqual([sha('a()'), sha('b("ção")')])
-})
-
-test('files and data blocks need no hash', () => {
-	expect(scriptHashes('<script src="/a.js"></script><script type="application/ld+json">{}</script>')).toEqual([])
-})
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 test('the policy of a page starts from nothing and never allows foreign or unknown scripts', () => {
-	const policy = contentSecurityPolicy('<script>a()</script>', { siteUrl: 'http://localhost:3000', ads: false })
+	const policy = contentSecurityPolicy("'sha256-a' 'sha256-b'", { siteUrl: 'http://localhost:3000', ads: false })
 	expect(policy).toContain("default-src 'none'")
-	expect(policy).toContain(`script-src 'self' ${sha('a()')};`)
+	expect(policy).toContain(`script-src 'self' 'sha256-a' 'sha256-b';`)
 	expect(policy.match(/script-src[^;]*/)![0]).not.toContain('unsafe')
 	for (const part of ["base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'"]) {
 		expect(policy).toContain(part)

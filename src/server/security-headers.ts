@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** On every answer. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
 	return {
@@ -20,13 +18,13 @@ const AD_REPORTS = 'https://www.google.com https://www.googleadservices.com http
 /** The photo library whose rules want its pictures linked, not copied. */
 const PHOTOS = 'https://images.unsplash.com'
 
-/** For a page: only our own files, and of inline scripts only those that stand in this very page. */
-export function contentSecurityPolicy(html: string, { siteUrl, ads }: { siteUrl: string; ads: boolean }): string {
+/** For a page: only our own files, and of inline scripts only those that its renderer wrote itself, by their hashes. */
+export function contentSecurityPolicy(scripts: string, { siteUrl, ads }: { siteUrl: string; ads: boolean }): string {
 	const tag = ads ? ` ${AD_SCRIPTS}` : ''
 	const reports = ads ? ` ${AD_REPORTS}` : ''
 	const directives = [
 		"default-src 'none'",
-		`script-src 'self'${tag} ${scriptHashes(html).join(' ')}`.trim(),
+		`script-src 'self'${tag} ${scripts}`.trim(),
 		// Style attributes cannot be hashed, and React writes them.
 		"style-src 'self' 'unsafe-inline'",
 		`img-src 'self' data: ${PHOTOS}${reports}`,
@@ -42,17 +40,8 @@ export function contentSecurityPolicy(html: string, { siteUrl, ads }: { siteUrl:
 	return directives.join('; ')
 }
 
+/** For data that is no page: feeds, maps, JSON. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /** For files that people gave us: a browser may show them and nothing else. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-
-/**
- * Scripts that sleep until the visitor shows interest keep their text when they wake, and so their
- * hash. Data blocks (application/…) are not run and need none.
- */
-export function scriptHashes(html: string): string[] {
-	const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-		([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes),
-	)
-	const hashes = inline.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-	return [...new Set(hashes)]
-}

@@ -10,7 +10,7 @@ const db = testDb()
 const MOST_BYTES = 40 * 1024
 
 async function picture(name: string): Promise<Buffer | undefined> {
-	const response = await sharePicture(db, name)
+	const response = await sharePicture(db, { name, request: new Request('http://a.example/') })
 	return response && Buffer.from(await response.arrayBuffer())
 }
 

@@ -11,6 +11,8 @@ import { ShareCard } from '#app/drawings/share-card.tsx'
 import { site } from '#config/site.ts'
 import { findPostTitle } from '#core/posts/find-post-title.ts'
 import type { Db } from '#db/client.server.ts'
+import { fileAnswer } from './file-answer.ts'
+import { FILE_POLICY } from './security-headers.ts'
 
 type Picture = { slug: string; motif: MotifName; title: string; kicker?: string }
 
@@ -37,8 +39,10 @@ const fontFiles = ['bricolage-grotesque.ttf', 'figtree.ttf'].map((file) => path.
 const drawn = new Map<string, Promise<Buffer>>()
 const KEPT = 200
 
+type Asked = { name: string; request: Request }
+
 /** What a social network shows beside a link: 1200 × 630. */
-export async function sharePicture(db: Db, name: string): Promise<Response | undefined> {
+export async function sharePicture(db: Db, { name, request }: Asked): Promise<Response | undefined> {
 	const picture = pictures.get(name) ?? (await pictureOfPost(db, name))
 	if (!picture) return undefined
 	const key = JSON.stringify(picture)
@@ -48,8 +52,11 @@ export async function sharePicture(db: Db, name: string): Promise<Response | und
 	if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
 	// A fault may pass; the next one who asks tries again.
 	png.catch(() => drawn.delete(key))
-	return new Response(new Uint8Array(await png), {
-		headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+	return fileAnswer(request, {
+		body: await png,
+		type: 'image/png',
+		cache: 'public, max-age=86400',
+		policy: FILE_POLICY,
 	})
 }
 

@@ -7,6 +7,7 @@ import { buildSitemap, type SitemapSource } from '#core/sitemap/build-sitemap.ts
 import { findSitemapFile, isSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import type { Db } from '#db/client.server.ts'
 import { chooseEncoding } from './accept-encoding.ts'
+import { isKnown } from './entity-tag.ts'
 
 const decompress = promisify(gunzip)
 
@@ -53,10 +54,10 @@ export function createSitemap({ db, siteUrl, now }: { db: Db; siteUrl: string; n
 			Vary: 'Accept-Encoding',
 			ETag: etag,
 		}
-		if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+		if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 		const body = zipped ? file.gzipped : await decompress(file.gzipped)
 		return new Response(new Uint8Array(body), {
-			headers: { ...headers, ...(zipped && { 'Content-Encoding': 'gzip' }) },
+			headers: { ...headers, 'Content-Length': String(body.length), ...(zipped && { 'Content-Encoding': 'gzip' }) },
 		})
 	}
 

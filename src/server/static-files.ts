@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import { digestOf, isKnown } from './entity-tag.ts'
+import { DATA_POLICY, FILE_POLICY } from './security-headers.ts'
 
 export type StaticFile = {
 	headers: Record<string, string>
@@ -38,11 +39,12 @@ export function loadStaticFiles(folder: string, commonHeaders: Record<string, st
 			headers: {
 				...commonHeaders,
 				'Content-Type': type,
+				'Content-Security-Policy': type.startsWith('image/') ? FILE_POLICY : DATA_POLICY,
 				'Cache-Control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 				Vary: 'Accept-Encoding',
 			},
 			bodies: { identity, ...compressed(file, '.br', 'br'), ...compressed(file, '.gz', 'gzip') },
-			etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+			etag: digestOf(identity),
 		})
 	}
 	return files
@@ -57,7 +59,7 @@ export function sendStaticFile(file: StaticFile, request: IncomingMessage, respo
 	const encoding = file.bodies[wanted] ? wanted : 'identity'
 	const body = file.bodies[encoding] ?? file.bodies.identity
 	const etag = `"${file.etag}-${encoding}"`
-	if (request.headers['if-none-match'] === etag) {
+	if (isKnown(request.headers['if-none-match'], etag)) {
 		response.writeHead(304, { ...file.headers, ETag: etag }).end()
 		return
 	}

@@ -73,7 +73,7 @@ test('the feeds carry whole articles, follow the blog and are announced', async 
 	await page.goto('/blog')
 	await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', `${baseURL}/feed.xml`)
 	await page.goto('/blog/categoria/viagem')
-	await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+	await expect(page.locator('link[type="application/rss+xml"]').last()).toHaveAttribute(
 		'href',
 		`${baseURL}/blog/categoria/viagem/feed.xml`,
 	)

@@ -13,6 +13,12 @@
 	// The phone menu closes on any item. Afterwards, so that the link is followed first.
 	addEventListener('click', (event) => event.target.closest('[popover] a')?.closest('[popover]').hidePopover())
 
+	// Nor does it stay open over what has the focus once that has left it.
+	addEventListener('focusin', (event) => {
+		const menu = document.querySelector('.phone-menu:popover-open')
+		if (menu && !menu.contains(event.target)) menu.hidePopover()
+	})
+
 	// A quote can be sent once its fields are filled. Without script the browser checks them on sending.
 	for (const form of document.querySelectorAll('form[data-quote]')) {
 		const button = form.querySelector('[type=submit]')

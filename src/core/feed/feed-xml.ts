@@ -3,7 +3,7 @@ import { elementsOf, htmlOf, parseHtml } from '../html/dom.ts'
 import { sanitizePostHtmlInTurns } from '../html/sanitize-post-html.ts'
 import type { FeedPost } from './list-feed-posts.ts'
 
-type Channel = {
+export type Channel = {
 	siteUrl: string
 	/** The page the feed follows, and the feed's own address, as paths. */
 	path: string
@@ -46,9 +46,14 @@ async function itemXml(siteUrl: string, post: FeedPost): Promise<string> {
 		`<pubDate>${post.publishedAt.toUTCString()}</pubDate>`,
 		...labels.map((label) => `<category>${escapeXml(label)}</category>`),
 		`<description>${escapeXml(post.excerpt)}</description>`,
-		`<content:encoded>${escapeXml(absoluteAddresses(await sanitizePostHtmlInTurns(post.content), url))}</content:encoded>`,
+		`<content:encoded>${escapeXml(await fullText(post, url))}</content:encoded>`,
 		'</item>',
 	].join('\n')
+}
+
+/** An article's whole text, clean, and readable wherever it is shown. */
+export async function fullText({ content }: Pick<FeedPost, 'content'>, url: string): Promise<string> {
+	return absoluteAddresses(await sanitizePostHtmlInTurns(content), url)
 }
 
 /** A reader of feeds knows nothing of our paths. */

@@ -67,12 +67,16 @@ export async function callFunction(
 	return Response.json({ ...body, correlationId }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
+function isRead({ method }: Request): boolean {
+	return method === 'GET' || method === 'HEAD'
+}
+
 async function decide(
 	functions: Readonly<Record<string, ServerFunction>>,
 	{ name, request, auth, correlationId, once }: FunctionCall,
 ): Promise<{ status: number; body: object; headers?: Record<string, string> }> {
 	const called = Object.hasOwn(functions, name) ? functions[name] : undefined
-	const asksForHealth = called?.health && request.method === 'GET' && new URL(request.url).searchParams.has('health')
+	const asksForHealth = called?.health && isRead(request) && new URL(request.url).searchParams.has('health')
 	if (request.method !== 'POST' && !asksForHealth)
 		return { ...refusal(405, 'METHOD_NOT_ALLOWED', 'Use POST.'), headers: { Allow: 'POST' } }
 	const user = called?.open ? null : await auth.userOf(request.headers)

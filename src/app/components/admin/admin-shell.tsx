@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
+import { OwnScript } from '#app/hydration/own-script.ts'
 import { classNames } from '#lib/class-names.ts'
 import { useInstantPageChange } from '../site/use-instant-page-change.ts'
 import { PortalContainer } from '../ui/portal-container.ts'
@@ -37,6 +38,7 @@ export function AdminShell(props: AdminShellProps) {
 	const [searchOpen, setSearchOpen] = useState(false)
 	const [root, setRoot] = useState<HTMLElement | null>(null)
 	const hydrating = useHydrating()
+	const ownScript = useContext(OwnScript)
 	const announcement = useScreenChange()
 	useInstantPageChange()
 
@@ -59,7 +61,9 @@ export function AdminShell(props: AdminShellProps) {
 		<PortalContainer value={root}>
 			<ShellContext value={{ theme, toggleTheme, openDrawer: () => setDrawerOpen(true), openSearch, userName }}>
 				<div ref={setRoot} data-theme={theme} suppressHydrationWarning className="flex min-h-dvh">
-					{hydrating && followsSystem && <script dangerouslySetInnerHTML={{ __html: systemThemeScript }} />}
+					{hydrating && followsSystem && (
+						<script nonce={ownScript} dangerouslySetInnerHTML={{ __html: systemThemeScript }} />
+					)}
 					<a href="#conteudo" className="skip-link">
 						Pular para o conteúdo
 					</a>

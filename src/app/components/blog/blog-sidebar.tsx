@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PostCard } from '#core/posts/post-card.ts'
 import { ChatButton } from '../site/chat-link.tsx'
+import { NEWSLETTER_ID } from '../site/forms/newsletter-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { shortDate } from './short-date.ts'
@@ -76,7 +77,7 @@ function NewsletterCard() {
 		<div className="self-start rounded-card bg-paper-2 p-6">
 			<h2 className="mb-1.5 text-[1.25rem]">Boletim do Farol</h2>
 			<p className="mb-4 text-base text-ink-2">Uma carta por mês, com o que mudou nos seguros.</p>
-			<Button tone="navy" size="small" to="/contact">
+			<Button tone="navy" size="small" to={`/contact#${NEWSLETTER_ID}`}>
 				Inscrever-se
 			</Button>
 		</div>

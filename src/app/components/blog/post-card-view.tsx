@@ -31,6 +31,7 @@ export function PostCardView({ post, variant = 'wide', eager = false }: PostCard
 	const href = `/blog/${post.slug}`
 	return (
 		<article
+			aria-label={post.title}
 			data-first-screen={variant === 'lead' || undefined}
 			className={classNames('relative min-w-0', look.article)}
 		>

@@ -24,7 +24,7 @@ export function SearchHits({ query, meant, total, hits }: SearchHitsProps) {
 			<ol>
 				{hits.map((hit) => (
 					<li key={hit.slug} className="border-b border-line py-7">
-						<article className="relative">
+						<article aria-label={hit.title} className="relative">
 							<div className="relative z-1 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.90625rem] text-ink-3">
 								{hit.category && <CategoryBadge category={hit.category} />}
 								<span>{hit.readingMinutes} min de leitura</span>

@@ -14,7 +14,12 @@ export function TextField({ label, aside, hint, error, className, end, ...input 
 		<Field label={label} aside={aside} hint={hint} error={error} className={className}>
 			{(control) => (
 				<div className="relative">
-					<input {...input} {...control} className={classNames(controlLook, 'h-control', end ? 'pr-12' : undefined)} />
+					<input
+						type="text"
+						{...input}
+						{...control}
+						className={classNames(controlLook, 'h-control', end ? 'pr-12' : undefined)}
+					/>
 					{end && <div className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-3">{end}</div>}
 				</div>
 			)}

@@ -42,6 +42,8 @@ export type LandingContent = {
 	path: `/seguros/${string}` | `/servicos/${string}`
 	title: string
 	metaDescription: string
+	/** Where the whole title is too long for a search result. */
+	metaTitle?: string
 	lead: string
 	icon: ProductIconName
 	chat: { line: ChatLine; quoteMessage: string; consultantMessage: string }

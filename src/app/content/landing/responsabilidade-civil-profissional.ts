@@ -4,6 +4,7 @@ export const responsabilidadeCivilProfissional = {
 	slug: 'responsabilidade-civil-profissional',
 	path: '/seguros/responsabilidade-civil-profissional',
 	title: 'Seguro de Responsabilidade Civil Profissional',
+	metaTitle: 'Responsabilidade Civil Profissional',
 	metaDescription:
 		'Seguro de responsabilidade civil profissional: custos de defesa, acordos e condenações por erro ou omissão. Para saúde, direito, engenharia e contabilidade.',
 	lead: 'Defesa, acordos e condenações quando um cliente reclama do seu trabalho. Comparamos mais de 15 seguradoras.',

@@ -74,8 +74,13 @@ test('the article tags name section, moments and each tag once', () => {
 
 test('the graph holds the article, the way to it, its questions and who publishes it', () => {
 	const brokerage = ['Organization', 'InsuranceAgency']
-	expect(typesOf(headOf())).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage', brokerage])
-	expect(typesOf(headOf({ category: null }, { faqs: [] }))).toEqual(['BlogPosting', 'BreadcrumbList', brokerage])
+	expect(typesOf(headOf())).toEqual(['BlogPosting', 'WebPage', 'BreadcrumbList', 'FAQPage', brokerage])
+	expect(typesOf(headOf({ category: null }, { faqs: [] }))).toEqual([
+		'BlogPosting',
+		'WebPage',
+		'BreadcrumbList',
+		brokerage,
+	])
 	expect(headOf().graph![0]).toMatchObject({
 		headline: 'Bati o carro',
 		image: [`${SITE}/media/share/posts/bati-o-carro.png`],
@@ -85,19 +90,19 @@ test('the graph holds the article, the way to it, its questions and who publishe
 })
 
 test('a reviewer is named only where somebody checked the facts', () => {
-	const [checked] = headOf().graph ?? []
-	const [unchecked] = headOf({ factCheckedAt: null }).graph ?? []
+	const [posting, checked] = headOf().graph ?? []
+	const [, unchecked] = headOf({ factCheckedAt: null }).graph ?? []
 	expect(checked).toMatchObject({ reviewedBy: { '@type': 'Person' } })
 	expect(unchecked).not.toHaveProperty('reviewedBy')
+	expect(posting).not.toHaveProperty('reviewedBy')
 })
 
 test('author and reviewer are those the article names, and only our own reviewer has our registration', () => {
-	const [ours] = headOf().graph ?? []
-	expect(ours).toMatchObject({ author: { '@type': 'Organization' }, reviewedBy: { jobTitle: 'Corretora' } })
-	const [named] = headOf({ authorName: 'Beatriz Lima', reviewerName: 'Caio Reis' }).graph ?? []
-	expect(named).toMatchObject({
-		author: { '@type': 'Person', name: 'Beatriz Lima' },
-		reviewedBy: { '@type': 'Person', name: 'Caio Reis' },
-	})
-	expect((named as { reviewedBy: object }).reviewedBy).not.toHaveProperty('description')
+	const [ours, page] = headOf().graph ?? []
+	expect(ours).toMatchObject({ author: { '@type': 'Organization' } })
+	expect(page).toMatchObject({ reviewedBy: { jobTitle: 'Corretora' } })
+	const [named, signed] = headOf({ authorName: 'Beatriz Lima', reviewerName: 'Caio Reis' }).graph ?? []
+	expect(named).toMatchObject({ author: { '@type': 'Person', name: 'Beatriz Lima' } })
+	expect(signed).toMatchObject({ reviewedBy: { '@type': 'Person', name: 'Caio Reis' } })
+	expect((signed as { reviewedBy: object }).reviewedBy).not.toHaveProperty('description')
 })

@@ -33,6 +33,7 @@ export function articleHead(siteUrl: string, { post, faqs, preview }: Article): 
 		extra: articleTags(post),
 		graph: [
 			postingNode(siteUrl, post, head),
+			pageNode(siteUrl, post, path),
 			breadcrumbNode(siteUrl, steps),
 			...(faqs.length > 0 ? [faqNode(faqs)] : []),
 			brokerageNode(siteUrl),
@@ -73,6 +74,22 @@ function reviewerNode(siteUrl: string, post: Signed) {
 	}
 }
 
+/** The page around the article: who answers for it stands here, as schema.org has it. */
+function pageNode(siteUrl: string, post: Article['post'], path: string) {
+	return {
+		'@type': 'WebPage',
+		'@id': siteUrl + path,
+		url: siteUrl + path,
+		name: post.title,
+		inLanguage: 'pt-BR',
+		isPartOf: { '@id': `${siteUrl}/#website` },
+		...(post.factCheckedAt && {
+			lastReviewed: post.factCheckedAt.toISOString(),
+			reviewedBy: reviewerNode(siteUrl, post),
+		}),
+	}
+}
+
 type Head = Pick<PageHead, 'description' | 'path' | 'image'>
 
 function postingNode(siteUrl: string, post: Article['post'], { description, path, image }: Head) {
@@ -86,12 +103,11 @@ function postingNode(siteUrl: string, post: Article['post'], { description, path
 		description,
 		image: pictures.map((picture) => (picture.startsWith('/') ? siteUrl + picture : picture)),
 		url,
-		mainEntityOfPage: url,
+		mainEntityOfPage: { '@id': url },
 		inLanguage: 'pt-BR',
 		...(post.publishedAt && { datePublished: post.publishedAt.toISOString() }),
 		dateModified: post.updatedAt.toISOString(),
 		author: authorNode(siteUrl, post),
-		...(post.factCheckedAt && { reviewedBy: reviewerNode(siteUrl, post) }),
 		publisher: organization,
 		timeRequired: `PT${post.readingMinutes}M`,
 		...(post.category && { articleSection: post.category.name }),

@@ -24,3 +24,9 @@ export function blogListHref({ text, categorySlug, page }: BlogListQuery): strin
 	if (page > 1) parameters.set('pagina', String(page))
 	return parameters.size > 0 ? `/blog?${parameters}` : '/blog'
 }
+
+/** The page that a category has of its own. */
+export function categoryHref(slug: string, page: number): string {
+	const path = `/blog/categoria/${encodeURIComponent(slug)}`
+	return page > 1 ? `${path}?pagina=${page}` : path
+}

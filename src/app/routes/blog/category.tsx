@@ -18,7 +18,7 @@ import { listPublishedPosts } from '#core/posts/list-published-posts.ts'
 import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/category.ts'
-import { parseBlogListQuery } from './blog-list-query.ts'
+import { categoryHref, parseBlogListQuery } from './blog-list-query.ts'
 import { feedLink } from './feed-link.ts'
 import { slugOf } from './slug-parameter.ts'
 
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	]
 	return pageMeta(matches, {
 		title: page > 1 ? `${title}, página ${page}` : title,
-		description: category.metaDescription || category.description,
+		description: (page > 1 ? `Página ${page}. ` : '') + (category.metaDescription || category.description),
 		path,
 		image: '/media/share/site/blog.png',
 		extra: [feedLink(siteUrlOf(matches), `${categoryHref(category.slug, 1)}/feed.xml`, `${category.name} | Blog`)],
@@ -99,9 +99,4 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 			<ArticleClosingCall />
 		</>
 	)
-}
-
-function categoryHref(slug: string, page: number): string {
-	const path = `/blog/categoria/${slug}`
-	return page > 1 ? `${path}?pagina=${page}` : path
 }

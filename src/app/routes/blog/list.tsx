@@ -5,6 +5,7 @@ import { BlogEmptyState } from '#app/components/blog/blog-empty-state.tsx'
 import { BlogHero } from '#app/components/blog/blog-hero.tsx'
 import { BlogSearchBox, fullSearchHref } from '#app/components/blog/blog-search-box.tsx'
 import { BlogSidebar, SidebarSkeleton } from '#app/components/blog/blog-sidebar.tsx'
+import { CategoryFilter } from '#app/components/blog/category-filter.tsx'
 import { ClosingCall } from '#app/components/blog/closing-call.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
@@ -14,25 +15,32 @@ import { readPage } from '#app/read-page.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
 import { site } from '#config/site.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
+import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { listPublishedPosts } from '#core/posts/list-published-posts.ts'
 import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/list.ts'
-import { blogListHref, parseBlogListQuery } from './blog-list-query.ts'
-import { feedLink } from './feed-link.ts'
+import { blogListHref, categoryHref, parseBlogListQuery } from './blog-list-query.ts'
 
 export const handle: SiteHandle = { current: 'Blog' }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const query = parseBlogListQuery(url.searchParams)
 	return readPage(context, async ({ db }) => {
-		const [list, categories, recentPosts] = await Promise.all([
+		const [list, choices, categories, recentPosts] = await Promise.all([
 			listPublishedPosts(db, { query: query.text, categorySlug: query.categorySlug, page: query.page }),
+			listCategoryChoices(db),
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
 		// Anyone can make up searches; keeping them would push out pages that people read.
-		return data({ ...list, query, categories, recentPosts }, { headers: query.text ? NO_STORE : publicPage('blog') })
+		const headers = query.text ? NO_STORE : publicPage('blog')
+		// A page past the end is the last one, and says so.
+		const shown = { ...query, page: list.page }
+		return data(
+			{ ...list, query: shown, choices: choices.map(({ name, slug }) => ({ name, slug })), categories, recentPosts },
+			{ headers },
+		)
 	})
 }
 
@@ -49,18 +57,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	return pageMeta(matches, {
 		title: query.page > 1 ? `Blog, página ${query.page} | ${site.name}` : `Blog | ${site.name}`,
 		description:
+			(query.page > 1 ? `Página ${query.page} do blog. ` : '') +
 			'Seguro explicado sem letra miúda: auto, residencial, viagem, vida, sinistros e cotações, com fontes oficiais.',
-		path: blogListHref({ ...query, text: '' }),
+		// A category has a page of its own, which is the one to be found.
+		path: query.categorySlug ? categoryHref(query.categorySlug, query.page) : blogListHref({ ...query, text: '' }),
 		image: '/media/share/site/blog.png',
 		// What someone searched for is no page of the site.
-		hidden: query.text !== '',
-		extra: [feedLink(siteUrlOf(matches), '/feed.xml', `Blog | ${site.name}`)],
+		hidden: query.text !== '' || (query.categorySlug !== '' && loaderData?.total === 0),
 		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
 	})
 }
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-	const { posts, page, pageCount, query, categories, recentPosts } = loaderData
+	const { posts, page, pageCount, query, choices, categories, recentPosts } = loaderData
 	const loading = useNavigation().location?.pathname === '/blog'
 	const filtered = Boolean(query.text || query.categorySlug)
 	return (
@@ -71,6 +80,11 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 			<BlogColumns
 				sidebar={loading ? <SidebarSkeleton /> : <BlogSidebar categories={categories} recentPosts={recentPosts} />}
 			>
+				<CategoryFilter
+					categories={choices}
+					chosen={query.categorySlug}
+					hrefFor={(slug) => blogListHref({ text: query.text, categorySlug: slug, page: 1 })}
+				/>
 				{loading ? (
 					<GridSkeleton />
 				) : posts.length === 0 ? (

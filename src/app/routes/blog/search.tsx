@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	pageMeta(matches, {
 		title: `Busca: ${loaderData?.query ?? ''} | ${site.name}`,
 		description: 'Resultados da busca no blog.',
-		path: '/blog/busca',
+		path: fullSearchHref(loaderData?.query ?? '', loaderData?.page),
 		image: '/media/share/site/blog.png',
 		// What someone searched for is no page of the site.
 		hidden: true,

@@ -36,10 +36,10 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const content = loaderData && findLanding(loaderData.slug)
 	if (!content) return []
-	const { title, metaDescription: description, path, faqs } = content
+	const { title, metaTitle = title, metaDescription: description, path, faqs } = content
 	const siteUrl = siteUrlOf(matches)
 	return pageMeta(matches, {
-		title: `${title} | ${site.name}`,
+		title: `${metaTitle} | ${site.name}`,
 		description,
 		path,
 		image: `/media/share/landing/${content.slug}.png`,

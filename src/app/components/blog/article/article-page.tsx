@@ -46,7 +46,7 @@ export function ArticlePage({ post, faqs, body, sources, neighbours, related, pr
 				)}
 			>
 				{long && <ArticleContents sections={body.contents} />}
-				<article className="mx-auto w-full max-w-159 min-w-0 max-lg:pt-7 max-lg:pb-14">
+				<article aria-label={post.title} className="mx-auto w-full max-w-159 min-w-0 max-lg:pt-7 max-lg:pb-14">
 					<ArticleText body={body} categorySlug={post.category?.slug} />
 					<FaqList faqs={faqs} />
 					<SourceList sources={sources} />

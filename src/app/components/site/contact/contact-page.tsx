@@ -1,7 +1,8 @@
 import { BlogIsobaths } from '#app/drawings/scenes/isobaths.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
-import { NEWSLETTER_ID, NewsletterForm } from '../forms/newsletter-form.tsx'
+import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { NEWSLETTER_ID } from '../forms/newsletter-id.ts'
 import { WaysToReachUs } from './ways-to-reach-us.tsx'
 
 export function ContactPage() {

@@ -43,7 +43,13 @@ export function ContactForm() {
 			<h2 id={headingId} className="mb-5 text-[1.75rem] md:text-[1.875rem]">
 				Escreva para nós
 			</h2>
-			<LeadForm kind="contact" action={`/contact#${MESSAGE_ID}`} form={form} labelledBy={headingId}>
+			<LeadForm
+				kind="contact"
+				action={`/contact#${MESSAGE_ID}`}
+				form={form}
+				labelledBy={headingId}
+				legend="Sua mensagem"
+			>
 				<div className="field-grid md:grid-cols-2">
 					<TextField
 						{...fieldState(form, 'name')}

@@ -12,13 +12,15 @@ type LeadFormProps = {
 	action: string
 	form: LeadFormState
 	labelledBy: string
+	/** Names the fields to who cannot see the heading above them. */
+	legend: string
 	onInput?: () => void
 	className?: string | undefined
 	children: ReactNode
 }
 
 /** What all forms that reach the broker share. The fields are locked while it is being sent. */
-export function LeadForm({ kind, action, form, labelledBy, onInput, className, children }: LeadFormProps) {
+export function LeadForm({ kind, action, form, labelledBy, legend, onInput, className, children }: LeadFormProps) {
 	const { Form, sending, refused } = form
 	const elapsed = useRef<HTMLInputElement>(null)
 	const { noteTyping, typingTime } = useTypingTime()
@@ -41,6 +43,7 @@ export function LeadForm({ kind, action, form, labelledBy, onInput, className, c
 			<Honeypot />
 			{refused?.message && <FormAlert message={refused.message} />}
 			<fieldset disabled={sending} className={className}>
+				<legend className="sr-only">{legend}</legend>
 				{children}
 			</fieldset>
 		</Form>

@@ -6,11 +6,9 @@ import { FormPlace } from './form-place.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { fieldState } from './lead-form-state.ts'
 import { LeadReceived } from './lead-received.tsx'
+import { NEWSLETTER_ID } from './newsletter-id.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { SendButton } from './send-button.tsx'
-
-/** Where the blog's newsletter button leads. */
-export const NEWSLETTER_ID = 'boletim'
 
 type NewsletterFormProps = {
 	/** The heading of the section it stands in. */
@@ -22,7 +20,13 @@ export function NewsletterForm({ labelledBy }: NewsletterFormProps) {
 	const answer = <LeadReceived title="Falta um passo">Confira seu e-mail e confirme a inscrição.</LeadReceived>
 	return (
 		<FormPlace form={form} answer={answer} className="rounded-card bg-white p-6 shadow-raised md:p-7.5">
-			<LeadForm kind="newsletter" action={`/contact#${NEWSLETTER_ID}`} form={form} labelledBy={labelledBy}>
+			<LeadForm
+				kind="newsletter"
+				action={`/contact#${NEWSLETTER_ID}`}
+				form={form}
+				labelledBy={labelledBy}
+				legend="Sua inscrição"
+			>
 				<EmailField {...fieldState(form, 'email')} />
 				<ConsentBox {...fieldState(form, 'consent')} className="mt-4">
 					{consentTexts.newsletter.text}

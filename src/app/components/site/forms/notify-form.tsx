@@ -31,7 +31,13 @@ export function NotifyForm({ product }: { product: PlaceholderProduct }) {
 				Quer ler quando sair?
 			</h2>
 			<p className="mt-1.5 mb-5 text-base text-ink-2">Um e-mail só, no dia em que esta página estiver pronta.</p>
-			<LeadForm kind="notify" action={`${product.path}#${NOTIFY_ID}`} form={form} labelledBy={headingId}>
+			<LeadForm
+				kind="notify"
+				action={`${product.path}#${NOTIFY_ID}`}
+				form={form}
+				labelledBy={headingId}
+				legend="Seu e-mail"
+			>
 				<EmailField {...fieldState(form, 'email')} />
 				<SendButton sending={form.sending} tone="navy" className="mt-5 max-sm:whitespace-normal">
 					Avise-me quando estiver pronto

@@ -49,7 +49,14 @@ export function QuoteForm({ content, currentYear }: QuoteFormProps) {
 				{quote.heading}
 			</h2>
 			<p className="mt-1.5 mb-5 text-base text-ink-2">{quote.intro}</p>
-			<LeadForm kind="quote" action={`${path}#${QUOTE_ID}`} form={form} labelledBy={headingId} onInput={check}>
+			<LeadForm
+				kind="quote"
+				action={`${path}#${QUOTE_ID}`}
+				form={form}
+				labelledBy={headingId}
+				legend={quote.heading}
+				onInput={check}
+			>
 				<div
 					ref={fields}
 					className="field-grid max-lg:[--control-padding:0.6875rem] sm:grid-cols-2 md:max-lg:gap-x-3 [&_input:placeholder-shown]:text-[0.9375rem] [&_input:placeholder-shown]:text-ellipsis"

@@ -10,7 +10,7 @@ export function PauseButton({ paused, onToggle }: PauseButtonProps) {
 			type="button"
 			aria-label={paused ? 'Continuar depoimentos' : 'Pausar depoimentos'}
 			onClick={onToggle}
-			className="script-only grid size-11 max-md:absolute max-md:-right-3 max-md:bottom-[calc(100%+20px)] place-items-center rounded-full text-ink-3 transition-colors hover:text-ink motion-reduce:hidden"
+			className="script-only grid size-11 max-md:absolute max-md:-right-3 max-md:bottom-[calc(100%+20px)] md:-ml-3 place-items-center rounded-full text-ink-3 transition-colors hover:text-ink motion-reduce:hidden"
 		>
 			<Icon of={paused ? Play : Pause} size={18} />
 		</button>

@@ -18,7 +18,7 @@ const arrowLook = 'absolute grid size-10 place-items-center rounded-full transit
 /** The most asked for. */
 export function FeatureCard({ service }: ServiceCardProps) {
 	return (
-		<article className={classNames(cardLook, 'bg-navy-800 text-white')}>
+		<article aria-label={service.title} className={classNames(cardLook, 'bg-navy-800 text-white')}>
 			<div className="px-6 pt-6 pb-2 md:px-8 md:pt-8 md:pb-0">
 				<p className="text-label leading-6.75 font-semibold text-amber-300">O mais pedido</p>
 				<h3 className="mt-3.5 mb-3 text-[2.25rem] md:text-[2.75rem]">
@@ -41,7 +41,10 @@ export function FeatureCard({ service }: ServiceCardProps) {
 
 export function IllustratedCard({ service }: ServiceCardProps) {
 	return (
-		<article className={classNames(cardLook, 'bg-white px-4 pt-28 pb-4.5 md:px-7 md:pt-41 md:pb-6')}>
+		<article
+			aria-label={service.title}
+			className={classNames(cardLook, 'bg-white px-4 pt-28 pb-4.5 md:px-7 md:pt-41 md:pb-6')}
+		>
 			<Vignette name={service.slug as VignetteName} className="absolute inset-x-0 top-0 h-24 w-full md:h-35.5" />
 			<h3 className="mb-2 text-[1.3125rem] md:text-[1.625rem]">
 				<ServiceLink service={service} />

@@ -46,12 +46,12 @@ export function TestimonialCarousel({ testimonials, children }: TestimonialCarou
 				))}
 			</ul>
 			<div className="mt-4 -mb-2 flex min-h-11 flex-wrap items-center md:mt-5.75">
+				<PauseButton paused={paused} onToggle={() => setPaused(!paused)} />
 				<CarouselDots
 					cards={testimonials.length}
 					position={position}
 					onShow={(chosen) => box.current && scrollToPosition(box.current, chosen)}
 				/>
-				<PauseButton paused={paused} onToggle={() => setPaused(!paused)} />
 				{children}
 			</div>
 		</div>

@@ -1,0 +1,2 @@
+/** Where the blog's newsletter button leads. */
+export const NEWSLETTER_ID = 'boletim'
