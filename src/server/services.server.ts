@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
+import { purgeUnanswered } from '#core/idempotency/answer-once.ts'
 import { purgeOldTries } from '#core/limits/take-try.ts'
 import { purgeOldTurns } from '#core/limits/take-turn.ts'
 import { sendDueMails } from '#core/mail/send-due-mails.ts'
@@ -31,7 +32,7 @@ import type { RunEvents } from './pipeline-events.ts'
 import { makePrivate } from './private-folder.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
 import { imageNeeds, pricedModels, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
-import { mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
+import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { publishDueJob } from './wiring/posts.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
@@ -101,6 +102,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			jobs: [
 				...regularJobs(database, config, now, sitemap),
 				pictureSizesJob(pictureTools, { db, log, now }),
+				leftPicturesJob(pictureTools, { db, log, now }),
 				settleCostsJob({ db, now }),
 				...tellPhotosTakenJobs({ config, db, log, now }),
 				...searchEngineJobs({ config, searchConsole, sitemap, db, log, now }),
@@ -207,6 +209,7 @@ function sendMails(db: Database['db'], config: Config, now: () => Date): Job {
 function purge(db: Database['db'], now: () => Date): Job {
 	async function run() {
 		await purgeExpiredCache(db, now())
+		await purgeUnanswered(db, now())
 		await purgeOldTurns(db, now())
 		await purgeOldTries(db, now())
 	}

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { leases } from '#db/schema/leases.ts'
 import { testDb } from '#tests/db.ts'
 import { answerOnce } from './answer-once.ts'
 
@@ -54,19 +56,60 @@ test('of many at once one is acted on, and the others hear that it is under way'
 	expect(calls()).toBe(1)
 })
 
-test('a fault keeps nothing, and a process that died keeps the key for minutes only', async () => {
+test('a fault keeps nothing', async () => {
 	const { answer } = counter()
 	const asked = { key: 'ana:e', fingerprint: 'x', now: hoursLater(0), answer }
 	await expect(answerOnce(db, { ...asked, answer: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
 	expect(await answerOnce(db, asked)).toMatchObject({ ok: true })
-
-	const begun = Promise.withResolvers<void>()
-	const never = () => {
-		begun.resolve()
-		return new Promise<never>(() => {})
-	}
-	void answerOnce(db, { ...asked, key: 'ana:f', answer: never })
-	await begun.promise
-	expect(await answerOnce(db, { ...asked, key: 'ana:f' })).toMatchObject({ reason: 'under-way' })
-	expect(await answerOnce(db, { ...asked, key: 'ana:f', now: hoursLater(0.2) })).toMatchObject({ ok: true })
 })
+
+/** A process whose clock and timer are the test's: without a beat it is dead. */
+function aProcess() {
+	let beat = () => {}
+	return {
+		beats: () => beat(),
+		repeat: (work: () => void) => {
+			beat = work
+			return () => {}
+		},
+	}
+}
+
+test('however long a call takes it is acted on once; only one whose process died is begun again', async () => {
+	const { calls, answer } = counter()
+	let passed = 0
+	const now = () => new Date(noon.getTime() + passed * 60_000)
+	const begun = Promise.withResolvers<void>()
+	const held = Promise.withResolvers<void>()
+	const slowly = async () => {
+		begun.resolve()
+		await held.promise
+		return answer()
+	}
+	const { beats, repeat } = aProcess()
+	const asked = { key: 'ana:f', fingerprint: 'x', now, answer: slowly, repeat }
+	const first = answerOnce(db, asked)
+	await begun.promise
+	for (passed = 1; passed <= 45; passed += 1) {
+		beats()
+		await expect.poll(async () => (await leaseOf('ana:f'))?.getTime()).toBeGreaterThan(now().getTime())
+		expect(await answerOnce(db, { ...asked, answer })).toEqual({ ok: false, reason: 'under-way' })
+	}
+	held.resolve()
+	expect(await first).toMatchObject({ ok: true, answer: { body: { call: 1 } } })
+	expect(await answerOnce(db, asked)).toEqual(await first)
+	expect(calls()).toBe(1)
+
+	void answerOnce(db, { ...asked, key: 'ana:g', answer: () => new Promise<never>(() => {}) })
+	await expect.poll(() => leaseOf('ana:g')).toBeDefined()
+	passed += 1
+	expect(await answerOnce(db, { ...asked, key: 'ana:g' })).toMatchObject({ reason: 'under-way' })
+	expect(await answerOnce(db, { ...asked, key: 'ana:g', fingerprint: 'y' })).toMatchObject({ reason: 'other-request' })
+	passed += 1
+	expect(await answerOnce(db, { ...asked, key: 'ana:g', answer })).toMatchObject({ ok: true })
+})
+
+async function leaseOf(name: string): Promise<Date | undefined> {
+	const [lease] = await db.select({ expiresAt: leases.expiresAt }).from(leases).where(eq(leases.name, name))
+	return lease?.expiresAt
+}

@@ -1,11 +1,9 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { purgeLeases, type Repeat, takeLease } from '#core/leases/take-lease.ts'
 import type { Db } from '#db/client.server.ts'
 import { contentCache } from '#db/schema/seo.ts'
 
-const HOUR_MS = 3_600_000
-const KEPT_MS = 24 * HOUR_MS
-/** Whoever began is taken to be gone after this, so that a key is not lost with a process. */
-const PATIENCE_MS = HOUR_MS / 6
+const KEPT_MS = 24 * 3_600_000
 const KIND = 'answer-once'
 
 export type Answer = { status?: number; body: object }
@@ -18,54 +16,64 @@ type Asked = {
 	fingerprint: string
 	now: () => Date
 	answer: () => Promise<Answer>
+	repeat?: Repeat
 }
 
 type Kept = { fingerprint: string; answer?: Answer }
 
-/** Answers a request that may be sent again: the same one gets the same answer for a day, and is acted on once. */
-export async function answerOnce(db: Db, { key, fingerprint, now, answer }: Asked): Promise<AnswerOnceResult> {
-	const cacheKey = `${KIND}:${key}`
-	const begun = now()
-	await db.delete(contentCache).where(and(eq(contentCache.cacheKey, cacheKey), lte(contentCache.expiresAt, begun)))
-	const [claimed] = await db
-		.insert(contentCache)
-		.values({
-			cacheKey,
-			cacheType: KIND,
-			cacheData: { fingerprint } satisfies Kept,
-			expiresAt: after(begun, PATIENCE_MS),
-		})
-		.onConflictDoNothing()
-		.returning({ cacheKey: contentCache.cacheKey })
-	if (!claimed) return earlierAnswer(db, { cacheKey, fingerprint })
+/**
+ * Answers a request that may be sent again: the same one gets the same answer for a day, and is acted on once, however long
+ * that takes. Only a process that is gone gives its key back.
+ */
+export async function answerOnce(db: Db, { key, fingerprint, now, answer, repeat }: Asked): Promise<AnswerOnceResult> {
+	const asked = { cacheKey: `${KIND}:${key}`, fingerprint, now }
+	const before = await earlierAnswer(db, asked)
+	if (before) return before
 
-	const own = and(eq(contentCache.cacheKey, cacheKey), eq(contentCache.cacheType, KIND))
+	const taken = await takeLease(db, { kind: KIND, name: key, note: fingerprint, now, ...(repeat && { repeat }) })
+	if (!taken.ok) return { ok: false, reason: taken.note === fingerprint ? 'under-way' : 'other-request' }
 	try {
+		// Somebody may have answered between our look and our turn.
+		const meanwhile = await earlierAnswer(db, asked)
+		if (meanwhile) return meanwhile
 		const given = await answer()
-		await db
-			.update(contentCache)
-			.set({ cacheData: { fingerprint, answer: given } satisfies Kept, expiresAt: after(now(), KEPT_MS) })
-			.where(own)
+		await keepAnswer(db, { ...asked, answer: given })
 		return { ok: true, answer: given }
-	} catch (error) {
-		await db.delete(contentCache).where(own)
-		throw error
+	} finally {
+		await taken.lease.release()
 	}
 }
 
-async function earlierAnswer(
-	db: Db,
-	{ cacheKey, fingerprint }: { cacheKey: string; fingerprint: string },
-): Promise<AnswerOnceResult> {
+type Named = { cacheKey: string; fingerprint: string; now: () => Date }
+
+async function earlierAnswer(db: Db, { cacheKey, fingerprint, now }: Named): Promise<AnswerOnceResult | undefined> {
 	const [row] = await db
 		.select({ kept: contentCache.cacheData })
 		.from(contentCache)
-		.where(eq(contentCache.cacheKey, cacheKey))
+		.where(and(eq(contentCache.cacheKey, cacheKey), gt(contentCache.expiresAt, now())))
 	const kept = row?.kept as Kept | undefined
-	if (kept && kept.fingerprint !== fingerprint) return { ok: false, reason: 'other-request' }
-	return kept?.answer ? { ok: true, answer: kept.answer } : { ok: false, reason: 'under-way' }
+	if (!kept?.answer) return undefined
+	return kept.fingerprint === fingerprint ? { ok: true, answer: kept.answer } : { ok: false, reason: 'other-request' }
 }
 
-function after(moment: Date, ms: number): Date {
-	return new Date(moment.getTime() + ms)
+async function keepAnswer(db: Db, { cacheKey, fingerprint, now, answer }: Named & { answer: Answer }): Promise<void> {
+	const row = {
+		cacheType: KIND,
+		cacheData: { fingerprint, answer } satisfies Kept,
+		expiresAt: new Date(now().getTime() + KEPT_MS),
+	}
+	await db
+		.insert(contentCache)
+		.values({ cacheKey, ...row })
+		// The first answer stands.
+		.onConflictDoUpdate({
+			target: contentCache.cacheKey,
+			set: row,
+			setWhere: lte(contentCache.expiresAt, now()),
+		})
+}
+
+/** Keys that gone processes held and nobody asked for again. */
+export function purgeUnanswered(db: Db, now: Date): Promise<void> {
+	return purgeLeases(db, { kind: KIND, now })
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema/audit.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
@@ -105,14 +104,6 @@ test('a deleted picture is gone with all its sizes, and who deleted it is on rec
 	expect([...store.files.keys()]).toEqual(['outra.webp'])
 	expect(await findPicture(db, id)).toBeUndefined()
 	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'media.deleted', details: { uses: 1 } }])
-})
-
-test('a store that cannot delete keeps the picture in the library, to be deleted again', async () => {
-	const { id } = await addPicture()
-	const files = { ...memoryStore(), remove: () => Promise.reject(new Error('store is down')) }
-	await expect(deletePicture(db, { files, id, actor, now })).rejects.toThrow('store is down')
-	expect(await db.$count(mediaFiles, eq(mediaFiles.id, id))).toBe(1)
-	expect(await db.$count(auditLog)).toBe(0)
 })
 
 test.for([nowhere, 'nada', "'; drop table media_files"])('there is no picture %s', async (id) => {

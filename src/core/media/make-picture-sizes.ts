@@ -2,6 +2,7 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type MediaFile, type MediaVariant, mediaFiles } from '#db/schema/media.ts'
 import type { FileStore } from './file-store.ts'
+import { holdPicture } from './hold-picture.ts'
 import { parseMediaName, sizeName, sizesOf } from './media-url.ts'
 import type { PictureEditor } from './picture-editor.ts'
 import { removeSizes } from './remove-sizes.ts'
@@ -37,8 +38,18 @@ export async function makePictureSizes(db: Db, { now, onBroken, ...tools }: Maki
 			.where(eq(mediaFiles.id, waiting.id))
 			.returning({ id: mediaFiles.id })
 		// Deleted meanwhile: nobody would ever remove what was just made.
-		if (!kept) await removeSizes(tools.files, waiting.name)
+		if (!kept) await removeUnowned(db, { files: tools.files, name: waiting.name })
 	}
+}
+
+/** Unless it was stored anew: its sizes, which are the same, belong to that one. */
+function removeUnowned(db: Db, { files, name }: { files: FileStore; name: string }): Promise<void> {
+	return holdPicture(db, {
+		name,
+		async work() {
+			if ((await db.$count(mediaFiles, eq(mediaFiles.name, name))) === 0) await removeSizes(files, name)
+		},
+	})
 }
 
 async function makeSizes({ name }: MediaFile, { files, editor }: Tools): Promise<MediaVariant[] | undefined> {

@@ -4,6 +4,7 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
 import type { FileStore } from './file-store.ts'
+import { holdPicture } from './hold-picture.ts'
 import { mediaUrl, nameOfPicture } from './media-url.ts'
 import type { EncodedPicture, PictureEditor } from './picture-editor.ts'
 import { MOST_BYTES, MOST_PIXELS } from './picture-limits.ts'
@@ -47,9 +48,15 @@ export async function storePicture(
 
 	const hash = createHash('sha256').update(encoded.bytes).digest('hex').slice(0, HASH_LENGTH)
 	const name = nameOfPicture({ hash, ...encoded })
-	// First the file: a row without one would be a picture that nobody sees.
-	await files.put(name, encoded.bytes, 'image/webp')
-	const media = await keepRow(db, { ...picture, name, encoded })
+	const media = await holdPicture(db, {
+		name,
+		async work(lease) {
+			// First the file: a row without one would be a picture that nobody sees.
+			await files.put(name, encoded.bytes, 'image/webp')
+			if (!(await lease.renew())) throw new Error('storing a picture took so long that another took its place')
+			return keepRow(db, { ...picture, name, encoded })
+		},
+	})
 	return { ok: true, media, url: mediaUrl(name) }
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '#config/env.server.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import { makePictureSizes } from '#core/media/make-picture-sizes.ts'
 import { MOST_PIXELS } from '#core/media/picture-limits.ts'
+import { removeLeftPictures } from '#core/media/remove-left-pictures.ts'
 import type { Db } from '#db/client.server.ts'
 import { diskStore } from '#integrations/disk-store.ts'
 import { s3Store } from '#integrations/s3-store.ts'
@@ -31,6 +32,12 @@ export function pictureSizesJob(
 		urgent: true,
 		run: () => makePictureSizes(db, { files, editor, now, onBroken }),
 	}
+}
+
+export function leftPicturesJob({ files }: Pictures, { db, log, now }: { db: Db; log: Log; now: () => Date }): Job {
+	const onFault = (error: unknown, name: string) => log.warn({ err: error, name }, 'a left picture stays for now')
+	const run = () => removeLeftPictures(db, { files, now: now(), onFault })
+	return { name: 'remove-left-pictures', cron: '25 * * * *', run }
 }
 
 type Waking = { runNow: (name: string) => Promise<void>; log: Log }

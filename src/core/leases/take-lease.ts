@@ -1,0 +1,84 @@
+import { and, eq, lt, lte } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { leases } from '#db/schema/leases.ts'
+
+/** Whoever has said nothing for so long is gone. Several renewals may fail before that. */
+export const LEASE_MS = 90_000
+export const RENEW_MS = 15_000
+
+/** What does something again and again until it is told to stop. Tests bring their own. */
+export type Repeat = (work: () => void, everyMs: number) => () => void
+
+export type Lease = {
+	/** Says that we live. False where another has taken it: whoever stood still for too long must not go on. */
+	renew: () => Promise<boolean>
+	/** Done: nothing of it stays. */
+	release: () => Promise<void>
+	/** Not done, and not at it any more: anybody may take it, and the row tells that something was left. */
+	abandon: () => Promise<void>
+}
+
+export type TakeLeaseResult = { ok: true; lease: Lease } | { ok: false; note: string }
+
+type Wanted = { kind: string; name: string; note?: string; now?: () => Date; repeat?: Repeat }
+
+/** Takes what nobody is at. Of many that ask at once, one gets it and keeps it for as long as its process lives. */
+export async function takeLease(
+	db: Db,
+	{ kind, name, note = '', now = () => new Date(), repeat = byTimer }: Wanted,
+): Promise<TakeLeaseResult> {
+	const holder = crypto.randomUUID()
+	const until = () => new Date(now().getTime() + LEASE_MS)
+	const [taken] = await db
+		.insert(leases)
+		.values({ kind, name, holder, note, expiresAt: until() })
+		.onConflictDoUpdate({
+			target: [leases.kind, leases.name],
+			set: { holder, note, expiresAt: until() },
+			setWhere: lte(leases.expiresAt, now()),
+		})
+		.returning({ holder: leases.holder })
+	const named = and(eq(leases.kind, kind), eq(leases.name, name))
+	if (!taken) {
+		const [other] = await db.select({ note: leases.note }).from(leases).where(named)
+		return { ok: false, note: other?.note ?? note }
+	}
+
+	const ours = and(named, eq(leases.holder, holder))
+	async function renew(): Promise<boolean> {
+		const kept = await db.update(leases).set({ expiresAt: until() }).where(ours).returning({ name: leases.name })
+		return kept.length > 0
+	}
+	// One that fails is made up for by the next.
+	const stop = repeat(() => void renew().catch(() => {}), RENEW_MS)
+	let left = false
+	return {
+		ok: true,
+		lease: {
+			renew,
+			async release() {
+				stop()
+				if (!left) await db.delete(leases).where(ours)
+			},
+			async abandon() {
+				stop()
+				left = true
+				await db.update(leases).set({ expiresAt: now() }).where(ours)
+			},
+		},
+	}
+}
+
+function byTimer(work: () => void, everyMs: number): () => void {
+	const timer = setInterval(work, everyMs)
+	timer.unref()
+	return () => clearInterval(timer)
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Removes what gone processes left of a kind whose leftovers serve nobody. */
+export async function purgeLeases(db: Db, { kind, now }: { kind: string; now: Date }): Promise<void> {
+	const longAgo = new Date(now.getTime() - DAY_MS)
+	await db.delete(leases).where(and(eq(leases.kind, kind), lt(leases.expiresAt, longAgo)))
+}
