@@ -34,7 +34,7 @@ import { createSitemap, type Sitemap } from './sitemap.ts'
 import { imageNeeds, pricedModels, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { createPipeline } from './wiring/pipeline.ts'
-import { publishDueJob } from './wiring/posts.ts'
+import { createPublisher } from './wiring/posts.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
 import { searchConsoleServices, searchEngineJobs } from './wiring/search-engines.ts'
 
@@ -96,6 +96,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			now,
 			write: pipeline.write,
 		})
+		const publisher = createPublisher({ db, now, log })
 		const jobs = await startJobs({
 			database,
 			log,
@@ -108,10 +109,11 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				...searchEngineJobs({ config, searchConsole, sitemap, db, log, now }),
 				scheduler.job,
 				pipeline.job,
-				publishDueJob({ db, now, log }),
+				publisher.job,
 			],
 		})
 		await pipeline.start()
+		publisher.changed()
 		const mailQueued = () => {
 			if (!config.SMTP_URL) return
 			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
@@ -159,6 +161,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			ping: database.ping,
 			async close() {
 				scheduler.stop()
+				await publisher.stop()
 				await pipeline.stop()
 				await jobs.stop()
 				await database.close()

@@ -1,7 +1,7 @@
 import { and, type Column, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
-import { type PostStatus, posts, publishedPostCounts } from '#db/schema/posts.ts'
+import { type PostStatus, posts, publishedPostCounts, writtenPostCounts } from '#db/schema/posts.ts'
 import { literally } from '#lib/like-pattern.ts'
 import { isId } from './is-id.ts'
 
@@ -105,9 +105,16 @@ async function countAll(db: Db, category: string | undefined): Promise<Counts> {
 		db.$count(posts, and(inState('scheduled'), ofOne)),
 	])
 	const { published } = seen!
-	const all = drafts === undefined ? await db.$count(posts) : published + drafts
+	const all = drafts === undefined ? await countWritten(db) : published + drafts
 	// Somebody may have deleted one in between.
 	return { all, published, draft: Math.max(0, all - published), scheduled }
+}
+
+async function countWritten(db: Db): Promise<number> {
+	const [written] = await db
+		.select({ all: sql<number>`coalesce(sum(${writtenPostCounts.posts}), 0)::int` })
+		.from(writtenPostCounts)
+	return written!.all
 }
 
 /** Each tab apart and no further than anybody turns pages: a word that every article has must not have them all read. */

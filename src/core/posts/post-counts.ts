@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { publishedPostCounts } from '#db/schema/posts.ts'
+import { publishedPostCounts, writtenPostCounts } from '#db/schema/posts.ts'
 
 /** How many articles readers see of one month; `month` is its first day. */
 export type MonthCount = { month: string; posts: number }
@@ -45,5 +45,9 @@ export async function foldPostCounts(db: Db): Promise<void> {
 		with folded as (delete from ${publishedPostCounts} returning category_id, month, posts)
 		insert into ${publishedPostCounts} (category_id, month, posts)
 		select category_id, month, sum(posts) from folded group by 1, 2 having sum(posts) <> 0
+	`)
+	await db.execute(sql`
+		with folded as (delete from ${writtenPostCounts} returning day, posts)
+		insert into ${writtenPostCounts} (day, posts) select day, sum(posts) from folded group by 1 having sum(posts) <> 0
 	`)
 }

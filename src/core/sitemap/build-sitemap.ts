@@ -42,9 +42,12 @@ async function readAndStore(db: Db, source: SitemapSource): Promise<boolean> {
 	const changes = await db.select({ id: sitemapChanges.id }).from(sitemapChanges).limit(MOST_CHANGES)
 	const files = (await collect(db, source)).all()
 	const named = nameFiles(files, source.siteUrl)
+	const stored = await db.select({ name: sitemapFiles.name, etag: sitemapFiles.etag }).from(sitemapFiles)
 	const rows: (typeof sitemapFiles.$inferInsert)[] = []
 	for (const { name, xml, entries } of named) {
 		const etag = createHash('sha256').update(xml).digest('base64url').slice(0, 22)
+		// A part that reads as before stays. The map itself is written each time: its version tells that a build was stored.
+		if (name !== '' && stored.some((file) => file.name === name && file.etag === etag)) continue
 		rows.push({ name, gzipped: await compress(xml), etag, entries, builtAt: source.now })
 	}
 	return db.transaction(async (tx) => {
@@ -56,7 +59,7 @@ async function readAndStore(db: Db, source: SitemapSource): Promise<boolean> {
 			const set = { ...row, builtAt }
 			await tx.insert(sitemapFiles).values(row).onConflictDoUpdate({ target: sitemapFiles.name, set })
 		}
-		const names = rows.map(({ name }) => name)
+		const names = named.map(({ name }) => name)
 		await tx.delete(sitemapFiles).where(notInArray(sitemapFiles.name, names))
 		const ids = changes.map(({ id }) => id)
 		if (ids.length > 0) await tx.delete(sitemapChanges).where(inArray(sitemapChanges.id, ids))

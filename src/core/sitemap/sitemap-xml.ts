@@ -1,7 +1,7 @@
 import { escapeXml } from '#lib/xml.ts'
 
-/** What the protocol allows in one file (sitemaps.org). */
-export const MOST_ENTRIES = 50_000
+/** A tenth of what the protocol allows in one file (sitemaps.org): a change makes one small file anew, not a large one. */
+export const MOST_ENTRIES = 5_000
 export const MOST_BYTES = 50 * 1024 * 1024
 
 export type SitemapEntry = {

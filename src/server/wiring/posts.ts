@@ -1,13 +1,81 @@
+import { nextDueMoment } from '#core/posts/next-due-moment.ts'
 import { publishDuePosts } from '#core/posts/publish-due-posts.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 import type { Job } from '../jobs.ts'
 
-/** Publishes what was scheduled, and takes back what was to be taken back. */
-export function publishDueJob({ db, now, log }: { db: Db; now: () => Date; log: Log }): Job {
-	async function run() {
+/** However far off the next one is, we look again after this: what becomes of a draft is not announced. */
+const LOOK_MS = 5_000
+/** One that is due but being saved at this moment is tried again after this. */
+const AGAIN_MS = 1_000
+
+type Later = (work: () => void, ms: number) => () => void
+type Tools = { db: Db; now: () => Date; log: Log; later?: Later }
+
+export type Publisher = {
+	/** What is left where no instance was there at the moment itself. */
+	job: Job
+	/** Something about articles changed: the next moment may be another. */
+	changed: () => void
+	stop: () => Promise<void>
+}
+
+/**
+ * Publishes what was scheduled, and takes back what was to be taken back, at its moment: every instance waits for the
+ * next one, and the database lets one of them have each article.
+ */
+export function createPublisher({ db, now, log, later = byTimer }: Tools): Publisher {
+	let cancel = () => {}
+	let looking: Promise<void> | undefined
+	let again = false
+	let stopped = false
+
+	async function publish(): Promise<void> {
 		const { published, unpublished } = await publishDuePosts(db, { now: now() })
 		if (published.length + unpublished.length > 0) log.info({ published, unpublished }, 'scheduled articles changed')
 	}
-	return { name: 'publish-due-posts', cron: '* * * * *', shared: true, run }
+
+	async function look(): Promise<number> {
+		const next = await nextDueMoment(db)
+		if (!next) return LOOK_MS
+		const ms = next.getTime() - now().getTime()
+		if (ms > 0) return Math.min(ms, LOOK_MS)
+		await publish()
+		return AGAIN_MS
+	}
+
+	function changed(): void {
+		if (stopped) return
+		again = true
+		looking ??= lookAndWait().finally(() => (looking = undefined))
+	}
+
+	async function lookAndWait(): Promise<void> {
+		let ms = LOOK_MS
+		while (again && !stopped) {
+			again = false
+			ms = await look().catch((error: unknown) => {
+				log.warn({ err: error }, 'scheduled articles could not be looked at')
+				return LOOK_MS
+			})
+		}
+		cancel()
+		if (!stopped) cancel = later(changed, ms)
+	}
+
+	return {
+		job: { name: 'publish-due-posts', cron: '* * * * *', shared: true, run: publish },
+		changed,
+		async stop() {
+			stopped = true
+			cancel()
+			await looking
+		},
+	}
+}
+
+function byTimer(work: () => void, ms: number): () => void {
+	const timer = setTimeout(work, ms)
+	timer.unref()
+	return () => clearTimeout(timer)
 }

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { posts } from '#db/schema/posts.ts'
+
+/** When the next article goes live or leaves by the clock; undefined where none does. */
+export async function nextDueMoment(db: Db): Promise<Date | undefined> {
+	const [[coming], [leaving]] = await Promise.all([
+		db
+			.select({ at: posts.publishAt })
+			.from(posts)
+			.where(and(eq(posts.status, 'draft'), isNotNull(posts.publishAt)))
+			.orderBy(asc(posts.publishAt))
+			.limit(1),
+		db
+			.select({ at: posts.unpublishAt })
+			.from(posts)
+			.where(and(eq(posts.status, 'published'), isNotNull(posts.unpublishAt)))
+			.orderBy(asc(posts.unpublishAt))
+			.limit(1),
+	])
+	const moments = [coming?.at, leaving?.at].flatMap((at) => at?.getTime() ?? [])
+	return moments.length > 0 ? new Date(Math.min(...moments)) : undefined
+}
