@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'
 import { addMonths } from '#lib/add-months.ts'
@@ -6,6 +6,9 @@ import { addMonths } from '#lib/add-months.ts'
 /** How long a check of the facts holds, and from when on it is time to repeat it. */
 const VALID_MONTHS = 6
 const REMIND_AFTER_MONTHS = 5
+
+/** Past this nobody minds how many there are, and counting them would read the whole blog. */
+const MOST_COUNTED = 1_000
 
 export type StaleFactCheck = {
 	id: string
@@ -21,7 +24,7 @@ type Listing = { limit: number; now: Date }
 export async function listStaleFactChecks(
 	db: Db,
 	{ limit, now }: Listing,
-): Promise<{ articles: StaleFactCheck[]; total: number }> {
+): Promise<{ articles: StaleFactCheck[]; total: number; more: boolean }> {
 	const published = eq(posts.status, 'published')
 	const never = isNull(posts.factCheckedAt)
 	const old = and(isNotNull(posts.factCheckedAt), lt(posts.factCheckedAt, addMonths(now, -REMIND_AFTER_MONTHS)))
@@ -41,11 +44,18 @@ export async function listStaleFactChecks(
 			.where(and(published, old))
 			.orderBy(asc(posts.factCheckedAt), asc(posts.id))
 			.limit(limit),
-		db.$count(posts, and(published, or(never, old))),
+		db.$count(
+			db
+				.select({ one: sql`1` })
+				.from(posts)
+				.where(and(published, or(never, old)))
+				.limit(MOST_COUNTED)
+				.as('stale'),
+		),
 	])
 	const articles = [...unchecked, ...ageing].slice(0, limit).map((article) => ({
 		...article,
 		expiresAt: article.factCheckedAt && addMonths(article.factCheckedAt, VALID_MONTHS),
 	}))
-	return { articles, total }
+	return { articles, total, more: total === MOST_COUNTED }
 }

@@ -5,15 +5,15 @@ import type { Block } from './block.ts'
 import { BlockCard, NothingHere } from './block-card.tsx'
 import { PostLine } from './post-line.tsx'
 
-type FactChecksProps = { block: Block<{ articles: StaleFactCheck[]; total: number }>; now: Date }
+type FactChecksProps = { block: Block<{ articles: StaleFactCheck[]; total: number; more: boolean }>; now: Date }
 
 export function FactChecks({ block, now }: FactChecksProps) {
-	const total = block.ok ? block.value.total : 0
+	const { total, more } = block.ok ? block.value : { total: 0, more: false }
 	return (
 		<BlockCard
 			title="Verificação de fatos a vencer"
 			block={block}
-			actions={total > 0 && <Badge tone="warn">{countOf(total)}</Badge>}
+			actions={total > 0 && <Badge tone="warn">{`${more ? 'mais de ' : ''}${countOf(total)}`}</Badge>}
 		>
 			{({ articles }) =>
 				articles.length === 0 ? (
