@@ -28,7 +28,7 @@ export function createPublisher({ db, now, log, later = byTimer }: Tools): Publi
 	let cancel = () => {}
 	let looking: Promise<void> | undefined
 	let again = false
-	let stopped = false
+	const stopping = new AbortController()
 
 	async function publish(): Promise<void> {
 		const { published, unpublished } = await publishDuePosts(db, { now: now() })
@@ -45,14 +45,14 @@ export function createPublisher({ db, now, log, later = byTimer }: Tools): Publi
 	}
 
 	function changed(): void {
-		if (stopped) return
+		if (stopping.signal.aborted) return
 		again = true
 		looking ??= lookAndWait().finally(() => (looking = undefined))
 	}
 
 	async function lookAndWait(): Promise<void> {
 		let ms = LOOK_MS
-		while (again && !stopped) {
+		while (again && !stopping.signal.aborted) {
 			again = false
 			ms = await look().catch((error: unknown) => {
 				log.warn({ err: error }, 'scheduled articles could not be looked at')
@@ -60,14 +60,14 @@ export function createPublisher({ db, now, log, later = byTimer }: Tools): Publi
 			})
 		}
 		cancel()
-		if (!stopped) cancel = later(changed, ms)
+		if (!stopping.signal.aborted) cancel = later(changed, ms)
 	}
 
 	return {
 		job: { name: 'publish-due-posts', cron: '* * * * *', shared: true, run: publish },
 		changed,
 		async stop() {
-			stopped = true
+			stopping.abort()
 			cancel()
 			await looking
 		},
