@@ -13,6 +13,7 @@ const MANY = 100_000
 const PER_PAGE = 12
 const WARM_UP = 10
 const SAMPLES = 41
+const admin = { ADMIN_EMAIL: 'admin@exemplo.com.br', ADMIN_PASSWORD: 'uma-senha-de-medir' }
 
 type Times = Record<string, number>
 type Place = { env: Record<string, string>; url: string | undefined; dataDir: string }
@@ -56,7 +57,7 @@ async function compare(title: string, place: (articles: number) => Promise<Place
 
 async function measureAt(articles: number, { env, url, dataDir }: Place): Promise<Times> {
 	const times = await prepare(articles, url, dataDir)
-	const server = await startServer({ env: { ...env, SEED_DEMO: 'false', LOG_LEVEL: 'error' } })
+	const server = await startServer({ env: { ...env, ...admin, SEED_DEMO: 'false', LOG_LEVEL: 'error' } })
 	const last = Math.ceil(articles / PER_PAGE)
 	const pages = {
 		'lista, primeira página': '/blog',
@@ -71,10 +72,14 @@ async function measureAt(articles: number, { env, url, dataDir }: Place): Promis
 		'busca, palavra errada': '/blog/busca?q=rarridade',
 		'sitemap.xml': '/sitemap.xml',
 	}
+	const screens = { 'painel do admin': '/admin/dashboard', 'filtro de texto do admin': '/admin/posts?busca=palavra7' }
 	try {
 		const measured = []
 		for (const [name, page] of Object.entries(pages))
 			measured.push([name, await medianOf(() => fetchPage(server.url + page))])
+		const cookie = await signIn(server.url)
+		for (const [name, screen] of Object.entries(screens))
+			measured.push([name, await medianOf(() => fetchPage(server.url + screen, cookie))])
 		return { ...(Object.fromEntries(measured) as Times), ...times }
 	} finally {
 		await server.stop()
@@ -125,10 +130,26 @@ async function prepare(articles: number, url: string | undefined, dataDir: strin
 	}
 }
 
-async function fetchPage(url: string): Promise<void> {
-	// A cookie of ours makes the page personal, and so rendered anew each time.
-	const answer = await fetch(url, { headers: { cookie: 'farol.bench=1' } })
+/** The first administrator's cookies. */
+async function signIn(url: string): Promise<string> {
+	await fetch(`${url}/functions/v1/admin-setup`, { method: 'POST' })
+	const entered = await fetch(`${url}/api/auth/sign-in/email`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: url },
+		body: JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }),
+	})
+	if (!entered.ok) throw new Error(`signing in answered ${entered.status}`)
+	return entered.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(';')[0]!)
+		.join('; ')
+}
+
+// A cookie of ours makes the page personal, and so rendered anew each time.
+async function fetchPage(url: string, cookie = 'farol.bench=1'): Promise<void> {
+	const answer = await fetch(url, { headers: { cookie } })
 	await answer.arrayBuffer()
+	if (answer.url.includes('/admin/login')) throw new Error(`${url} asked for a sign-in`)
 	if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
 }
 
