@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { aCategory, aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { countPosts } from './count-posts.ts'
+import { foldPostCounts } from './post-counts.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
@@ -55,4 +57,20 @@ test('the growth ends at the total and begins at what there was 30 days ago', as
 	const { recent, growth } = await countPosts(db, { now })
 	expect(recent).toBe(3)
 	expect(growth).toEqual([2, 3, 3, 3, 3, 3, 3, 5])
+})
+
+test('what is kept of the numbers follows deletions and changed dates, before and after it is folded', async () => {
+	const [first, second] = await db
+		.insert(posts)
+		.values([1, 2, 3].map((days) => aPost({ createdAt: daysAgo(days) })))
+		.returning({ id: posts.id })
+	await db.delete(posts).where(eq(posts.id, first!.id))
+	await db
+		.update(posts)
+		.set({ createdAt: daysAgo(200), status: 'published', publishedAt: now })
+		.where(eq(posts.id, second!.id))
+	const numbers = { total: 2, published: 1, drafts: 1, recent: 1 }
+	expect(await countPosts(db, { now })).toMatchObject(numbers)
+	await foldPostCounts(db)
+	expect(await countPosts(db, { now })).toMatchObject(numbers)
 })
