@@ -19,7 +19,7 @@ import { by, statuses, testRuns } from './testing/runs.ts'
 
 const db = testDb()
 // Whole articles are written, checked and rewritten here, which takes a busy machine its time.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 let standIn: Awaited<ReturnType<typeof startGroq>>
 let google: Awaited<ReturnType<typeof startGoogle>>

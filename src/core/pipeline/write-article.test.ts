@@ -13,7 +13,7 @@ import { type WriteArticleRequest, writeArticle } from './write-article.ts'
 
 const db = testDb()
 // Whole articles are written, checked and rewritten here, which takes a busy machine its time.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date('2026-11-15T12:00:00Z')
 const category = { id: crypto.randomUUID(), name: 'Seguro Auto', slug: 'seguro-auto' }

@@ -17,7 +17,7 @@ const forms = [
 	// '4004 1234', '3003 1234'
 	String.raw`(?:400\d|4020|4062|300\d)[ .-]?\d{4}`,
 	// '9 9 9 9 9 0 1 0 0 1'
-	String.raw`(?:\d[ .-]){8,}\d`,
+	String.raw`(?:\d[ .-]){8,14}\d`,
 ]
 const phone = new RegExp(`${BEFORE}(?:${forms.join('|')})${AFTER}`, 'gu')
 

@@ -139,3 +139,20 @@ test('what we wrote ourselves passes as it is', () => {
 	]
 	for (const article of texts) expect(screen(article)).toEqual({ article, warnings: [], found: [] })
 })
+
+test.for([
+	['a', 'x'],
+	['1 ', 'a'],
+	['1-', 'a'],
+	['a.', 'x'],
+	['informe senha ', ''],
+	['envie foto do ', ''],
+	['não ', 'informe senha'],
+	['(11) 9', ''],
+	['0800', 'a'],
+	['a@', ''],
+	['a@a', ''],
+] as const)('a text of nothing but %j is read to its end', ([part, end]) => {
+	const text = part.repeat(200_000 / part.length) + end
+	expect(screen({ content: `<p>${text}</p>` }).article.content).toBe(`<p>${text}</p>`)
+})
