@@ -10,7 +10,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Database = {
 	kind: 'embedded' | 'postgres'
 	db: Db
-	/** Fails when the database does not answer. */
+	/** Fails when the database does not answer or cannot write. */
 	ping: () => Promise<void>
 	/** Calls back for every NOTIFY on the channel, and `onGap` when some may have been missed. */
 	listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<void>
@@ -27,5 +27,5 @@ export type OpenDatabase = { url: string | undefined; dataDir: string; onFault: 
 
 /** Opens the database the configuration names and brings its tables up to date. */
 export function openDatabase({ url, dataDir, onFault }: OpenDatabase): Promise<Database> {
-	return url ? openPostgres({ url, onFault }) : openEmbedded({ dataDir })
+	return url ? openPostgres({ url, onFault }) : openEmbedded({ dataDir, onFault })
 }

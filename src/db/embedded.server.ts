@@ -1,51 +1,70 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import { StartFault } from '#lib/start-fault.ts'
 import type { Database } from './client.server.ts'
+import { connectEmbedded, createEmbedded, type EmbeddedLimits } from './embedded/client.server.ts'
 import { type FolderLock, lockFolder } from './folder-lock.server.ts'
 import { migrationsFolder } from './migrations-folder.server.ts'
 import * as schema from './schema.ts'
+import { tryWriting } from './try-writing.ts'
 
-/** PostgreSQL inside this process, in a folder of its own. */
-export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<Database> {
+type OpenEmbedded = { dataDir: string; onFault?: (error: unknown) => void; limits?: Partial<EmbeddedLimits> }
+
+/** PostgreSQL inside this process, in a thread and a folder of its own. */
+export async function openEmbedded({ dataDir, onFault = () => {}, limits }: OpenEmbedded): Promise<Database> {
 	const lock = await takeFolder(dataDir)
 	try {
 		const folder = path.join(dataDir, 'database')
 		if (!existsSync(folder)) await createCluster(folder)
-		return await openCluster(folder, lock)
+		return await openCluster(folder, { lock, onFault, ...(limits && { limits }) })
 	} catch (error) {
 		lock.release()
 		throw error
 	}
 }
 
-async function openCluster(folder: string, lock: FolderLock): Promise<Database> {
-	const pglite = await openPglite(folder)
+type OpenCluster = { lock: FolderLock; onFault: (error: unknown) => void; limits?: Partial<EmbeddedLimits> }
+
+async function openCluster(folder: string, { lock, ...given }: OpenCluster): Promise<Database> {
+	const gaps = new Set<() => void>()
+	const client = await connectEmbedded({
+		folder,
+		migrationsFolder,
+		onGap: () => {
+			for (const onGap of gaps) onGap()
+		},
+		...given,
+	})
+	// Drizzle and pg-boss use a part of PGlite's interface, and that is what the client answers.
+	const pglite = client as unknown as PGlite
 	const db = drizzle({ client: pglite, schema, casing: 'snake_case' })
-	await migrate(db, { migrationsFolder })
 	return {
 		kind: 'embedded',
 		db,
 		async ping() {
-			await pglite.query('select 1')
+			try {
+				await tryWriting(db)
+			} catch (error) {
+				// A database that cannot write stays so until it is opened anew.
+				void client.reopen(error)
+				throw error
+			}
 		},
-		async listen(channel, onMessage) {
-			await pglite.listen(channel, onMessage)
+		async listen(channel, onMessage, onGap) {
+			gaps.add(onGap)
+			await client.listen(channel, onMessage)
 		},
 		jobs: { db: fromPglite(pglite), backend: 'pglite' },
-		dump: () => pglite.dumpDataDir('gzip'),
+		dump: async () => new Blob([await client.dump()]),
 		async tidy() {
-			await pglite.exec('vacuum analyze')
+			await client.execUnlimited('vacuum analyze')
 		},
 		async close() {
-			await pglite.close()
+			await client.close()
 			lock.release()
 		},
 	}
@@ -58,13 +77,8 @@ async function openCluster(folder: string, lock: FolderLock): Promise<Database> 
 async function createCluster(folder: string): Promise<void> {
 	const unfinished = `${folder}.unfinished`
 	await rm(unfinished, { recursive: true, force: true })
-	const pglite = await openPglite(unfinished)
-	await pglite.close()
+	await createEmbedded(unfinished)
 	await rename(unfinished, folder)
-}
-
-export function openPglite(folder: string): Promise<PGlite> {
-	return PGlite.create(folder, { extensions: { unaccent, pg_trgm } })
 }
 
 /** Takes the data folder for this process, making it where there is none. */

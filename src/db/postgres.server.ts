@@ -3,34 +3,52 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartFault } from '#lib/start-fault.ts'
 import type { Database } from './client.server.ts'
+import { GuardedPool } from './guarded-pool.server.ts'
 import { migrationsFolder } from './migrations-folder.server.ts'
 import { listenOnPostgres } from './postgres-listener.server.ts'
 import * as schema from './schema.ts'
+import { tryWriting } from './try-writing.ts'
+import { watchPostgres } from './watch-postgres.server.ts'
+
+const MOST_WAITING = 500
+
+/** What the server itself ends: a statement that takes too long, a transaction that somebody forgot. */
+const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 
 type OpenPostgres = { url: string; onFault: (error: unknown) => void }
 
 export async function openPostgres({ url, onFault }: OpenPostgres): Promise<Database> {
 	await migrateAlone(url)
-	const pool = new pg.Pool({
+	const pool = new GuardedPool({
 		connectionString: url,
 		max: 10,
+		mostWaiting: MOST_WAITING,
 		connectionTimeoutMillis: 5_000,
 		application_name: 'farol',
+		...timeLimits,
 	})
 	// Without a listener, a connection that dies while idle would end the process.
 	pool.on('error', onFault)
+	const watch = watchPostgres({
+		url,
+		onLost(error) {
+			onFault(error)
+			pool.suspend()
+		},
+		onBack: () => pool.resume(),
+	})
 	const listeners: { close(): Promise<void> }[] = []
+	const db = drizzle({ client: pool, schema, casing: 'snake_case' })
 	return {
 		kind: 'postgres',
-		db: drizzle({ client: pool, schema, casing: 'snake_case' }),
-		async ping() {
-			await pool.query('select 1')
-		},
+		db,
+		ping: () => tryWriting(db),
 		async listen(channel, onMessage, onGap) {
 			listeners.push(await listenOnPostgres({ url, channel, onMessage, onGap, onFault }))
 		},
-		jobs: { connectionString: url, max: 4, application_name: 'farol-jobs' },
+		jobs: { connectionString: url, max: 4, application_name: 'farol-jobs', ...timeLimits },
 		async close() {
+			watch.close()
 			await Promise.all(listeners.map((listener) => listener.close()))
 			await pool.end()
 		},

@@ -1,0 +1,76 @@
+// The thread of the embedded database. Node runs this file as it stands, beside the bundled server.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import {
+	type Answer,
+	type Operation,
+	type QueryResult,
+	type Request,
+	toSentError,
+	type WorkerTask,
+} from './messages.ts'
+
+/** PGlite's own default takes 160 MB for a site whose articles fit into a tenth of that; the file system caches too. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=24MB']
+
+const task = workerData as WorkerTask
+const port = parentPort!
+const pglite = await PGlite.create(task.folder, { extensions: { unaccent, pg_trgm }, startParams })
+
+if (task.kind === 'create') {
+	await pglite.close()
+} else {
+	await migrate(drizzle({ client: pglite }), { migrationsFolder: task.migrationsFolder })
+	port.on('message', (request: Request) => void answer(request))
+	say({ kind: 'ready' })
+}
+
+function say(message: Answer): void {
+	port.postMessage(message)
+}
+
+async function answer({ id, operation }: Request): Promise<void> {
+	try {
+		say({ kind: 'done', id, value: await perform(operation) })
+	} catch (error) {
+		say({ kind: 'failed', id, error: toSentError(error), broken: isBroken(error) })
+	}
+	if (operation.kind === 'close') port.close()
+}
+
+async function perform(operation: Operation): Promise<unknown> {
+	switch (operation.kind) {
+		case 'query': {
+			const { sql, params, rowMode, textTypes } = operation
+			const parsers = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]))
+			const result = await pglite.query(sql, params, { rowMode, parsers })
+			return result satisfies QueryResult
+		}
+		case 'exec':
+			return await pglite.exec(operation.sql)
+		case 'listen': {
+			const { channel } = operation
+			await pglite.listen(channel, (payload) => say({ kind: 'notification', channel, payload }))
+			return undefined
+		}
+		case 'dump':
+			return await (await pglite.dumpDataDir('gzip')).arrayBuffer()
+		case 'close':
+			await pglite.close()
+			return undefined
+	}
+}
+
+/**
+ * A statement that failed, or a value that could not be sent, leaves the database well. After a panic, or a fault of
+ * the machine it runs in, it answers nothing any more.
+ */
+function isBroken(error: unknown): boolean {
+	if (!(error instanceof Error)) return true
+	if ('severity' in error) return error.severity !== 'ERROR'
+	return error instanceof WebAssembly.RuntimeError || pglite.closed || ['ErrnoError', 'ExitStatus'].includes(error.name)
+}
