@@ -4,10 +4,17 @@ import { connect, createServer, type Socket } from 'node:net'
 export async function startProxy(targetPort: number) {
 	const open = new Set<Socket>()
 	let shut = false
+	let hung = false
 	let refused: RegExp | undefined
 	const server = createServer((client) => {
 		if (shut) {
 			client.destroy()
+			return
+		}
+		if (hung) {
+			open.add(client)
+			client.on('error', () => {})
+			client.on('close', () => open.delete(client))
 			return
 		}
 		const upstream = connect(targetPort, '127.0.0.1')
@@ -29,6 +36,9 @@ export async function startProxy(targetPort: number) {
 	function cut() {
 		for (const socket of open) socket.destroy()
 	}
+	function freeze() {
+		for (const socket of open) socket.unpipe().removeAllListeners('data').pause()
+	}
 	return {
 		port: address.port,
 		/** Ends the connections there are; new ones come through. */
@@ -38,13 +48,17 @@ export async function startProxy(targetPort: number) {
 			shut = true
 			cut()
 		},
+		/** Like a server that hangs: connections are taken, and nothing is ever answered. */
+		hang() {
+			hung = true
+			freeze()
+		},
 		reopen() {
 			shut = false
+			hung = false
 		},
 		/** The connections there are bring nothing more, and nobody tells either side; new ones come through. */
-		freeze() {
-			for (const socket of open) socket.unpipe().removeAllListeners('data').pause()
-		},
+		freeze,
 		/** Answers statements that read so with an error, in the server's place. */
 		refuse(statements: RegExp | undefined) {
 			refused = statements

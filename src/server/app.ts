@@ -43,7 +43,7 @@ export function createApp({
 	sitemap,
 	indexNowKey,
 	runEvents,
-	ping,
+	readiness,
 }: Omit<Running, 'close'>): App {
 	const { db, log, siteUrl } = services
 	const headers = commonHeaders(siteUrl)
@@ -51,7 +51,7 @@ export function createApp({
 	const app: App = new Hono<Environment>()
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
 	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
-	const turnstile = createTurnstile({ atOnce: 3, waiting: 200 })
+	const turnstile = createTurnstile({ atOnce: 3, waiting: 1_000, waitingOfOne: 100 })
 
 	app.use(async (c, next) => {
 		const started = performance.now()
@@ -118,13 +118,9 @@ export function createApp({
 	read('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
 
 	read('/readyz', async (c) => {
-		try {
-			await ping()
-			return c.json({ status: 'ready' }, 200, NO_STORE)
-		} catch (error) {
-			log.warn({ err: error, correlationId: c.get('correlationId') }, 'the database does not answer')
-			return c.json({ status: 'unavailable', correlationId: c.get('correlationId') }, 503, NO_STORE)
-		}
+		const status = await readiness.check()
+		if (status === 'ready') return c.json({ status }, 200, NO_STORE)
+		return c.json({ status, correlationId: c.get('correlationId') }, 503, NO_STORE)
 	})
 
 	app.all('/api/auth/*', (c) => auth.handler(c.req.raw, c.get('correlationId')))
@@ -186,7 +182,7 @@ export function createApp({
 	read('/blog/categoria/:slug/atom.xml', (c) => feed(c, 'atom', c.req.param('slug')))
 
 	async function feed(c: Context<Environment>, format: FeedFormat, categorySlug?: string) {
-		const rendered = await turnstile.enter(() =>
+		const rendered = await turnstile.enter(clientNetworkOf(c.req.raw), () =>
 			pageCache.fill(
 				new URL(c.req.url).pathname,
 				async () => (await renderFeed({ db, siteUrl, format, categorySlug })) ?? { other: await c.notFound() },
@@ -219,7 +215,7 @@ export function createApp({
 		const { pathname, search } = new URL(c.req.url)
 		const key = pageKey({ method: c.req.method, url: pathname + search, cookie: c.req.header('cookie') })
 		const render = { services, correlationId: c.get('correlationId'), shared: key !== undefined }
-		const rendered = await turnstile.enter(() =>
+		const rendered = await turnstile.enter(clientNetworkOf(c.req.raw), () =>
 			key === undefined
 				? renderPage(asRead(c.req.raw), render)
 				: pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),

@@ -9,30 +9,43 @@ type Front = {
 	pageCache: PageCache
 	staticFiles: StaticFiles
 	/** Makes a new copy of a cached page whose time has come. */
-	refresh: (key: string) => void
+	refresh: (key: string) => Promise<unknown>
+	/** Whether who asks may still have a page that has to be made. */
+	mayRead: (request: IncomingMessage) => boolean
+	/** The answer to who may not. */
+	refuse: (response: ServerResponse) => void
+	isStopping: () => boolean
 	/** Everything that is not at hand. */
 	next: RequestListener
 }
 
+/** What costs little, or must be answered to whoever asks, however often. */
+const unlimited = /^\/(?:healthz|readyz|media\/(?:files|covers)\/)/
+
 /**
  * What is at hand is sent from here, before any framework: a cached page costs a look-up and a write.
  */
-export function createFront({ pageCache, staticFiles, refresh, next }: Front): RequestListener {
+export function createFront(front: Front): RequestListener {
+	const { pageCache, staticFiles, refresh, mayRead, refuse, isStopping, next } = front
 	return (request, response) => {
 		const url = request.url ?? '/'
+		const isRead = request.method === 'GET' || request.method === 'HEAD'
+		// A client that is told so opens its next connection elsewhere, and loses no request on this one.
+		if (isStopping()) response.shouldKeepAlive = false
 		const file = staticFiles.get(url)
-		if (file && (request.method === 'GET' || request.method === 'HEAD')) {
+		if (file && isRead) {
 			sendStaticFile(file, request, response)
 			return
 		}
 		const key = pageKey({ method: request.method, url, cookie: request.headers.cookie })
 		const hit = key === undefined ? undefined : pageCache.get(key)
-		if (!hit || key === undefined) {
-			next(request, response)
+		if (hit && key !== undefined) {
+			sendPage(hit.page, request, response)
+			if (hit.stale) void pageCache.refresh(key, () => refresh(key))
 			return
 		}
-		sendPage(hit.page, request, response)
-		if (hit.stale) refresh(key)
+		if (isRead && !unlimited.test(url) && !mayRead(request)) refuse(response)
+		else next(request, response)
 	}
 }
 

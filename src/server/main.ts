@@ -3,13 +3,17 @@ import { getRequestListener } from '@hono/node-server'
 import { type Config, readConfig } from '#config/env.server.ts'
 import { site } from '#config/site.ts'
 import { adminExists } from '#core/users/create-first-admin.ts'
+import { networkOf } from '#lib/address-network.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { createApp } from './app.ts'
+import { clientAddress } from './client-address.ts'
 import { createFront } from './front.ts'
 import { finish, listen } from './http-server.ts'
 import { createLog } from './log.ts'
 import { errorFields } from './log-fields.ts'
 import { makeNewFilesPrivate } from './private-folder.ts'
+import { createReadLimit } from './read-limit.ts'
+import { createSlowRefusal } from './refuse-slowly.ts'
 import { refuseTrace } from './refuse-trace.ts'
 import { commonHeaders } from './security-headers.ts'
 import { boot, type Running } from './services.server.ts'
@@ -32,12 +36,13 @@ async function main(): Promise<void> {
 		process.exit(1)
 	})
 	const running = await boot(config, log)
-	const server = await listen(createListener(running, config), { host: config.HOST, port: config.PORT }).catch(
-		async (error: unknown) => {
-			await running.close()
-			throw error
-		},
-	)
+	const server = await listen(createListener(running, config), {
+		host: config.HOST,
+		port: config.PORT,
+	}).catch(async (error: unknown) => {
+		await running.close()
+		throw error
+	})
 	announce(config, await adminExists(running.services.db))
 
 	let stopping = false
@@ -45,6 +50,7 @@ async function main(): Promise<void> {
 		if (stopping) return
 		stopping = true
 		log.info({ signal }, 'stopping')
+		await running.readiness.stop()
 		running.runEvents.close()
 		await finish(server)
 		await running.close()
@@ -54,19 +60,24 @@ async function main(): Promise<void> {
 	process.on('SIGINT', stop)
 }
 
-function createListener(running: Running, { SITE_URL }: Config) {
-	const { services, pageCache } = running
+function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {
+	const { services, pageCache, readiness } = running
 	const app = createApp(running)
+	const headers = commonHeaders(SITE_URL)
+	const readLimit = createReadLimit({ burst: 300, perSecond: 10 })
 	return createFront({
 		pageCache,
-		staticFiles: loadStaticFiles(path.resolve('build/client'), commonHeaders(SITE_URL)),
-		refresh(key) {
-			// Asked for like any page: the app makes a new copy of one whose time has come.
+		staticFiles: loadStaticFiles(path.resolve('build/client'), headers),
+		// Asked for like any page: the app makes a new copy of one whose time has come.
+		refresh: (key) =>
 			Promise.resolve(app.fetch(new Request(new URL(key, SITE_URL)))).catch((error: unknown) =>
 				services.log.warn({ err: error, path: key.split('?')[0] }, 'a cached page could not be renewed'),
-			)
-		},
-		next: refuseTrace(getRequestListener(app.fetch), commonHeaders(SITE_URL)),
+			),
+		mayRead: ({ socket, headers: { 'x-forwarded-for': forwarded } }) =>
+			readLimit.take(networkOf(clientAddress(socket.remoteAddress, forwarded?.toString(), TRUST_PROXY))),
+		refuse: createSlowRefusal({ headers }),
+		isStopping: readiness.isStopping,
+		next: refuseTrace(getRequestListener(app.fetch), headers),
 	})
 }
 

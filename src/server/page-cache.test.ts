@@ -132,3 +132,20 @@ test('every encoding holds the same page under a tag of its own', async () => {
 	expect(new Set(Object.values(etags)).size).toBe(3)
 	expect(size).toBe(bodies.identity.length + bodies.gzip.length + bodies.br.length)
 })
+
+test('a stale page that everybody asks for is made anew once, and again after a failure', async () => {
+	const cache = new PageCache({ maxBytes: 1_000_000, freshMs: 1_000 })
+	const made: string[] = []
+	const slow = Promise.withResolvers<void>()
+	const make = (name: string) => async () => {
+		made.push(name)
+		await slow.promise
+	}
+	const refreshes = ['first', 'second', 'third'].map((name) => cache.refresh('/a', make(name)))
+	void cache.refresh('/b', make('other page'))
+	slow.resolve()
+	await Promise.all(refreshes)
+	await expect(cache.refresh('/a', () => Promise.reject(new Error('outage')))).rejects.toThrow('outage')
+	await cache.refresh('/a', make('after the outage'))
+	expect(made).toEqual(['first', 'other page', 'after the outage'])
+})

@@ -26,6 +26,7 @@ type Render<Other> = { promise: Promise<Rendered<Other>>; dropped: Set<string>; 
 export class PageCache<Other = Response> {
 	readonly #pages = new Map<string, CachedPage>()
 	readonly #renders = new Map<string, Render<Other>>()
+	readonly #refreshing = new Set<string>()
 	readonly #limits: Required<Limits>
 	#bytes = 0
 
@@ -64,6 +65,17 @@ export class PageCache<Other = Response> {
 			return rendered
 		} finally {
 			this.#renders.delete(key)
+		}
+	}
+
+	/** Starts the making of a new copy, unless one is under way: however many ask for a stale page, it is made once. */
+	async refresh(key: string, make: () => Promise<unknown>): Promise<void> {
+		if (this.#refreshing.has(key)) return
+		this.#refreshing.add(key)
+		try {
+			await make()
+		} finally {
+			this.#refreshing.delete(key)
 		}
 	}
 

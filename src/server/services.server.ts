@@ -30,6 +30,7 @@ import { type Job, startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
 import type { RunEvents } from './pipeline-events.ts'
 import { makePrivate } from './private-folder.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
 import { imageNeeds, pricedModels, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
@@ -53,7 +54,7 @@ export type Running = {
 	/** Served at `/{key}.txt`, as IndexNow asks. */
 	indexNowKey: string | undefined
 	runEvents: RunEvents
-	ping: () => Promise<void>
+	readiness: Readiness
 	close: () => Promise<void>
 }
 
@@ -158,7 +159,10 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			sitemap,
 			indexNowKey: config.INDEXNOW_KEY,
 			runEvents: pipeline.events,
-			ping: database.ping,
+			readiness: createReadiness({
+				ping: database.ping,
+				onFault: (error) => log.warn({ err: error }, 'the database does not answer'),
+			}),
 			async close() {
 				scheduler.stop()
 				await publisher.stop()

@@ -16,9 +16,9 @@ function work() {
 }
 
 test('no more than allowed are inside, the next enters when one leaves, in order', async () => {
-	const { enter } = createTurnstile({ atOnce: 2, waiting: 10 })
+	const { enter } = createTurnstile({ atOnce: 2, waiting: 10, waitingOfOne: 10 })
 	const jobs = [work(), work(), work(), work()]
-	const results = jobs.map((job) => enter(job.run))
+	const results = jobs.map((job) => enter('a', job.run))
 	expect(jobs.map((job) => job.started())).toEqual([true, true, false, false])
 	jobs[1]!.finish('b')
 	expect(await results[1]).toBe('b')
@@ -29,10 +29,24 @@ test('no more than allowed are inside, the next enters when one leaves, in order
 })
 
 test('when the line is full the next is turned away, and a failure inside lets the next one in', async () => {
-	const { enter } = createTurnstile({ atOnce: 1, waiting: 1 })
-	const first = enter(() => Promise.reject(new Error('broken')))
-	const second = enter(async () => 'ok')
-	expect(await enter(async () => 'never')).toBeUndefined()
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 1, waitingOfOne: 1 })
+	const first = enter('a', () => Promise.reject(new Error('broken')))
+	const second = enter('b', async () => 'ok')
+	expect(await enter('c', async () => 'never')).toBeUndefined()
 	await expect(first).rejects.toThrow('broken')
 	expect(await second).toBe('ok')
+})
+
+test('networks take turns: a visitor waits behind one request of a network that sends many, not behind all', async () => {
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 10, waitingOfOne: 3 })
+	const order: string[] = []
+	const named = (name: string) => async () => void order.push(name)
+	const first = work()
+	const busy = enter('flood', first.run)
+	const waiting = ['flood 1', 'flood 2', 'flood 3'].map((name) => enter('flood', named(name)))
+	const visitors = ['visitor a', 'visitor b'].map((name) => enter(name, named(name)))
+	expect(await enter('flood', named('one too many'))).toBeUndefined()
+	first.finish('done')
+	await Promise.all([busy, ...waiting, ...visitors])
+	expect(order).toEqual(['flood 1', 'visitor a', 'visitor b', 'flood 2', 'flood 3'])
 })

@@ -1,11 +1,36 @@
-/** Lets a few through at a time; the others wait in line, and when the line is full they are turned away. */
-export function createTurnstile({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-	const line: (() => void)[] = []
-	let inside = 0
+type Limits = {
+	atOnce: number
+	waiting: number
+	/** How many of one network may wait; the others of it are turned away. */
+	waitingOfOne: number
+}
 
-	async function enter<T>(work: () => Promise<T>): Promise<T | undefined> {
+/**
+ * Lets a few through at a time. The others wait in a line per network, and networks take turns: whoever sends many requests
+ * waits behind their own, not before everybody else. When the lines are full the next is turned away.
+ */
+export function createTurnstile({ atOnce, waiting, waitingOfOne }: Limits) {
+	/** In the order of their next turn. */
+	const lines = new Map<string, (() => void)[]>()
+	let inside = 0
+	let outside = 0
+
+	function letNextIn(): void {
+		const [next] = lines
+		if (!next) return
+		const [network, line] = next
+		lines.delete(network)
+		outside -= 1
+		line.shift()!()
+		if (line.length > 0) lines.set(network, line)
+	}
+
+	async function enter<T>(network: string, work: () => Promise<T>): Promise<T | undefined> {
 		if (inside >= atOnce) {
-			if (line.length >= waiting) return undefined
+			const line = lines.get(network) ?? []
+			if (outside >= waiting || line.length >= waitingOfOne) return undefined
+			lines.set(network, line)
+			outside += 1
 			await new Promise<void>((resolve) => line.push(resolve))
 		}
 		inside += 1
@@ -13,7 +38,7 @@ export function createTurnstile({ atOnce, waiting }: { atOnce: number; waiting: 
 			return await work()
 		} finally {
 			inside -= 1
-			line.shift()?.()
+			letNextIn()
 		}
 	}
 

@@ -98,6 +98,20 @@ test('in an outage cached pages go on, others say 503 and are not kept, and all 
 	expect((await get(far, '/blog?pagina=2')).status).toBe(200)
 }, 30_000)
 
+test('a database that hangs is answered for like one that has stopped, and comes back by itself', async () => {
+	expect((await get(far, '/blog')).status).toBe(200)
+	proxy.hang()
+	await eventually(async () => (await get(far, '/readyz')).status === 503)
+	// More than there are places for rendering: none may be held for good.
+	const searches = Array.from({ length: 20 }, (_, page) => get(far, `/blog/busca?q=seguro&pagina=${page + 2}`))
+	for (const { status } of await Promise.all(searches)) expect(status).toBe(503)
+	expect((await get(far, '/blog')).status).toBe(200)
+	expect((await get(far, '/termos-de-servico')).status).toBe(200)
+	proxy.reopen()
+	await eventually(async () => (await get(far, '/readyz')).status === 200)
+	expect((await get(far, '/blog/busca?q=seguro')).status).toBe(200)
+}, 60_000)
+
 test('when rights cannot be looked up nobody enters, and the sign-in page says why', async () => {
 	const credentials = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }
 	await fetch(`${far.url}/functions/v1/admin-setup`, { method: 'POST' })
