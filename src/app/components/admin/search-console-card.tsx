@@ -6,7 +6,12 @@ import { notify } from '../ui/toaster.tsx'
 import { AdminButton } from './admin-button.tsx'
 import { AdminCard } from './admin-card.tsx'
 import { AlertBox } from './alert-box.tsx'
-import { type ConsoleState, type LastSubmission as Submission, useConsoleState } from './search-console-state.ts'
+import {
+	type ConsoleState,
+	SITEMAP_NOTICE,
+	type LastSubmission as Submission,
+	useConsoleState,
+} from './search-console-state.ts'
 
 type Connection = 'untested' | 'connected' | 'error'
 
@@ -33,7 +38,8 @@ export function SearchConsoleCard() {
 		setConnection(success ? 'connected' : 'error')
 		setTested(message)
 		// The good news stays in the card: a toast would lie over the button that is wanted next.
-		if (!success) notify.error('Erro no GSC', message)
+		if (success) notify.settle('search-console')
+		else notify.error('Erro no GSC', message, 'search-console')
 	}
 
 	async function send() {
@@ -41,9 +47,9 @@ export function SearchConsoleCard() {
 		const { success, message, readBack } = await call({})
 		await look()
 		setBusy(undefined)
-		if (!success) notify.error('Erro no envio', message)
-		else if (readBack && readBack.errors > 0) notify.warning('Sitemap enviado', message)
-		else notify.success('Sitemap enviado', message)
+		if (!success) notify.error('Erro no envio', message, SITEMAP_NOTICE)
+		else if (readBack && readBack.errors > 0) notify.warning('Sitemap enviado', message, SITEMAP_NOTICE)
+		else notify.success('Sitemap enviado', message, SITEMAP_NOTICE)
 	}
 
 	const { tone, words } = badges[connection]

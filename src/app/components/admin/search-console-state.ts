@@ -21,6 +21,9 @@ export type LastSubmission = {
 
 const LOOK_MS = 20_000
 
+/** What is said of a later sending takes the place of what was said before. */
+export const SITEMAP_NOTICE = 'sitemap'
+
 /** The property and its last submission. A submission runs after a save, apart from it: a failed one is told when it shows. */
 export function useConsoleState(): { state: ConsoleState | undefined; look: () => Promise<void> } {
 	const [state, setState] = useState<ConsoleState>()
@@ -34,7 +37,8 @@ export function useConsoleState(): { state: ConsoleState | undefined; look: () =
 		if (!found) return
 		const { last } = found
 		if (tell && seen.current !== undefined && last && !last.success && last.id !== seen.current)
-			notify.error('Falha ao enviar sitemap', last.message)
+			notify.error('Falha ao enviar sitemap', last.message, SITEMAP_NOTICE)
+		if (tell && last?.success && last.id !== seen.current) notify.settle(SITEMAP_NOTICE)
 		seen.current = last?.id ?? null
 		setState(found)
 	}, [])

@@ -1,8 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
-import { ToastCard, type ToastTone } from './toast-card.tsx'
-
-const FIVE_SECONDS = 5000
+import { TimedToast } from './timed-toast.tsx'
+import type { ToastTone } from './toast-card.tsx'
 
 /** Sonner shows every toast in every toaster on the page, so only the first one mounted may show any. */
 const mounted: string[] = []
@@ -38,19 +37,41 @@ function watch(tell: () => void): () => void {
 	return () => onChange.delete(tell)
 }
 
-/** A notice leaves after five seconds, waiting while the pointer is on it; an error stays until it is closed. */
+/**
+ * Notices. One about a subject takes the place of the last about the same: a success that of the error before it.
+ * Without a subject the same words take the place of the same words. A success that needs no words is told by `settle`.
+ */
 export const notify = {
-	success: (title: string, text?: string) => show('success', title, text),
-	info: (title: string, text?: string) => show('info', title, text),
-	warning: (title: string, text?: string) => show('warning', title, text),
-	/** With an id, to take it back by `dismiss`. */
-	error: (title: string, text?: string, id?: string) => show('error', title, text, id),
-	dismiss: (id: string) => void toast.dismiss(id),
+	success: (title: string, text?: string, subject?: string) => show('success', title, text, subject),
+	info: (title: string, text?: string, subject?: string) => show('info', title, text, subject),
+	warning: (title: string, text?: string, subject?: string) => show('warning', title, text, subject),
+	error: (title: string, text?: string, subject?: string) => show('error', title, text, subject),
+	settle,
 }
 
-function show(tone: ToastTone, title: string, text: string | undefined, id?: string): void {
-	toast.custom((shown) => <ToastCard tone={tone} title={title} text={text} onClose={() => toast.dismiss(shown)} />, {
-		duration: tone === 'error' ? Number.POSITIVE_INFINITY : FIVE_SECONDS,
-		...(id && { id }),
+/** The notice in sight about each subject. */
+const inSight = new Map<string, string>()
+let told = 0
+
+function show(tone: ToastTone, title: string, text?: string, subject = [tone, title, text].join('\n')): void {
+	settle(subject)
+	told += 1
+	// An id of its own: under the same id, one that is still leaving would take its successor along.
+	const id = `notice-${told}`
+	inSight.set(subject, id)
+	function close() {
+		if (inSight.get(subject) === id) inSight.delete(subject)
+		toast.dismiss(id)
+	}
+	toast.custom(() => <TimedToast tone={tone} title={title} text={text} onClose={close} />, {
+		id,
+		duration: Number.POSITIVE_INFINITY,
 	})
+}
+
+function settle(subject: string): void {
+	const id = inSight.get(subject)
+	if (!id) return
+	inSight.delete(subject)
+	toast.dismiss(id)
 }

@@ -12,18 +12,17 @@ import { isNoAnswer } from '#app/is-no-answer.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-/**
- * The notice in sight; there is one, however often the server is asked in vain. Each has an id of its own: under the same
- * id, one that is still leaving would take its successor along.
- */
-let notice: string | undefined
-let told = 0
+/** There is one notice, however often the server is asked in vain, and it goes when the server answers. */
+const SUBJECT = 'connection'
+
+/** For a screen's `handle`: what it says where it cannot be read, in place of words that fit every screen. */
+export type ScreenHandle = { unread?: string }
 
 /** What a screen that could not be read fails with. Not the TypeError of fetch, which a fault of our own throws too. */
 export class LostConnection extends Error {}
 
 /** The screen in sight and the routes that have been read for it: the last is the screen, those before it its frame. */
-let shown: { url: string; screen: string | undefined; read: Set<string> } | undefined
+let shown: { url: string; screen: string | undefined; unread: string | undefined; read: Set<string> } | undefined
 
 /** Tells `keepScreen` what is there to be kept. For the frame of the back office. */
 export function useKeptScreen(): void {
@@ -31,7 +30,13 @@ export function useKeptScreen(): void {
 	const matches = useMatches()
 	useEffect(() => {
 		const read = matches.filter(({ loaderData }) => loaderData !== undefined).map(({ id }) => id)
-		shown = { url: `${location.origin}${pathname}${search}`, screen: matches.at(-1)?.id, read: new Set(read) }
+		const screen = matches.at(-1)
+		shown = {
+			url: `${location.origin}${pathname}${search}`,
+			screen: screen?.id,
+			unread: (screen?.handle as ScreenHandle | undefined)?.unread,
+			read: new Set(read),
+		}
 		return () => {
 			shown = undefined
 		}
@@ -48,7 +53,7 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
 	const [first] = lost
 	if (!first) {
 		// The router also passes by without asking for anything.
-		if (Object.keys(results).length > 0) withdraw()
+		if (Object.keys(results).length > 0) notify.settle(SUBJECT)
 		return results
 	}
 	if (request.signal.aborted) return results
@@ -59,7 +64,8 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
 	}
 	const again = request.url === shown?.url
 	const kept = lost.map(([id]) => id).filter((id) => shown?.read.has(id) && (again || id !== shown.screen))
-	if (kept.length === lost.length) tellNoAnswer(fault, 'A tela mostra o que já tinha sido lido.')
+	if (kept.length === lost.length)
+		tellNoAnswer(fault, 'A tela mostra o que já tinha sido lido.', again ? shown?.unread : undefined)
 	// What has no result keeps what it had.
 	const rest = Object.entries(results).filter(([id]) => !kept.includes(id))
 	return Object.fromEntries(rest.map(([id, each]) => [id, { ...each, result: named(each.result) }]))
@@ -81,19 +87,18 @@ function named(result: unknown): unknown {
 	return result instanceof TypeError ? new LostConnection('the server did not answer', { cause: result }) : result
 }
 
-export function tellNoAnswer(fault: unknown, rest: string): void {
-	withdraw()
-	told += 1
-	notice = `no-answer-${told}`
-	if (!isRouteErrorResponse(fault)) {
-		return notify.error('Sem conexão com o servidor', `${rest} Confira a conexão e tente de novo.`, notice)
-	}
-	const code = (fault.data as { correlationId?: string } | null)?.correlationId
-	const text = `${rest} Tente de novo em alguns instantes.${code ? ` Código do erro: ${code}` : ''}`
-	notify.error(code ? 'Algo falhou do nosso lado' : 'O servidor não respondeu', text, notice)
+/** Under the screen's own title where it has one, with what happened in the text. */
+export function tellNoAnswer(fault: unknown, rest: string, title?: string): void {
+	const { happened, next } = explain(fault)
+	if (title) return notify.error(title, `${happened}. ${rest} ${next}`, SUBJECT)
+	notify.error(happened, `${rest} ${next}`, SUBJECT)
 }
 
-function withdraw(): void {
-	if (notice) notify.dismiss(notice)
-	notice = undefined
+function explain(fault: unknown): { happened: string; next: string } {
+	if (!isRouteErrorResponse(fault))
+		return { happened: 'Sem conexão com o servidor', next: 'Confira a conexão e tente de novo.' }
+	const code = (fault.data as { correlationId?: string } | null)?.correlationId
+	const next = 'Tente de novo em alguns instantes.'
+	if (!code) return { happened: 'O servidor não respondeu', next }
+	return { happened: 'Algo falhou do nosso lado', next: `${next} Código do erro: ${code}` }
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { currentAdminItem } from '#app/components/admin/admin-navigation.ts'
@@ -12,7 +12,7 @@ import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import type { Route } from './+types/layout.ts'
-import { keepScreen, LostConnection, useKeptScreen } from './keep-screen.ts'
+import { keepScreen, LostConnection, type ScreenHandle, useKeptScreen } from './keep-screen.ts'
 import { requireAdmin } from './require-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
 import { LOST, useReadAgain } from './use-read-again.ts'
@@ -54,7 +54,8 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
 
 /** A screen that failed leaves the menu standing; only where nobody is known yet there is none. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-	const { title, message, lost, code } = explain(error)
+	const unread = (useMatches().at(-1)?.handle as ScreenHandle | undefined)?.unread
+	const { title, message, lost, code } = explain(error, unread)
 	const { readAgain, reading } = useReadAgain(error)
 	const problem = (
 		<>
@@ -89,8 +90,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type Problem = { title: string; message: string; lost?: boolean; code?: string | undefined }
 
-function explain(error: unknown): Problem {
-	if (error instanceof LostConnection) return LOST
+function explain(error: unknown, unread: string | undefined): Problem {
+	if (error instanceof LostConnection) return { ...LOST, ...(unread && { title: unread }) }
 	const answer = isRouteErrorResponse(error) ? error : undefined
 	const code = (answer?.data as { correlationId?: string } | null)?.correlationId
 	if (answer?.status === 503) {

@@ -4,6 +4,7 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PasswordField } from '#app/components/admin/password-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
+import { isNoAnswer } from '#app/is-no-answer.ts'
 import { readForm } from '#app/read-form.ts'
 import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
@@ -58,6 +59,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	}
 	const refusal = { message: explain(result), canInitialise: result.reason === 'invalid-credentials' }
 	return data(refusal, result.reason === 'too-many-tries' ? tooManyTries(result.retryAfterSeconds) : 401)
+}
+
+/** Where the server does not answer, what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction()
+	} catch (error) {
+		if (!isNoAnswer(error)) throw error
+		return data({ message: texts.fault, canInitialise: false }, 503)
+	}
 }
 
 const texts = {

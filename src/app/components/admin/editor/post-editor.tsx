@@ -26,7 +26,9 @@ import { SeoCard } from './seo-card.tsx'
 import { SourcesCard } from './sources-card.tsx'
 import { TitleField } from './title-field.tsx'
 import { UnsavedBanner } from './unsaved-banner.tsx'
+import { useConnectionNotice } from './use-connection-notice.ts'
 import { useFindings } from './use-findings.ts'
+import { PICTURE_NOTICE } from './use-image-generation.ts'
 import { useLeftCopies } from './use-left-copies.ts'
 import { type OpenedPost, usePostSaving } from './use-post-saving.ts'
 import { usePostWriting } from './use-post-writing.ts'
@@ -69,6 +71,7 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 		if (notice) notify.warning('Aviso', notice)
 	}, [notice])
 
+	useConnectionNotice(writing.keeping)
 	useShortcut('s', () => void save())
 
 	function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,7 +82,9 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 	}
 
 	function openPictures() {
-		if (fields.title.trim() === '') return notify.error('Post deve ter um título para gerar imagem.')
+		if (fields.title.trim() === '')
+			return notify.error('Post deve ter um título para gerar imagem.', undefined, PICTURE_NOTICE)
+		notify.settle(PICTURE_NOTICE)
 		setPicturing(true)
 	}
 

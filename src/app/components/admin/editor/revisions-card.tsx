@@ -38,8 +38,9 @@ export function RevisionsCard({ postId, version, current, categories, onRestore 
 
 	async function show(wanted: number) {
 		const answer = await askServer<RevisionAnswer>(`${address}?versao=${wanted}`)
-		if (answer.ok) setShown(answer.revision)
-		else notify.error('Erro ao carregar revisão', 'Tente de novo em instantes.')
+		if (!answer.ok) return notify.error('Erro ao carregar revisão', 'Tente de novo em instantes.', 'revision')
+		notify.settle('revision')
+		setShown(answer.revision)
 	}
 
 	const stale = listed.state === 'open' && listed.version !== version

@@ -4,6 +4,9 @@ import { callFunction } from '../seo/call-function.ts'
 import type { GeneratedPicture } from './generated-picture.ts'
 import { toastOf } from './generation-toast.ts'
 
+/** What is said of a later try takes the place of what was said before. */
+export const PICTURE_NOTICE = 'picture'
+
 type Wishes = {
 	prompt: string
 	category: string | null
@@ -54,13 +57,13 @@ export function useImageGeneration() {
 		if (controller.signal.aborted) return
 		if (!answer.ok) {
 			setState({ state: 'idle' })
-			notify.error('Erro ao gerar imagem', answer.message)
+			notify.error('Erro ao gerar imagem', answer.message, PICTURE_NOTICE)
 			return
 		}
 		const { image, error } = answer.value
 		if (!image?.url) {
 			setState({ state: 'idle' })
-			notify.error('Nenhuma imagem foi retornada', error ?? 'Tente com outro prompt ou outro provedor.')
+			notify.error('Nenhuma imagem foi retornada', error ?? 'Tente com outro prompt ou outro provedor.', PICTURE_NOTICE)
 			return
 		}
 		setState({ state: 'done', picture: pictureOf(answer.value, image) })
@@ -88,5 +91,5 @@ function pictureOf(answer: Generated, image: NonNullable<Generated['image']>): G
 
 function tell(answer: Generated): void {
 	const { tone, title, text } = toastOf(answer)
-	notify[tone](title, text)
+	notify[tone](title, text, PICTURE_NOTICE)
 }

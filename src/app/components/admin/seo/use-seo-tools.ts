@@ -37,14 +37,14 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 	const [pageSpeed, setPageSpeed] = useState<PageSpeedState>({ state: 'idle' })
 
 	/** Says that there is nothing to work on. */
-	function lacksContent(): boolean {
+	function lacksContent(subject: string): boolean {
 		if (article.content.trim() !== '') return false
-		notify.error('Conteúdo necessário', 'Escreva o texto antes.')
+		notify.error('Conteúdo necessário', 'Escreva o texto antes.', subject)
 		return true
 	}
 
 	async function validate(): Promise<Check | undefined> {
-		if (lacksContent()) return undefined
+		if (lacksContent('seo-check')) return undefined
 		setBusy('validating')
 		const { title, metaTitle, metaDescription, content, author, factCheckedAt, categorySlug, sourceUrls } = article
 		const answer = await callFunction<Validated>({
@@ -64,9 +64,10 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 		})
 		setBusy(undefined)
 		if (!answer.ok) {
-			tell('Erro na análise', answer)
+			tell('Erro na análise', answer, 'seo-check')
 			return undefined
 		}
+		notify.settle('seo-check')
 		const { issues, warnings, ...rest } = answer.value
 		const check = {
 			...rest,
@@ -77,7 +78,7 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 	}
 
 	async function fix(): Promise<FixedArticle | undefined> {
-		if (lacksContent()) return undefined
+		if (lacksContent('seo-fix')) return undefined
 		setBusy('fixing')
 		const { title, metaTitle, metaDescription, content, sourceUrls } = article
 		const answer = await callFunction<Fixed>({
@@ -93,9 +94,10 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 		})
 		setBusy(undefined)
 		if (!answer.ok) {
-			tell('Erro na correção', answer)
+			tell('Erro na correção', answer, 'seo-fix')
 			return undefined
 		}
+		notify.settle('seo-fix')
 		const { fixedContent, fixedMetaTitle, fixedMetaDescription, appliedFixes } = answer.value
 		const touchesTitle = (metaTitle ?? '') !== '' || fixedMetaTitle !== title
 		return {
@@ -108,24 +110,28 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 
 	async function measure(): Promise<void> {
 		if (!url) {
-			notify.error('URL necessária', 'Publique o artigo para que a página possa ser analisada.')
+			notify.error('URL necessária', 'Publique o artigo para que a página possa ser analisada.', 'page-speed')
 			return
 		}
 		setPageSpeed({ state: 'running' })
 		const answer = await callFunction<Measured>({ name: 'analyze-pagespeed', payload: { url }, retries: RETRIES })
-		if (answer.ok && answer.value.success) return setPageSpeed({ state: 'done', result: answer.value })
+		if (answer.ok && answer.value.success) {
+			notify.settle('page-speed')
+			return setPageSpeed({ state: 'done', result: answer.value })
+		}
 		const message = answer.ok ? (answer.value as { error: string }).error : answer.message
 		setPageSpeed({ state: 'failed', message })
-		if (answer.ok) notify.error('Erro na análise', message)
-		else tell('Erro na análise', answer)
+		if (answer.ok) notify.error('Erro na análise', message, 'page-speed')
+		else tell('Erro na análise', answer, 'page-speed')
 	}
 
 	async function testConnection(): Promise<void> {
 		setBusy('testing')
 		const healthy = await Promise.all([checkHealth('analyze-pagespeed'), checkHealth('auto-fix-seo')])
 		setBusy(undefined)
-		if (healthy.every(Boolean)) notify.success('Conexão em ordem', 'A análise e a correção respondem.')
-		else notify.error('Falha na conexão', 'O servidor não respondeu. Confira a rede e tente de novo.')
+		if (healthy.every(Boolean))
+			notify.success('Conexão em ordem', 'A análise e a correção respondem.', 'seo-connection')
+		else notify.error('Falha na conexão', 'O servidor não respondeu. Confira a rede e tente de novo.', 'seo-connection')
 	}
 
 	// The server's word is about the text it saw, and not about what was written since.
@@ -133,7 +139,7 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 	return { busy, validated: current, pageSpeed, validate, fix, measure, testConnection }
 }
 
-function tell(title: string, { reason, message, correlationId }: FunctionFailure): void {
+function tell(title: string, { reason, message, correlationId }: FunctionFailure, subject: string): void {
 	const code = correlationId ? ` Código: ${correlationId}.` : ''
-	notify.error(title, reason === 'connection' ? `${message} ${ADVICE}${code}` : `${message}${code}`)
+	notify.error(title, reason === 'connection' ? `${message} ${ADVICE}${code}` : `${message}${code}`, subject)
 }

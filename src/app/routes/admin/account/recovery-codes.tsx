@@ -14,9 +14,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
 	async function copy() {
 		try {
 			await navigator.clipboard.writeText(codes.join('\n'))
-			notify.success('Códigos copiados')
+			notify.success('Códigos copiados', undefined, 'copy')
 		} catch {
-			notify.error('Não foi possível copiar', 'Baixe o arquivo ou anote os códigos.')
+			notify.error('Não foi possível copiar', 'Baixe o arquivo ou anote os códigos.', 'copy')
 		}
 	}
 

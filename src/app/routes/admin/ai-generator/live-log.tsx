@@ -30,9 +30,9 @@ export function LiveLog({ events, connection }: LiveLogProps) {
 		const text = events.map(({ at, step, message }) => `${times.format(new Date(at))} ${step} ${message}`).join('\n')
 		try {
 			await navigator.clipboard.writeText(text)
-			notify.success('Registro copiado')
+			notify.success('Registro copiado', undefined, 'copy')
 		} catch {
-			notify.error('Não foi possível copiar', 'Selecione o texto e copie à mão.')
+			notify.error('Não foi possível copiar', 'Selecione o texto e copie à mão.', 'copy')
 		}
 	}
 

@@ -49,7 +49,8 @@ export function useLiveValidation({
 			})
 			if (leaving.signal.aborted) return
 			setChecking(false)
-			if (!answer.ok) return notify.error('Erro na validação SEO. Tente novamente.', answer.message)
+			if (!answer.ok) return notify.error('Erro na validação SEO. Tente novamente.', answer.message, 'live-check')
+			notify.settle('live-check')
 			const { issues, warnings, ...rest } = answer.value
 			setCheck({
 				...rest,

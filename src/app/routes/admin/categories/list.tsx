@@ -123,7 +123,8 @@ function useCategoryChanges() {
 	const answer = fetcher.data
 	useEffect(() => {
 		if (!answer) return
-		if (!answer.ok) return notify.error('Nada foi alterado', answer.message)
+		if (!answer.ok) return notify.error('Nada foi alterado', answer.message, 'categories')
+		notify.settle('categories')
 		if (answer.intent === 'delete') {
 			notify.success(answer.message, answer.text)
 			// The row that had the focus is gone.

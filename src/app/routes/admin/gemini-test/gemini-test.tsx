@@ -16,7 +16,7 @@ import { notify } from '#app/components/ui/toaster.tsx'
 import type { Route } from './+types/gemini-test.ts'
 import { ResultCard } from './result-card.tsx'
 import { KEPT_RESULTS, type TestResult } from './test-result.ts'
-import { useImageTest } from './use-image-test.ts'
+import { TEST_NOTICE, useImageTest } from './use-image-test.ts'
 import { useKeptResults } from './use-kept-results.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Teste Gemini')
@@ -59,10 +59,11 @@ function TestForm({ onResult }: { onResult: (result: TestResult) => void }) {
 		const prompt = field.current?.value.trim() ?? ''
 		if (!prompt) {
 			setError(BLANK)
-			notify.error(BLANK)
+			notify.error(BLANK, undefined, TEST_NOTICE)
 			return field.current?.focus()
 		}
 		setError(undefined)
+		notify.settle(TEST_NOTICE)
 		void run(prompt)
 	}
 

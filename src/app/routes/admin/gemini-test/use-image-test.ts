@@ -4,6 +4,9 @@ import { answerSchema, failureOf, resultOf, type TestResult, testRequest, toastN
 
 const TICK_MS = 100
 
+/** What is said of a later test takes the place of what was said before. */
+export const TEST_NOTICE = 'image-test'
+
 /** One test at a time: asks the function for a picture, says what came of it, and can be called off. */
 export function useImageTest(onResult: (result: TestResult) => void) {
 	const running = useRef<AbortController>(null)
@@ -24,10 +27,11 @@ export function useImageTest(onResult: (result: TestResult) => void) {
 			onResult(result)
 			announce(result)
 		} catch (error) {
-			if (abort.signal.aborted) return notify.info('Teste cancelado', 'Nenhuma imagem foi guardada nesta lista.')
+			if (abort.signal.aborted)
+				return notify.info('Teste cancelado', 'Nenhuma imagem foi guardada nesta lista.', TEST_NOTICE)
 			const message = reasonOf(error)
 			onResult(failureOf(message, told()))
-			notify.error('Erro no teste', message)
+			notify.error('Erro no teste', message, TEST_NOTICE)
 		} finally {
 			clearInterval(ticking)
 			setElapsedMs(undefined)
@@ -48,8 +52,8 @@ async function ask(request: object, signal: AbortSignal): Promise<unknown> {
 }
 
 function announce({ image, provider, timeMs, error }: TestResult): void {
-	if (!image) return notify.error('Erro na geração', error ?? 'Falha ao gerar imagem')
-	notify.success('Imagem gerada com sucesso', `${toastName(provider)}, em ${timeMs} ms`)
+	if (!image) return notify.error('Erro na geração', error ?? 'Falha ao gerar imagem', TEST_NOTICE)
+	notify.success('Imagem gerada com sucesso', `${toastName(provider)}, em ${timeMs} ms`, TEST_NOTICE)
 }
 
 /** The browser's own words are English and for programmers. */

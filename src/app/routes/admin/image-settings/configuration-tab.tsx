@@ -52,9 +52,9 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 	useEffect(() => {
 		if (!fetcher.data) return
 		const { title, text } = fetcher.data
-		if (fetcher.data.ok) notify.success(title, text)
+		if (fetcher.data.ok) notify.success(title, text, FORM)
 		// What somebody else changed is told above the form, where it stays while one compares.
-		else notify.error(title, fetcher.data.overtaken ? 'Confira o que mudou e salve de novo.' : text)
+		else notify.error(title, fetcher.data.overtaken ? 'Confira o que mudou e salve de novo.' : text, FORM)
 	}, [fetcher.data])
 
 	return (

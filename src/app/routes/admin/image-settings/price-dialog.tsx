@@ -15,8 +15,8 @@ export function PriceDialog({ price, open, onOpenChange }: PriceDialogProps) {
 	const { data } = fetcher
 	useEffect(() => {
 		if (!data) return
-		if (!data.ok) return notify.error(data.title, data.text)
-		notify.success(data.title, data.text)
+		if (!data.ok) return notify.error(data.title, data.text, 'prices')
+		notify.success(data.title, data.text, 'prices')
 		onOpenChange(false)
 	}, [data, onOpenChange])
 	const sending = fetcher.formData?.get('intent')

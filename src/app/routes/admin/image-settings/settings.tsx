@@ -11,7 +11,7 @@ import { HistoryTab } from './history-tab.tsx'
 import { isPrice, type Outcome, SAVE_FAILED } from './outcome.ts'
 import { readTab } from './read-tab.server.ts'
 import { save } from './save.server.ts'
-import { explain, type TabData, unreachable } from './tab-data.ts'
+import { explain, readNotice, type TabData, unreachable } from './tab-data.ts'
 import { tabOf } from './tabs.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Configurações de Imagem')
@@ -61,6 +61,7 @@ export default function ImageSettingsScreen({ loaderData }: Route.ComponentProps
 function useProblemToast(read: TabData) {
 	useEffect(() => {
 		const told = explain(read)
-		if (told) notify.error(told.title, told.text)
+		if (told) notify.error(told.title, told.text, readNotice(read))
+		else notify.settle(readNotice(read))
 	}, [read])
 }

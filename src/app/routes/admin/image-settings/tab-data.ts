@@ -33,6 +33,11 @@ export function unreachable(tab: SettingsTab): TabData {
 
 const HISTORY = 'Erro ao carregar histórico'
 
+/** The subject of what is told of reading a tab. */
+export function readNotice({ tab }: TabData): string {
+	return `image-settings ${tab}`
+}
+
 /** What a person is told. Statistics that cannot be read only leave their place empty. */
 export function explain({ tab, problem }: TabData): { title: string; text: string } | undefined {
 	if (!problem || tab === 'analytics') return undefined

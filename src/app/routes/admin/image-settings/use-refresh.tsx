@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-import { explain, type TabData } from './tab-data.ts'
+import { explain, readNotice, type TabData } from './tab-data.ts'
 import { settingsTabs } from './tabs.ts'
 
 /** Reads only the tab anew, not the shell around it: where that fails, what was there stays. */
@@ -16,7 +16,8 @@ export function useRefresh<Tab extends TabData>(read: Tab) {
 	useEffect(() => {
 		if (!data) return
 		const told = explain(data)
-		if (told) return notify.error(told.title, told.text)
+		if (told) return notify.error(told.title, told.text, readNotice(data))
+		notify.settle(readNotice(data))
 		if (!data.problem) setShown(data as Tab)
 	}, [data])
 	const { to } = settingsTabs.find(({ name }) => name === read.tab)!

@@ -20,8 +20,8 @@ export function useStatusChange(): StatusChange {
 
 	useEffect(() => {
 		if (!data) return
-		if (data.ok) notify.success('Situação alterada', data.message)
-		else notify.warning('Nada foi alterado', data.message)
+		if (data.ok) notify.success('Situação alterada', data.message, 'lead-status')
+		else notify.warning('Nada foi alterado', data.message, 'lead-status')
 	}, [data])
 
 	useEffect(() => {

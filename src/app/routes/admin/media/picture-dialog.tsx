@@ -157,8 +157,8 @@ function Deletion({ picture: { id, uses }, onClose }: { picture: ShownPicture; o
 	const [asking, setAsking] = useState(false)
 	const answer = fetcher.data
 	const tell = useEffectEvent((told: ChangeAnswer) => {
-		if (!told.ok) return notify.error('Nada foi excluído', told.message)
-		notify.success('Imagem excluída')
+		if (!told.ok) return notify.error('Nada foi excluído', told.message, 'picture-deletion')
+		notify.success('Imagem excluída', undefined, 'picture-deletion')
 		onClose()
 	})
 	useEffect(() => {

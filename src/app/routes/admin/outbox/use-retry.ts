@@ -9,8 +9,8 @@ export function useRetry() {
 	const { data } = fetcher
 	useEffect(() => {
 		if (!data) return
-		if (data.ok) notify.success('E-mail de volta à fila', data.message)
-		else notify.error('Não foi possível tentar de novo', data.message)
+		if (data.ok) notify.success('E-mail de volta à fila', data.message, 'outbox')
+		else notify.error('Não foi possível tentar de novo', data.message, 'outbox')
 	}, [data])
 	return { fetcher, retrying: fetcher.state === 'idle' ? undefined : fetcher.formAction?.split('/').at(-1) }
 }

@@ -22,7 +22,7 @@ import { readScreen } from './read-screen.server.ts'
 import { callFailed, startTexts } from './scheduler-words.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { TodayCard } from './today-card.tsx'
-import { useRun } from './use-run.ts'
+import { RUN_NOTICE, useRun } from './use-run.ts'
 
 export function headers() {
 	return NO_STORE
@@ -60,8 +60,10 @@ export default function Scheduler({ loaderData, actionData }: Route.ComponentPro
 	const running = run?.state === 'running'
 	useEffect(() => {
 		if (!actionData?.title) return
-		if (actionData.ok) notify.success(actionData.title, actionData.message)
-		else notify.error(actionData.title, actionData.message)
+		const { intent, ok, title, message } = actionData
+		const subject = intent === 'run' || intent === 'retry' ? RUN_NOTICE : `scheduler ${intent}`
+		if (ok) notify.success(title, message, subject)
+		else notify.error(title, message, subject)
 	}, [actionData])
 	const answerTo = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData : undefined)
 

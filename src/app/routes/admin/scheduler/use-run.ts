@@ -7,6 +7,9 @@ import { outcomeOf } from './scheduler-words.ts'
 
 const LOOK_MS = 1_500
 
+/** What is said of a run's end takes the place of what was said of a failed start, or of the run before. */
+export const RUN_NOTICE = 'scheduler run'
+
 /** The last run as it is this moment. While it is under way the server is asked; its end is told once and the page read anew. */
 export function useRun(loaded: RunView | null, answer: Answer | undefined): RunView | null {
 	const [polled, setPolled] = useState<RunView | null>(null)
@@ -42,7 +45,7 @@ export function useRun(loaded: RunView | null, answer: Answer | undefined): RunV
 		if (watched.current !== run.id) return
 		watched.current = undefined
 		const { tone, title, text } = outcomeOf(run)
-		notify[tone](title, text)
+		notify[tone](title, text, RUN_NOTICE)
 		void revalidate()
 	}, [run, revalidate])
 

@@ -127,7 +127,8 @@ function useUserChanges() {
 	const answer = fetcher.data
 	useEffect(() => {
 		if (!answer) return
-		if (!answer.ok) return notify.error('Nada foi alterado', answer.message)
+		if (!answer.ok) return notify.error('Nada foi alterado', answer.message, 'users')
+		notify.settle('users')
 		if (answer.link) return setLink(answer.link)
 		notify.success(answer.title, answer.text)
 		// The row that had the focus is gone.

@@ -7,28 +7,12 @@ import { POSTS_PER_ADMIN_PAGE } from '#core/posts/list-posts-for-admin.ts'
 import { type SetStatusResult, setStatusOfPosts } from '#core/posts/set-status-of-posts.ts'
 import { discardWorkingCopy } from '#core/posts/working-copies.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
-
-export type PostsIntent = 'publish' | 'unpublish' | 'delete' | 'discard'
-
-export type ChangePostsAnswer = {
-	ok: boolean
-	intent: PostsIntent | undefined
-	tone: 'success' | 'warning' | 'error'
-	title: string
-	text?: string | undefined
-}
+import { type ChangePostsAnswer, intents, notDone, type PostsIntent } from './change-answer.ts'
 
 const changeForm = z.object({
-	intent: z.enum(['publish', 'unpublish', 'delete', 'discard']),
+	intent: z.enum(intents),
 	ids: z.array(z.guid()).min(1).max(POSTS_PER_ADMIN_PAGE),
 })
-
-const faults: Record<PostsIntent, string> = {
-	publish: 'Erro ao publicar',
-	unpublish: 'Erro ao despublicar',
-	delete: 'Erro ao excluir post',
-	discard: 'Erro ao descartar',
-}
 
 /** What the cards and the bar above them post. */
 export async function changePosts({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
@@ -50,8 +34,7 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 	} catch (error) {
 		const id = context.get(correlationId)
 		log.error({ err: error, correlationId: id }, 'posts could not be changed')
-		const text = `Nada foi alterado. Tente de novo. Código do erro: ${id}`
-		return answer({ ok: false, intent, tone: 'error', title: faults[intent], text }, 503)
+		return answer(notDone(intent, `Nada foi alterado. Tente de novo. Código do erro: ${id}`), 503)
 	}
 }
 

@@ -1,6 +1,6 @@
 import { LoaderCircle, SquarePen } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { data, useNavigation, useRevalidator } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { cardLook } from '#app/components/admin/admin-card.tsx'
@@ -14,14 +14,18 @@ import { StateLinks } from '#app/components/admin/state-links.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { listPostsForAdmin, POSTS_PER_ADMIN_PAGE } from '#core/posts/list-posts-for-admin.ts'
 import { listUnsavedNewPosts } from '#core/posts/working-copies.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
+import { textIn } from '#lib/form-texts.ts'
+import type { ScreenHandle } from '../../keep-screen.ts'
 import { readList } from '../../read-list.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
 import type { Route } from './+types/list.ts'
+import { intentOf, notDone } from './change-answer.ts'
 import { changePosts } from './change-posts.server.ts'
 import { isNarrowed, type ListQuery, parseListQuery, postsHref, toFilter } from './list-query.ts'
 import { PostCard } from './post-card.tsx'
@@ -29,6 +33,10 @@ import { PostFilters } from './post-filters.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { UnsavedPosts } from './unsaved-posts.tsx'
 import { usePostChanges } from './use-post-changes.tsx'
+
+const UNREAD = 'Erro ao carregar posts'
+
+export const handle: ScreenHandle = { unread: UNREAD }
 
 export const meta: Route.MetaFunction = () => adminMeta('Posts do Blog')
 
@@ -64,10 +72,23 @@ export function action(args: Route.ActionArgs) {
 	return changePosts(args)
 }
 
+/** Where the server does not answer the screen stays and says what was not done. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const intent = intentOf(textIn(await request.clone().formData(), 'intent'))
+	try {
+		return await serverAction()
+	} catch (error) {
+		if (!isNoAnswer(error) || !intent) throw error
+		// A failure by its status: the screen is not read anew, which would fail too.
+		return data(notDone(intent, 'Sem conexão com o servidor. Confira a conexão e tente de novo.'), { status: 503 })
+	}
+}
+
 export default function Posts({ loaderData: { list, problem }, actionData }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
 	useEffect(() => {
-		if (problem) notify.error('Erro ao carregar posts', 'Tente de novo em alguns instantes.')
+		if (problem) notify.error(UNREAD, 'Tente de novo em alguns instantes.', 'posts-read')
+		else notify.settle('posts-read')
 	}, [problem])
 	return (
 		<AdminPage
@@ -87,12 +108,7 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 			{list ? (
 				<PostList {...list} />
 			) : (
-				<ListState
-					state="error"
-					message="Erro ao carregar posts"
-					correlationId={problem}
-					onRetry={() => void revalidate()}
-				/>
+				<ListState state="error" message={UNREAD} correlationId={problem} onRetry={() => void revalidate()} />
 			)}
 		</AdminPage>
 	)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
-import type { PostsIntent } from './change-posts.server.ts'
+import type { PostsIntent } from './change-answer.ts'
 import { CheckBox } from './check-box.tsx'
 
 type SelectionBarProps = {

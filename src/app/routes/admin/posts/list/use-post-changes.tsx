@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { ChangePostsAnswer, PostsIntent } from './change-posts.server.ts'
+import type { ChangePostsAnswer, PostsIntent } from './change-answer.ts'
 
 type Asked = { intent: 'delete' | 'discard'; ids: string[] }
 
@@ -28,7 +28,7 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 	const answer = fetcher.data
 	useEffect(() => {
 		if (!answer) return
-		notify[answer.tone](answer.title, answer.text)
+		notify[answer.tone](answer.title, answer.text, 'posts')
 		if (answer.tone === 'error') return
 		onDone()
 		// The card that had the focus is gone.

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { notify } from '#app/components/ui/toaster.tsx'
+import type { KeepState } from './use-post-writing.ts'
+
+const SUBJECT = 'editor-connection'
+
+/** Warns once when what is written no longer reaches the server, however often that is tried; until it does again. */
+export function useConnectionNotice(keeping: KeepState): void {
+	const told = useRef(false)
+	useEffect(() => {
+		if (keeping.state === 'saved') {
+			told.current = false
+			notify.settle(SUBJECT)
+			return
+		}
+		if (told.current || keeping.state !== 'failed' || keeping.reason !== 'offline') return
+		told.current = true
+		notify.warning(
+			'Aviso',
+			'Sem conexão com o servidor. Continue escrevendo: o texto fica guardado neste navegador.',
+			SUBJECT,
+		)
+	}, [keeping])
+}

@@ -1,0 +1,26 @@
+export const intents = ['publish', 'unpublish', 'delete', 'discard'] as const
+export type PostsIntent = (typeof intents)[number]
+
+export function intentOf(text: string | null | undefined): PostsIntent | undefined {
+	return intents.find((each) => each === text)
+}
+
+/** What became of a change in the list, in words. */
+export type ChangePostsAnswer = {
+	ok: boolean
+	intent: PostsIntent | undefined
+	tone: 'success' | 'warning' | 'error'
+	title: string
+	text?: string | undefined
+}
+
+const faults: Record<PostsIntent, string> = {
+	publish: 'Erro ao publicar',
+	unpublish: 'Erro ao despublicar',
+	delete: 'Erro ao excluir post',
+	discard: 'Erro ao descartar',
+}
+
+export function notDone(intent: PostsIntent, text: string): ChangePostsAnswer {
+	return { ok: false, intent, tone: 'error', title: faults[intent], text }
+}
