@@ -147,10 +147,16 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	await page.getByText('HTML', { exact: true }).first().click()
 	const source = page.getByLabel('Conteúdo em HTML')
 	await expect(source).not.toHaveValue(/<script|onerror/)
-	await source.fill('<h2>Mudado por uma pessoa</h2><p>texto</p><img src=x onerror="window.hostile = true">')
+	await source.fill(
+		'<h2>Mudado por uma pessoa</h2><p class="fixed inset-0">texto</p><img src=x onerror="window.hostile = true">',
+	)
 	await expect(page.getByText('a melhorar')).toBeVisible()
 	await page.getByText('Preview', { exact: true }).first().click()
 	await expect(page.getByRole('heading', { name: 'Mudado por uma pessoa' })).toBeVisible()
+	// Its classes are kept, and mean nothing to the screen around it.
+	const veil = page.locator('p.fixed')
+	await expect(veil).toHaveClass('fixed inset-0')
+	await expect(veil).toHaveCSS('position', 'static')
 	expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
 	await page.getByRole('tab', { name: /^Correções/ }).click()
 	await page.getByRole('button', { name: 'Aceitar' }).first().click()

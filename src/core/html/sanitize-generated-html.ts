@@ -1,21 +1,25 @@
-import sanitize from 'sanitize-html'
-import { sanitizePostHtml } from './sanitize-post-html.ts'
+import type { Attributes, IOptions, Tag } from 'sanitize-html'
+import { cleanBy, cleanLink, commonOptions } from './sanitize-post-html.ts'
 
-const allowedTags = [
-	['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'div', 'span', 'blockquote'],
-	['strong', 'em', 'u', 'ol', 'ul', 'li', 'a', 'img'],
-].flat()
+const options: IOptions = {
+	...commonOptions,
+	allowedTags: [
+		['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'div', 'span', 'blockquote'],
+		['strong', 'em', 'u', 'ol', 'ul', 'li', 'a', 'img'],
+	].flat(),
+	allowedAttributes: { '*': ['href', 'src', 'alt', 'title', 'target', 'rel', 'class'] },
+	transformTags: { ...commonOptions.transformTags, a: cleanLinkWithClass },
+}
 
-const allowedAttributes = { '*': ['href', 'src', 'alt', 'title', 'target', 'rel', 'class'] }
-
-/** What the preview of generated text shows: less than an article may have, and nothing that an article may not. */
+/**
+ * What the preview of generated text shows. Its classes stay as they came, so it may only be shown where our own style
+ * sheets do not reach: see `ForeignHtml`.
+ */
 export function sanitizeGeneratedHtml(html: string): string {
-	const narrowed = sanitize(sanitizePostHtml(html), {
-		allowedTags,
-		allowedAttributes,
-		allowedSchemesByTag: { img: ['http', 'https', 'data'] },
-		allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-	})
-	// Once more, as taking tags away can nest what stood around them anew.
-	return sanitizePostHtml(narrowed)
+	return cleanBy(options, html)
+}
+
+function cleanLinkWithClass(tagName: string, attribs: Attributes): Tag {
+	const link = cleanLink(tagName, attribs)
+	return { tagName, attribs: { ...link.attribs, ...(attribs['class'] !== undefined && { class: attribs['class'] }) } }
 }

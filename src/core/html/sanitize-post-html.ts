@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html'
 import { cutDeepNesting } from './cut-deep-nesting.ts'
 import { isSafePicture, kindOfLink } from './safe-url.ts'
+import { withoutScriptWords } from './without-script-words.ts'
 
 const allowedTags = [
 	[
@@ -71,18 +72,19 @@ const wordlessTags = [
 
 const keptRelations = ['nofollow', 'sponsored', 'ugc', 'author', 'license']
 
-const options: sanitize.IOptions = {
-	allowedTags,
-	allowedAttributes,
-	allowedClasses,
+/** What holds for every text that we clean, whichever tags and attributes it may have. */
+export const commonOptions = {
 	nonTextTags: wordlessTags,
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowedSchemesByTag: { img: ['http', 'https', 'data'] },
 	allowProtocolRelative: false,
 	nestingLimit: 64,
-	transformTags: { a: cleanLink, img: cleanPicture },
+	transformTags: { a: cleanLink, img: cleanPicture, '*': cleanValues },
+	textFilter: withoutScriptWords,
 	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-}
+} satisfies sanitize.IOptions
+
+const options: sanitize.IOptions = { ...commonOptions, allowedTags, allowedAttributes, allowedClasses }
 
 const MOST_PASSES = 8
 
@@ -107,7 +109,12 @@ export function isTooMuchHtml(html: string): boolean {
  * clean changes nothing.
  */
 export function sanitizePostHtml(html: string): string {
-	const passes = passesOver(html)
+	return cleanBy(options, html)
+}
+
+/** The same by another allow-list. */
+export function cleanBy(list: sanitize.IOptions, html: string): string {
+	const passes = passesOver(html, list)
 	for (;;) {
 		const { done, value } = passes.next()
 		if (done) return value
@@ -116,7 +123,7 @@ export function sanitizePostHtml(html: string): string {
 
 /** The same for a server with others to serve: they get their turn between the passes. */
 export async function sanitizePostHtmlInTurns(html: string): Promise<string> {
-	const passes = passesOver(html)
+	const passes = passesOver(html, options)
 	for (;;) {
 		const { done, value } = passes.next()
 		if (done) return value
@@ -124,21 +131,27 @@ export async function sanitizePostHtmlInTurns(html: string): Promise<string> {
 	}
 }
 
-function* passesOver(html: string): Generator<undefined, string> {
+function* passesOver(html: string, list: sanitize.IOptions): Generator<undefined, string> {
 	// Shown as text: nothing in it can act, and it stays as it is when it comes back.
-	if (isTooMuchHtml(html)) return html.slice(0, MOST_CHARACTERS).replaceAll(/[<>&]/g, ' ')
+	if (isTooMuchHtml(html)) return withoutScriptWords(html.slice(0, MOST_CHARACTERS).replaceAll(/[<>&]/g, ' '))
 	let cleaned = cutDeepNesting(html.replaceAll('\0', ''))
 	for (let pass = 0; pass < MOST_PASSES; pass += 1) {
 		yield
 		const before = cleaned
-		cleaned = sanitize(before, options)
+		cleaned = sanitize(before, list)
 		if (cleaned === before) return cleaned
 	}
 	// No real text gets here. As words without any tags it is harmless, and stays as it is.
-	return sanitize(cleaned, { allowedTags: [], allowedAttributes: {} })
+	return sanitize(cleaned, { allowedTags: [], allowedAttributes: {}, textFilter: withoutScriptWords })
 }
 
-function cleanLink(tagName: string, { href, rel, title }: sanitize.Attributes): sanitize.Tag {
+/** Of every tag. Where that makes another address of one, the next pass looks at it again. */
+function cleanValues(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+	const entries = Object.entries(attribs).map(([name, value]) => [name, withoutScriptWords(value)])
+	return { tagName, attribs: Object.fromEntries(entries) as sanitize.Attributes }
+}
+
+export function cleanLink(tagName: string, { href, rel, title }: sanitize.Attributes): sanitize.Tag {
 	const named = title === undefined ? {} : { title }
 	const kind = href === undefined ? undefined : kindOfLink(href)
 	if (href === undefined || !kind) return { tagName, attribs: named }

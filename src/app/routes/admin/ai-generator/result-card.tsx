@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { ForeignHtml } from '#app/components/admin/foreign-html.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { controlLook } from '#app/components/ui/control-look.ts'
 import { Segmented } from '#app/components/ui/segmented.tsx'
@@ -10,7 +11,6 @@ import type { RunContent } from '#core/pipeline/run-content.ts'
 import type { ArticleChanges } from '#core/pipeline/save-run-draft.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { action } from './generator.tsx'
-import { previewLook } from './preview-look.ts'
 
 const views = [
 	{ value: 'html', label: 'HTML' },
@@ -77,11 +77,7 @@ export function ResultCard({ run, article, previewHtml, changes, onEdit }: Resul
 					/>
 				</div>
 			) : (
-				<div
-					className={classNames(previewLook, 'max-h-160 overflow-y-auto px-4.5 py-5')}
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it
-					dangerouslySetInnerHTML={{ __html: preview }}
-				/>
+				<ForeignHtml html={preview} className="max-h-160 overflow-y-auto px-4.5 py-5" />
 			)}
 			<Keep run={run} changes={changes} />
 		</AdminCard>
