@@ -37,7 +37,7 @@ import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wir
 import { createPipeline } from './wiring/pipeline.ts'
 import { createPublisher } from './wiring/posts.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
-import { searchConsoleServices, searchEngineJobs } from './wiring/search-engines.ts'
+import { searchConsoleServices, searchEngineJobs, submitSoon } from './wiring/search-engines.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
@@ -79,9 +79,13 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const pageCache = new PageCache({ maxBytes: 64 * MEGABYTE, freshMs: 10 * MINUTE_MS })
 		await makeSitemapDue(db)
 		const sitemap = createSitemap({ db, siteUrl: config.SITE_URL, now })
+		let contentChanged = () => {}
 		await database.listen(
 			'content_changed',
-			(subject) => pageCache.drop(subject),
+			(subject) => {
+				pageCache.drop(subject)
+				contentChanged()
+			},
 			() => pageCache.clear(),
 		)
 		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
@@ -98,6 +102,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			write: pipeline.write,
 		})
 		const publisher = createPublisher({ db, now, log })
+		const searchEngines = searchEngineJobs({ config, searchConsole, sitemap, db, log, now })
 		const jobs = await startJobs({
 			database,
 			log,
@@ -107,12 +112,13 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				leftPicturesJob(pictureTools, { db, log, now }),
 				settleCostsJob({ db, now }),
 				...tellPhotosTakenJobs({ config, db, log, now }),
-				...searchEngineJobs({ config, searchConsole, sitemap, db, log, now }),
+				...searchEngines,
 				scheduler.job,
 				pipeline.job,
 				publisher.job,
 			],
 		})
+		contentChanged = submitSoon({ jobs: searchEngines, runNow: (name) => jobs.runNow(name), log })
 		await pipeline.start()
 		publisher.changed()
 		const mailQueued = () => {

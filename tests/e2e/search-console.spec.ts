@@ -80,10 +80,10 @@ test('the card is tested before it sends, and shows what came of it', async ({
 	await expect(send).toBeDisabled()
 	await context.setOffline(false)
 	complaints.length = 0
-	await notices.getByRole('button', { name: 'Fechar aviso' }).click()
 
 	await card.getByRole('button', { name: 'Testar conexão' }).click()
 	await expect(card.getByText('Conectado', { exact: true })).toBeVisible()
+	await expect(notices.getByText('Erro no GSC')).toHaveCount(0)
 	await send.click()
 	await expect(notices.getByText('Sitemap enviado', { exact: true })).toBeVisible()
 	await expect(card.getByText(/^Último envio em \d\d\/\d\d\/\d{4}/)).toBeVisible()

@@ -15,6 +15,7 @@ export async function startGoogle({ properties = ['sc-domain:localhost'] }: { pr
 	const submitted = new Map<string, { siteUrl: string; sitemapUrl: string; at: string }>()
 	const tokens = new Map<string, string>()
 	const calls: string[] = []
+	let down = false
 
 	const server = createServer((request, response) => {
 		void answer(request, response).catch((error: unknown) => {
@@ -26,6 +27,7 @@ export async function startGoogle({ properties = ['sc-domain:localhost'] }: { pr
 	async function answer(request: IncomingMessage, response: ServerResponse) {
 		const url = new URL(request.url ?? '/', 'http://google.test')
 		calls.push(`${request.method} ${decodeURIComponent(url.pathname)}`)
+		if (down) return send(response, 500, errorBody(500, 'backendError', 'Backend Error'))
 		if (url.pathname === '/token') return tokenAnswer(await textOf(request), response)
 		const email = tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')
 		if (!email) return send(response, 401, errorBody(401, 'authError', 'Invalid Credentials'))
@@ -89,6 +91,10 @@ export async function startGoogle({ properties = ['sc-domain:localhost'] }: { pr
 
 	return {
 		baseUrl: `${address()}/webmasters/v3`,
+		/** Answers nobody, until told otherwise. */
+		goDown: (now: boolean) => {
+			down = now
+		},
 		account: (email = 'farol@projeto.iam.gserviceaccount.com') => ({
 			client_email: email,
 			private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -8,8 +8,6 @@ import type { SearchConsole } from './search-console.ts'
 import { type SitemapSubmission, submitSitemap } from './submit-sitemap.ts'
 
 const MINUTE_MS = 60_000
-/** A morning of corrections is told once in a while, not once a correction. */
-const PAUSE_MS = 10 * MINUTE_MS
 /** Before a passing trouble is given another try. */
 const RETRY_MS = 30 * MINUTE_MS
 
@@ -21,8 +19,11 @@ export async function submitAfterChanges(db: Db, changes: Changes): Promise<Site
 	const [map] = await db
 		.select({ builtAt: sql<Date | null>`max(${sitemapFiles.builtAt})`.mapWith(sitemapFiles.builtAt) })
 		.from(sitemapFiles)
-	if (!isSubmissionDue({ builtAt: map?.builtAt ?? undefined, last, now: changes.now })) return undefined
-	return submitSitemap(db, { ...changes, postId: await lastChangedPost(db, last) })
+	const due = whyDue({ builtAt: map?.builtAt ?? undefined, last, now: changes.now })
+	if (!due) return undefined
+	// Another try of a failure that somebody has put aside is no news, unless it fails otherwise.
+	const known = due === 'retry' ? last : undefined
+	return submitSitemap(db, { ...changes, known, postId: await lastChangedPost(db, last) })
 }
 
 type Due = {
@@ -32,12 +33,12 @@ type Due = {
 	now: Date
 }
 
-export function isSubmissionDue({ builtAt, last, now }: Due): boolean {
-	if (!builtAt) return false
-	if (!last) return true
+/** A change is sent at the next opportunity: whoever saved it learns within a minute where that fails. */
+export function whyDue({ builtAt, last, now }: Due): 'change' | 'retry' | undefined {
+	if (!builtAt) return undefined
+	if (!last || builtAt > last.createdAt) return 'change'
 	const passed = now.getTime() - last.createdAt.getTime()
-	if (builtAt > last.createdAt) return passed >= PAUSE_MS
-	return mayPass(last.status) && passed >= RETRY_MS
+	return mayPass(last.status) && passed >= RETRY_MS ? 'retry' : undefined
 }
 
 async function lastChangedPost(db: Db, last: StoredSubmission | undefined): Promise<string | undefined> {

@@ -5,9 +5,10 @@ import { sitemapSubmissions } from '#db/schema/search-engines.ts'
 import { sitemapFiles } from '#db/schema/sitemap.ts'
 import { aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
+import { dismissFailure } from './dismiss-failure.ts'
 import { findLastSubmission } from './find-last-submission.ts'
 import type { ConsoleFailureReason, SearchConsole } from './search-console.ts'
-import { isSubmissionDue, submitAfterChanges } from './submit-after-changes.ts'
+import { submitAfterChanges, whyDue } from './submit-after-changes.ts'
 import { submitSitemap } from './submit-sitemap.ts'
 import { testConsole } from './test-console.ts'
 
@@ -143,20 +144,39 @@ test('a test that fails says why, and one without an account too', async () => {
 	expect(await testConsole({ console: undefined, siteUrl })).toMatchObject({ status: 'not-configured' })
 })
 
-test('a map is due when it changed since it was sent, and not more than once in ten minutes', () => {
+test('a map is due as soon as it changed since it was sent', () => {
 	const sent = { createdAt: now, status: 'submitted' }
-	expect(isSubmissionDue({ builtAt: undefined, last: undefined, now })).toBe(false)
-	expect(isSubmissionDue({ builtAt: now, last: undefined, now })).toBe(true)
-	expect(isSubmissionDue({ builtAt: minutes(-5), last: sent, now: minutes(600) })).toBe(false)
-	expect(isSubmissionDue({ builtAt: minutes(1), last: sent, now: minutes(9) })).toBe(false)
-	expect(isSubmissionDue({ builtAt: minutes(1), last: sent, now: minutes(10) })).toBe(true)
+	expect(whyDue({ builtAt: undefined, last: undefined, now })).toBeUndefined()
+	expect(whyDue({ builtAt: now, last: undefined, now })).toBe('change')
+	expect(whyDue({ builtAt: minutes(-5), last: sent, now: minutes(600) })).toBeUndefined()
+	expect(whyDue({ builtAt: minutes(1), last: sent, now: minutes(1) })).toBe('change')
 })
 
 test('a passing trouble is tried again after half an hour; a refusal waits for the next change', () => {
 	const builtAt = minutes(-5)
-	expect(isSubmissionDue({ builtAt, last: { createdAt: now, status: 'timeout' }, now: minutes(29) })).toBe(false)
-	expect(isSubmissionDue({ builtAt, last: { createdAt: now, status: 'timeout' }, now: minutes(30) })).toBe(true)
-	expect(isSubmissionDue({ builtAt, last: { createdAt: now, status: 'forbidden' }, now: minutes(600) })).toBe(false)
+	expect(whyDue({ builtAt, last: { createdAt: now, status: 'timeout' }, now: minutes(29) })).toBeUndefined()
+	expect(whyDue({ builtAt, last: { createdAt: now, status: 'timeout' }, now: minutes(30) })).toBe('retry')
+	expect(whyDue({ builtAt, last: { createdAt: now, status: 'forbidden' }, now: minutes(600) })).toBeUndefined()
+})
+
+test('a failure put aside stays so while retries fail alike, and is told again after a change', async () => {
+	const map = { name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-1) }
+	await db.insert(sitemapFiles).values(map)
+	const order = { siteUrl, sitemapUrl }
+	const last = async () => (await findLastSubmission(db, order))!
+	const send = (reason: Parameters<typeof failing>[0], at: number) =>
+		submitAfterChanges(db, { ...order, console: aConsole(failing(reason)), now: minutes(at) })
+	await send('timeout', 0)
+	expect((await last()).dismissedAt).toBeNull()
+	await dismissFailure(db, { id: (await last()).id, now: minutes(1) })
+	await send('timeout', 30)
+	expect(await last()).toMatchObject({ createdAt: minutes(30), dismissedAt: minutes(1) })
+	await send('unreachable', 60)
+	expect((await last()).dismissedAt).toBeNull()
+	await dismissFailure(db, { id: (await last()).id, now: minutes(61) })
+	await db.update(sitemapFiles).set({ builtAt: minutes(62) })
+	await send('unreachable', 62)
+	expect((await last()).dismissedAt).toBeNull()
 })
 
 test('after a save the changed article is named on the submission, and the next round sends nothing', async () => {

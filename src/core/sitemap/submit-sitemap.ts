@@ -18,6 +18,8 @@ type Submission = {
 	sitemapUrl: string
 	/** The article whose save caused it. */
 	postId?: string | undefined
+	/** The failure that this is another try of. */
+	known?: { status: string; dismissedAt: Date | null } | undefined
 	/** Nobody, where a job sends it. */
 	actor?: { id: string; email: string } | undefined
 	address?: string | undefined
@@ -27,7 +29,7 @@ type Submission = {
 
 /** Sends the map to the Search Console, reads back what the console says of it, and keeps both. Never throws for what Google did. */
 export async function submitSitemap(db: Db, submission: Submission): Promise<SitemapSubmission> {
-	const { siteUrl, sitemapUrl, postId, actor, address, signal, now } = submission
+	const { siteUrl, sitemapUrl, postId, known, actor, address, signal, now } = submission
 	const result = await send(submission)
 	// Broken off from our side: that says nothing of the console.
 	if (!result.success && signal?.aborted) return result
@@ -41,6 +43,7 @@ export async function submitSitemap(db: Db, submission: Submission): Promise<Sit
 			message,
 			readBack: readBack ?? (detail ? { detail } : null),
 			postId,
+			dismissedAt: !success && known?.status === status ? known.dismissedAt : null,
 			createdAt: now,
 		})
 		if (actor)

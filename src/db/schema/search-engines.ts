@@ -16,6 +16,8 @@ export const sitemapSubmissions = pgTable(
 		readBack: jsonb().$type<Record<string, unknown>>(),
 		/** The article whose save caused it. */
 		postId: uuid(),
+		/** Since when an admin wants to see no more of this failure. */
+		dismissedAt: moment(),
 		createdAt: moment().notNull().defaultNow(),
 	},
 	(t) => [index('sitemap_submissions_newest').on(t.createdAt.desc().nullsFirst())],

@@ -18,6 +18,11 @@ export function searchConsoleServices(config: Config): SearchConsoleServices {
 	}
 }
 
+const SUBMIT = 'submit-sitemap-after-save'
+
+/** What changes within a few seconds is sent together. */
+const SOON_MS = 5_000
+
 type Tools = {
 	config: Config
 	searchConsole: SearchConsoleServices
@@ -30,6 +35,22 @@ type Tools = {
 /** What search engines hear of by themselves, apart from any save. */
 export function searchEngineJobs(tools: Tools): Job[] {
 	return [indexNowJob(tools), ...submissionJob(tools)]
+}
+
+type Waking = { jobs: Job[]; runNow: (name: string) => Promise<void>; log: Log }
+
+/** To be called at every change that readers see. The clock alone would leave an editor waiting for more than a minute. */
+export function submitSoon({ jobs, runNow, log }: Waking): () => void {
+	if (!jobs.some(({ name }) => name === SUBMIT)) return () => undefined
+	let waiting = false
+	return () => {
+		if (waiting) return
+		waiting = true
+		setTimeout(() => {
+			waiting = false
+			runNow(SUBMIT).catch((error: unknown) => log.warn({ err: error }, 'the sitemap job could not be woken'))
+		}, SOON_MS).unref()
+	}
 }
 
 function indexNowJob({ config, db, log, now }: Tools): Job {
@@ -61,7 +82,7 @@ function submissionJob({
 		if (sent && !sent.success)
 			log.warn({ status: sent.status, detail: sent.detail }, 'the sitemap could not be submitted after a change')
 	}
-	return [{ name: 'submit-sitemap-after-save', cron: '* * * * *', run }]
+	return [{ name: SUBMIT, cron: '* * * * *', urgent: true, run }]
 }
 
 function isLocal(siteUrl: string): boolean {

@@ -1,7 +1,9 @@
+import { data } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { isNoAnswer } from '#app/is-no-answer.ts'
 import { services } from '#app/services.ts'
 import { monthSpend } from '#core/costs/month-spend.ts'
 import { countLeadsPerDay } from '#core/leads/count-leads-per-day.ts'
@@ -11,7 +13,9 @@ import { countPosts } from '#core/posts/count-posts.ts'
 import { listDrafts } from '#core/posts/list-drafts.ts'
 import { listLatestPosts } from '#core/posts/list-latest-posts.ts'
 import { listStaleFactChecks } from '#core/posts/list-stale-fact-checks.ts'
+import { findLastSubmission, type StoredSubmission } from '#core/sitemap/find-last-submission.ts'
 import type { Route } from './+types/dashboard.ts'
+import { answerSitemapForm, type SitemapAnswer } from './dashboard/answer-sitemap-form.server.ts'
 import { readBlock } from './dashboard/block.ts'
 import { Counters } from './dashboard/counters.tsx'
 import { Drafts } from './dashboard/drafts.tsx'
@@ -21,15 +25,16 @@ import { LatestPosts } from './dashboard/latest-posts.tsx'
 import { LeadsChart } from './dashboard/leads-chart.tsx'
 import { NewestLeads } from './dashboard/newest-leads.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
+import { SitemapFailure } from './dashboard/sitemap-failure.tsx'
 import { Spend } from './dashboard/spend.tsx'
 import { signedInAdmin } from './signed-in-admin.ts'
 
 const CHART_DAYS = 30
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, now: clock } = context.get(services)
+	const { db, now: clock, searchConsole } = context.get(services)
 	const now = clock()
-	const [counts, posts, leads, drafts, factChecks, spend, leadsPerDay] = await Promise.all([
+	const [counts, posts, leads, drafts, factChecks, spend, leadsPerDay, submission] = await Promise.all([
 		readBlock(context, countPosts(db, { now })),
 		readBlock(context, listLatestPosts(db, { limit: 7 })),
 		readBlock(context, leadsToAnswer(db)),
@@ -37,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		readBlock(context, listStaleFactChecks(db, { limit: 5, now })),
 		readBlock(context, monthSpend(db, { now })),
 		readBlock(context, countLeadsPerDay(db, { days: CHART_DAYS, now })),
+		readBlock(context, findLastSubmission(db, searchConsole)),
 	])
 	const waiting = waitingOf({
 		newLeads: leads.ok ? leads.value.fresh : undefined,
@@ -53,6 +59,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 		factChecks,
 		spend,
 		leadsPerDay,
+		sitemapFailure: submission.ok ? untold(submission.value) : undefined,
+	}
+}
+
+/** The last submission, where it failed and nobody has put that aside. */
+function untold(last: StoredSubmission | undefined) {
+	if (!last || last.success || last.dismissedAt) return undefined
+	const { id, message, createdAt } = last
+	return { id, message, createdAt }
+}
+
+export function action(args: Route.ActionArgs) {
+	return answerSitemapForm(args)
+}
+
+/** Where the server does not answer the screen stays and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction()
+	} catch (error) {
+		if (!isNoAnswer(error)) throw error
+		const message = 'Sem conexão com o servidor. Confira a conexão e tente de novo.'
+		return data<SitemapAnswer>({ intent: 'send', ok: false, message }, { status: 503 })
 	}
 }
 
@@ -66,10 +95,12 @@ export function headers() {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { now, greeting, lead, counts, posts, leads, drafts, factChecks, spend, leadsPerDay } = loaderData
+	const { now, greeting, lead, counts, posts, leads, drafts, factChecks, spend, leadsPerDay, sitemapFailure } =
+		loaderData
 	return (
 		<AdminPage title="Painel Administrativo">
 			<PageHeader title={greeting} lead={lead} />
+			{sitemapFailure && <SitemapFailure failure={sitemapFailure} />}
 			{/* By the room there is, not by the window: the menu may be wide or narrow. */}
 			<div className="@container">
 				{counts.ok ? (

@@ -21,6 +21,7 @@ function stored(overrides: Partial<StoredSubmission> = {}): StoredSubmission {
 		message: 'Sitemap enviado.',
 		readBack,
 		postId: null,
+		dismissedAt: null,
 		createdAt: new Date('2026-03-10T12:00:00Z'),
 		...overrides,
 	}

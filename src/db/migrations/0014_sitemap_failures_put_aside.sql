@@ -1,0 +1,1 @@
+ALTER TABLE "sitemap_submissions" ADD COLUMN "dismissed_at" timestamp with time zone;
