@@ -101,3 +101,13 @@ test('every page of the list can be reached, and each article stands on one of t
 	const second = await page.getByRole('article').getByRole('heading').allTextContents()
 	expect(second.filter((title) => first.includes(title))).toEqual([])
 })
+
+test('an article without a picture has a cover that carries the brand, on its card and on its page', async ({
+	page,
+}) => {
+	await page.goto('/blog')
+	const card = page.getByRole('article').first()
+	await expect(card.getByText('Farol do Sul Seguros')).toBeVisible()
+	await card.getByRole('link', { name: 'Ler artigo' }).click()
+	await expect(page.getByRole('main').locator('figure').first().getByText('Farol do Sul Seguros')).toBeVisible()
+})

@@ -18,8 +18,8 @@ function shown(changes: Partial<typeof post> = {}): string {
 	return renderToStaticMarkup(<PostCover post={{ ...post, ...changes }} />).replaceAll(/<[^>]+>/g, '')
 }
 
-test('a cover on a card says whose it is, and a drawn one nothing', () => {
+test('a cover on a card says whose it is, and a drawn one carries the brand', () => {
 	expect(shown()).toBe('Ana Farias / Unsplash')
 	expect(shown({ coverCredit: null })).toBe('')
-	expect(shown({ featuredImageUrl: null })).toBe('')
+	expect(shown({ featuredImageUrl: null })).toBe('Farol do Sul Seguros')
 })

@@ -1,5 +1,6 @@
 import { coverAlt } from '#app/drawings/cover.tsx'
 import type { PostCard } from '#core/posts/post-card.ts'
+import { CoverBrand } from './cover-brand.tsx'
 import { type CoverShape, coverSizes, coverUrl, motifForCategory } from './cover-url.ts'
 import { SizedPicture } from './sized-picture.tsx'
 
@@ -27,6 +28,7 @@ export function PostCover({ post, shape = 'wide', eager = false }: PostCoverProp
 				decoding="async"
 				className={`w-full rounded-card bg-paper-3 object-cover ${shapes[shape]}`}
 			/>
+			{!post.featuredImageUrl && <CoverBrand className="bottom-2.5 left-2.5 text-[0.8125rem]" />}
 			{/* Without links: the whole card leads to the article, which has them. */}
 			{post.featuredImageUrl && post.coverCredit && (
 				<p className="absolute right-2.5 bottom-2.5 max-w-[80%] truncate rounded-badge bg-navy-950/80 px-2 py-0.5 text-[0.75rem] leading-snug text-white">
