@@ -56,13 +56,18 @@ function render(request: Request, routerContext: EntryContext, marks: Marks): Pr
 
 /** Pages inside the site's layout. */
 function isPublic({ staticHandlerContext }: EntryContext): boolean {
+	if (staticHandlerContext.statusCode === 404) return true
 	return staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout')
 }
 
-/** The back office works at once, and a message waits for nobody; so does development, where a page is reloaded all the time. */
+/**
+ * The back office works at once, and a message waits for nobody; nor does the note of an address that is no page. So does
+ * development, where a page is reloaded all the time.
+ */
 function hydratesNow({ staticHandlerContext, routeModules }: EntryContext): boolean {
 	if (import.meta.env.MODE === 'development') return true
 	if ((staticHandlerContext.loaderData['root'] as { flash?: Flash } | undefined)?.flash) return true
+	if (staticHandlerContext.statusCode === 404) return true
 	return staticHandlerContext.matches.some(({ route }) => {
 		const handle = routeModules[route.id]?.handle as { hydrate?: 'now' } | undefined
 		return handle?.hydrate === 'now'

@@ -59,6 +59,18 @@ test('five sections stand in order, each with a heading and an id that links can
 	}
 })
 
+test('the header turns compact past 50 px, and not before', async ({ page }) => {
+	await page.goto('/')
+	const bar = page.locator('.header-bar')
+	const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+	await scrollTo(50)
+	await expect(bar).toHaveCSS('opacity', '0')
+	await scrollTo(51)
+	await expect(bar).toHaveCSS('opacity', '1')
+	await scrollTo(45)
+	await expect(bar).toHaveCSS('opacity', '0')
+})
+
 test('links in the header scroll to their section and leave 100 px above it', async ({ page }) => {
 	await page.setViewportSize(desktop)
 	await page.goto('/')

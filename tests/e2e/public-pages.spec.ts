@@ -127,6 +127,13 @@ test('every page says who it is to search engines and social networks', async ({
 	expect(descriptions.size).toBe(addresses.length)
 })
 
+test('the attempted path is noted at once, before any interaction', async ({ page, complaints }) => {
+	const noted = page.waitForEvent('console', (message) => message.text().includes('/pagina-que-nao-existe'))
+	await page.goto('/pagina-que-nao-existe')
+	await noted
+	complaints.splice(0)
+})
+
 test('the error page says what the specification says and leads home', async ({ page, complaints }) => {
 	const response = await page.goto('/pagina-que-nao-existe')
 	expect(response!.status()).toBe(404)

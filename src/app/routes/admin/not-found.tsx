@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { useEffect } from 'react'
+import { data, useLocation } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
@@ -16,10 +17,17 @@ export function headers() {
 export const meta = () => adminMeta('Página não encontrada')
 
 export default function AdminNotFound() {
+	const { pathname } = useLocation()
+	useEffect(() => console.warn(`Página não encontrada: ${pathname}`), [pathname])
 	return (
 		<AdminPage title="Página não encontrada">
-			<PageHeader title="Esta tela não existe" lead="O endereço pode ter mudado." />
-			<AdminButton to="/admin/dashboard">Voltar ao painel</AdminButton>
+			<PageHeader title="Oops! Page not found" lead="Esta tela não existe, ou o endereço mudou." />
+			<div className="flex flex-wrap gap-2">
+				<AdminButton href="/">Return to Home</AdminButton>
+				<AdminButton tone="quiet" to="/admin/dashboard">
+					Voltar ao painel
+				</AdminButton>
+			</div>
 		</AdminPage>
 	)
 }

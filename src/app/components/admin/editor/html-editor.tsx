@@ -52,7 +52,7 @@ export function HtmlEditor({ value, onChange, target, hidden, error, className }
 				onChange={(event) => onChange(event.target.value)}
 				onKeyDown={formatByKey}
 				onScroll={followScroll}
-				aria-keyshortcuts="Control+B Meta+B Control+I Meta+I"
+				aria-keyshortcuts="Control+I Meta+I"
 				spellCheck={false}
 				autoCapitalize="off"
 				autoComplete="off"
@@ -64,9 +64,9 @@ export function HtmlEditor({ value, onChange, target, hidden, error, className }
 	)
 }
 
-const keyTags: Record<string, string> = { b: 'strong', i: 'em' }
+/** Not B, which opens and closes the menu wherever no formatted text is being edited. */
+const keyTags: Record<string, string> = { i: 'em' }
 
-/** Bold and italic as in the visual view. */
 function formatByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 	const tag = keyTags[event.key.toLowerCase()]
 	if (!tag || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
