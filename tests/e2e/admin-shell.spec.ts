@@ -247,29 +247,106 @@ test.describe('notices', () => {
 		await expect(notice).toBeHidden()
 	})
 
-	test('of errors stay until they are closed', async ({ page, sql, signIn, complaints }) => {
+	test('of errors leave like any other, wait while somebody is with them, and never twice', async ({
+		page,
+		sql,
+		signIn,
+		complaints,
+	}) => {
+		await signIn(page)
+		const id = await openFailedMail(page, sql)
+		await sql('update outgoing_mails set sent_at = now() where id = $1', [id])
+		const error = page.getByText('Este e-mail já foi enviado.')
+		const retry = page.getByRole('button', { name: 'Tentar de novo' })
+		await retry.click()
+		await expect(error).toBeVisible()
+		await Promise.all([page.waitForResponse(/\/outbox\/.*\.data/), retry.click()])
+		await page.clock.runFor(1_000)
+		await expect(error).toHaveCount(1)
+
+		await page.getByRole('button', { name: 'Fechar aviso' }).focus()
+		await page.clock.runFor(20_000)
+		await expect(error).toBeVisible()
+		await retry.focus()
+		await error.hover()
+		await page.clock.runFor(20_000)
+		await expect(error).toBeVisible()
+		await page.mouse.move(5, 5)
+		await hide(page, true)
+		await page.clock.runFor(20_000)
+		await expect(error).toBeVisible()
+		await hide(page, false)
+		await page.clock.runFor(6_000)
+		await expect(error).toBeHidden()
+		complaints.splice(0)
+	})
+
+	test('of errors go when what they complain of succeeds', async ({ page, sql, signIn, complaints }) => {
 		await signIn(page)
 		const id = await openFailedMail(page, sql)
 		await sql('update outgoing_mails set sent_at = now() where id = $1', [id])
 		await page.getByRole('button', { name: 'Tentar de novo' }).click()
 		const error = page.getByText('Este e-mail já foi enviado.')
 		await expect(error).toBeVisible()
-		await page.clock.runFor(60_000)
-		await expect(error).toBeVisible()
-		await page.getByRole('button', { name: 'Fechar aviso' }).click()
+		await sql('update outgoing_mails set sent_at = null where id = $1', [id])
+		await page.getByRole('button', { name: 'Tentar de novo' }).click()
+		await expect(page.getByText('E-mail de volta à fila')).toBeVisible()
 		await page.clock.runFor(1_000)
 		await expect(error).toBeHidden()
+		await expect(page.getByText('E-mail de volta à fila')).toBeVisible()
 		complaints.splice(0)
 	})
 })
 
+/** As another tab in front of this one does. */
+async function hide(page: Page, hidden: boolean) {
+	await page.evaluate((value) => Object.defineProperty(document, 'hidden', { value, configurable: true }), hidden)
+}
+
 test('a screen that does not exist keeps the menu', async ({ page, signIn, complaints }) => {
 	await signIn(page)
 	expect((await page.goto('/admin/nao-existe'))!.status()).toBe(404)
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta tela não existe')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+	await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+	await expect(menu(page)).toBeVisible()
 	expect((await page.goto(`/admin/outbox/${randomUUID()}`))!.status()).toBe(404)
 	await expect(page.getByText('O que você procura não existe ou foi excluído.')).toBeVisible()
 	await menu(page).getByRole('link', { name: 'E-mails' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mails')
+	complaints.splice(0)
+})
+
+const screens = [
+	[
+		'dashboard',
+		'posts',
+		'posts/new',
+		'categorias',
+		'categorias/nova',
+		'outbox',
+		'users',
+		'users/new',
+		'account',
+		'audit',
+	],
+	['midia', 'leads', 'leads/boletim', 'leads/pessoa', 'image-settings', 'image-settings?tab=analytics'],
+	['image-settings?tab=historico', 'gemini-test', 'scheduler', 'ai-generator', 'ai-generator/execucoes'],
+].flat()
+
+test('no screen is wider than a phone of 320 px', async ({ page, sql, signIn, complaints }) => {
+	test.slow()
+	await sql(
+		`insert into newsletter_subscribers (email, requested_at, confirmed_at, consent_version, page, address_hash) values ($1, now(), now(), '2026-11', '/contact', 'h')`,
+		[`${randomUUID()}@exemplo.com.br`],
+	)
+	await signIn(page)
+	await page.setViewportSize({ width: 320, height: 700 })
+	const wide: string[] = []
+	for (const screen of screens) {
+		await open(page, `/admin/${screen}`)
+		const width = await page.evaluate(() => document.documentElement.scrollWidth)
+		if (width > 320) wide.push(`${screen}: ${width} px`)
+	}
+	expect(wide).toEqual([])
 	complaints.splice(0)
 })

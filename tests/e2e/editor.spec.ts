@@ -89,7 +89,7 @@ test('an article is written in both views, published, and read', async ({ page, 
 	expect(answer.status()).toBe(200)
 	expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`/blog/${post!.slug}</loc>`)
 	await expect.poll(async () => (await page.request.get('/feed.xml')).text()).toContain(`/blog/${post!.slug}</link>`)
-	expect(await answer.text()).toContain('As <strong>notas</strong> do reparo.')
+	expect(await answer.text()).toContain('As <em>notas</em> do reparo.')
 })
 
 test('each tool writes what it says, and can be undone and done again', async ({ page, sql, signIn }) => {

@@ -176,7 +176,11 @@ test('who signs in keeps what was typed, and the pages of the door can be tried 
 	await page.getByRole('button', { name: 'Tentar de novo' }).click()
 	await page.getByLabel('E-mail').fill(email)
 	await page.getByLabel('Senha', { exact: true }).fill(password)
-	await pressInVain(page, 'Entrar')
+	await lose(page)
+	await page.getByRole('button', { name: 'Entrar' }).click()
+	await expect(page.getByText('Erro ao fazer login. Tente novamente.')).toBeVisible()
+	await expect(page.getByLabel('E-mail')).toHaveValue(email)
+	await mend(page)
 	await page.getByRole('button', { name: 'Entrar' }).click()
 	await expect(page).toHaveURL('/admin/dashboard')
 })
@@ -206,4 +210,51 @@ test('without a network a link leaves the screen open', async ({ page, context, 
 	await context.setOffline(false)
 	await page.getByRole('link', { name: 'Categorias' }).first().click()
 	await expect(page.getByRole('heading', { level: 1, name: 'Categorias' })).toBeVisible()
+})
+
+test('a post that cannot be deleted, and a list that cannot be read, say so in their own words', async ({
+	page,
+	signIn,
+	sql,
+}) => {
+	const slug = `por-excluir-${randomUUID()}`
+	await sql(`insert into blog_posts (title, slug) values ($1, $1)`, [slug])
+	await signIn(page)
+	await open(page, `/admin/posts?q=${slug}`)
+	const remove = async () => {
+		await page.getByRole('button', { name: 'Excluir' }).first().click()
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+	}
+	await lose(page)
+	await remove()
+	await expect(notices(page).getByText('Erro ao excluir post')).toBeVisible()
+	await expect(page.getByRole('link', { name: slug }).first()).toBeVisible()
+
+	// Another list of the same screen, then the screen from elsewhere.
+	await page.getByRole('link', { name: /^rascunhos/ }).click()
+	await expect(page.getByRole('heading', { name: 'Erro ao carregar posts' })).toBeVisible()
+	await mend(page)
+	await page.getByRole('button', { name: 'Tentar de novo' }).click()
+	await expect(page.getByRole('link', { name: slug }).first()).toBeVisible()
+	await remove()
+	await expect(notices(page).getByText('Post excluído')).toBeVisible()
+	await expect(notices(page).getByText('Erro ao excluir post')).toHaveCount(0)
+})
+
+test('a new post opens without the server, and who writes is warned once', async ({ page, signIn }) => {
+	await signIn(page)
+	await open(page, '/admin/posts/new')
+	await page.getByRole('link', { name: 'Posts do Blog' }).first().click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Posts do Blog' })).toBeVisible()
+	await lose(page)
+	await page.getByRole('link', { name: 'Novo Post' }).first().click()
+	await expect(notices(page).getByText('Aviso', { exact: true })).toBeVisible()
+	await expect(notices(page).getByText(/^Sem conexão com o servidor\. O post pode ser escrito agora/)).toBeVisible()
+	await page.route('**/gravar', (route) => route.abort('internetdisconnected'))
+	await page.getByLabel('Título', { exact: true }).fill('Escrito sem conexão')
+	await expect(notices(page).getByText(/^Sem conexão com o servidor\. Continue escrevendo/)).toBeVisible()
+	await page.unroute('**/gravar')
+	await mend(page)
+	await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+	await expect(notices(page).getByText('Post criado com sucesso')).toBeVisible()
 })

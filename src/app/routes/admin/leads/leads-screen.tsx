@@ -18,13 +18,13 @@ export function LeadsScreen({ title, lead, actions, children }: LeadsScreenProps
 			<PageHeader title={title} lead={lead}>
 				{actions}
 			</PageHeader>
-			<nav aria-label="Seções de leads" className="mb-5 flex gap-1 border-b border-line">
+			<nav aria-label="Seções de leads" className="mb-5 flex flex-wrap gap-1 border-b border-line">
 				{tabs.map(({ label, to }) => (
 					<NavLink
 						key={to}
 						to={to}
 						end
-						className="-mb-px flex items-center border-b-2 border-transparent px-2.5 pt-2.25 pb-2.75 font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-lamp aria-[current=page]:font-semibold aria-[current=page]:text-ink max-drawer:min-h-11 drawer:px-3.5"
+						className="-mb-px flex items-center border-b-2 border-transparent px-2 pt-2.25 pb-2.75 font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-lamp aria-[current=page]:font-semibold aria-[current=page]:text-ink max-drawer:min-h-11 drawer:px-3.5"
 					>
 						{label}
 					</NavLink>
