@@ -372,7 +372,7 @@ test('without the network the text waits here, leaving asks, and it goes out whe
 	await html(page).fill('<p>Escrito sem rede.</p>')
 	await expect(failed(page)).toBeVisible()
 	await save(page).click()
-	await expect(toast(page, /^Sem conexão com o servidor/)).toBeVisible()
+	await expect(toast(page, /^Sem conexão com o servidor\. O texto está guardado/)).toBeVisible()
 	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Painel Administrativo' }).click()
 	const asked = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
 	await asked.getByRole('button', { name: 'Cancelar' }).click()
