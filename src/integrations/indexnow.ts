@@ -1,7 +1,9 @@
 import type { IndexNow } from '#core/indexnow/index-now.ts'
+import { readAtMost } from '#lib/read-at-most.ts'
 
 const TIMEOUT_MS = 5_000
 const LONGEST_DETAIL = 500
+const MOST_BYTES = 64 * 1024
 
 type Options = {
 	key: string
@@ -31,7 +33,7 @@ export function indexNow({
 					signal: AbortSignal.timeout(timeoutMs),
 				})
 				const { status } = response
-				const detail = (await response.text()).slice(0, LONGEST_DETAIL)
+				const detail = (await readAtMost(response, MOST_BYTES))?.slice(0, LONGEST_DETAIL)
 				if (status === 200 || status === 202) return { ok: true }
 				return { ok: false, reason: status === 429 || status >= 500 ? 'later' : 'refused', status, detail }
 			} catch (error) {

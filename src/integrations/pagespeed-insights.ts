@@ -34,15 +34,24 @@ const answer = z.object({
 	}),
 })
 
+const TIMEOUT_MS = 120_000
+
 type Options = {
 	apiKey: string
 	baseUrl: string
+	timeoutMs?: number
 	fetch?: typeof globalThis.fetch
 	sleep?: (ms: number) => Promise<void>
 }
 
 /** https://developers.google.com/speed/docs/insights/v5/reference */
-export function pageSpeedInsights({ apiKey, baseUrl, fetch, sleep }: Options): PageSpeedAnalyzer {
+export function pageSpeedInsights({
+	apiKey,
+	baseUrl,
+	timeoutMs = TIMEOUT_MS,
+	fetch,
+	sleep,
+}: Options): PageSpeedAnalyzer {
 	return {
 		async analyze(url) {
 			const address = new URL(`${baseUrl}/runPagespeed`)
@@ -55,7 +64,7 @@ export function pageSpeedInsights({ apiKey, baseUrl, fetch, sleep }: Options): P
 			] as [string, string][])
 				address.searchParams.append(name, value)
 			const found = await retry(
-				() => fetchJson(address, { schema: answer, timeoutMs: 120_000, ...(fetch && { fetch }) }),
+				() => fetchJson(address, { schema: answer, timeoutMs, ...(fetch && { fetch }) }),
 				(result) => !result.ok && isPassing(result),
 				{ times: 3, firstDelayMs: 1_000, ...(sleep && { sleep }) },
 			)

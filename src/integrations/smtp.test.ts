@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { MailServerAway } from '#lib/mail-server-away.ts'
 import { freePort } from '#tests/postgres.ts'
 import { startSmtp } from '#tests/smtp.ts'
+import { startRawServer } from '#tests/stand-ins/odd-http.ts'
 import { smtp } from './smtp.ts'
 
 /** What a busy machine may take. */
@@ -73,4 +74,46 @@ test('a server that drips words without end is left', async () => {
 	const mailer = smtp({ url, from: 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
 	await expect(mailer.send(mail)).rejects.toThrow('no answer within 300 ms')
 	await vi.waitFor(() => expect(sockets.size).toBe(0), PATIENCE)
+})
+
+/** A little at a time, so that the line never falls silent. */
+function drip(socket: Socket, text: string): void {
+	const timer = setInterval(() => socket.write(text), 20)
+	socket.on('close', () => clearInterval(timer))
+}
+
+const oddServers: Record<string, (socket: Socket) => void> = {
+	silence: () => {},
+	'a greeting that drips': (socket) => drip(socket, '2'),
+	'a greeting of endless lines': (socket) => drip(socket, '220-still here\r\n'),
+	'a greeting, then silence': (socket) => socket.write('220 hello\r\n'),
+	'a greeting, then lines that drip': (socket) => {
+		socket.write('220 hello\r\n')
+		socket.once('data', () => drip(socket, '250-more\r\n'))
+	},
+	'an answer that nobody waits for, again and again': (socket) => drip(socket, '250 ok\r\n'),
+	'garbage instead of SMTP': (socket) => socket.write(Buffer.from([0, 255, 13, 10, 7, 13, 10])),
+	'an endless line': (socket) => {
+		const pour = () => {
+			while (!socket.destroyed && socket.write('a'.repeat(65_536)));
+		}
+		socket.on('drain', pour)
+		pour()
+	},
+	'the end at once': (socket) => socket.end(),
+	'a reset at once': (socket) => void socket.resetAndDestroy(),
+	'a reset after the greeting': (socket) => {
+		socket.write('220 hello\r\n')
+		socket.once('data', () => socket.resetAndDestroy())
+	},
+}
+
+test.for(Object.keys(oddServers))('a server that gives %s is left in time, with nothing open', async (name) => {
+	const server = await startRawServer(oddServers[name]!)
+	onTestFinished(() => server.stop())
+	const url = `smtp://127.0.0.1:${server.port}`
+	const mailer = smtp({ url, from: 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
+	await expect(mailer.send(mail)).rejects.toBeInstanceOf(Error)
+	mailer.rest()
+	await expect.poll(server.connections).toBe(0)
 })

@@ -63,8 +63,9 @@ export async function guardedFetch(
 		const target = await Promise.race([resolvePublic(url.hostname, options.lookup), aborted(signal)])
 		if (!target || signal.aborted) return left()
 		if (!target.ok) return target
-		const answer = await get(url, target.address, { ...options, signal })
-		if (answer === 'aborted') return left()
+		// The limit holds by itself, whatever the connection is doing and whoever forgets to tell.
+		const answer = await Promise.race([get(url, target.address, { ...options, signal }), aborted(signal)])
+		if (!answer || signal.aborted) return left()
 		if ('ok' in answer) return answer
 		url = URL.parse(answer.location, url)
 	}
@@ -87,7 +88,7 @@ const dialDirectly: Dial = ({ address, port, host, secure }) =>
 		? tls.connect({ host: address, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) ? {} : { servername: host }) })
 		: net.connect({ host: address, port })
 
-type Got = GuardedAnswer | GuardedRefusal | { location: string } | 'aborted'
+type Got = GuardedAnswer | GuardedRefusal | { location: string }
 
 function get(
 	url: URL,
@@ -103,7 +104,13 @@ function get(
 			headers: { 'accept-encoding': 'identity', ...headers },
 			createConnection: () => dial({ address, port: ports[url.protocol]!, host, secure }),
 		})
-		request.on('error', () => settle(signal?.aborted ? 'aborted' : { ok: false, reason: 'unreachable' }))
+		const broken = () => settle({ ok: false, reason: 'unreachable' })
+		request.on('error', broken)
+		// Nobody asked for another protocol, and an upgraded connection is no longer the request's to end.
+		request.on('upgrade', (_, socket) => {
+			socket.destroy()
+			broken()
+		})
 		request.on('response', (response) => {
 			const { statusCode: status = 0, headers: answered } = response
 			if (status >= 300 && status < 400 && answered.location) {
@@ -117,7 +124,7 @@ function get(
 							? { ok: true, status, url: url.href, contentType: answered['content-type'] ?? '', body }
 							: { ok: false, reason: 'too-large' },
 					),
-				() => settle(signal?.aborted ? 'aborted' : { ok: false, reason: 'unreachable' }),
+				broken,
 			)
 		})
 		request.end()
