@@ -25,7 +25,7 @@ process.exit(totalFailed === 0 ? 0 : 1)
 async function runVitest() {
 	const report = path.join(reports, 'vitest.json')
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-	const code = await attempt(node, [toolOf('vitest'), 'run', ...reporters])
+	const code = await attempt(node, [toolOf('vitest'), 'run', ...reporters], { env: { CHROMIUM_PATH: chromium } })
 	return counted(code, () => vitestResult(JSON.parse(readFileSync(report, 'utf8')), root))
 }
 

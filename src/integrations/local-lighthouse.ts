@@ -1,33 +1,55 @@
 import { accessSync, constants } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { PageSpeedAnalyzer, PageSpeedResult } from '#core/seo/page-speed.ts'
 import { inSeconds } from '#lib/in-seconds.ts'
 import { resolvePublic } from '#lib/resolve-public.ts'
-import { type PublicProxy, startPublicProxy } from './public-proxy.ts'
+import { startBrowser } from './browser.ts'
+import { type ProxyOptions, type PublicProxy, startPublicProxy } from './public-proxy.ts'
 
 const TIMEOUT_MS = 120_000
-/** A browser is asked twice a second whether it is up. */
-const MOST_LOOKS = 50
 
 type Options = {
 	siteUrl: string
 	/** Programs that may be a browser, the best first. Throws where there is none. */
 	installations?: () => string[]
 	looks?: number
+	timeoutMs?: number
+	/** How pages of others are reached; tests bring their own. */
+	net?: Pick<ProxyOptions, 'lookup' | 'dial'>
+}
+
+export type LocalLighthouse = PageSpeedAnalyzer & {
+	/** Ends what is under way and takes nothing more. */
+	close: () => Promise<void>
 }
 
 /**
  * Lighthouse on this machine, where it has a Chromium. One page at a time: two would slow each other down and lie.
  * Pages of others are opened through a proxy that leads to the public net alone.
  */
-export function localLighthouse({ siteUrl, ...finding }: Options): PageSpeedAnalyzer {
+export function localLighthouse({ siteUrl, timeoutMs = TIMEOUT_MS, ...finding }: Options): LocalLighthouse {
 	let last: Promise<unknown> = Promise.resolve()
+	const closing = new AbortController()
+
+	async function measure(url: string, leaving: AbortSignal | undefined): Promise<PageSpeedResult> {
+		const left = AbortSignal.any([closing.signal, ...(leaving ? [leaving] : [])])
+		const timeout = AbortSignal.timeout(timeoutMs)
+		const job = { ...finding, signal: AbortSignal.any([left, timeout]) }
+		const result = left.aborted
+			? failed(new Error('left'))
+			: await (new URL(url).origin === siteUrl ? run(url, job) : runForeign(url, job)).catch(failed)
+		if (result.ok || !job.signal.aborted) return result
+		return left.aborted ? failed(new Error('left')) : { ok: false, reason: 'timeout' }
+	}
+
 	return {
-		analyze(url) {
-			const measure = () => (new URL(url).origin === siteUrl ? run(url, finding) : runForeign(url, finding))
-			const next = last.then(measure).catch(failed)
+		analyze(url, { signal } = {}) {
+			const next = last.then(() => measure(url, signal))
 			last = next
 			return next
+		},
+		async close() {
+			closing.abort()
+			await last
 		},
 	}
 }
@@ -37,48 +59,43 @@ function failed(error: unknown): PageSpeedResult {
 	return { ok: false, reason: 'failed', detail: error instanceof Error ? error.message : String(error) }
 }
 
-type Finding = Omit<Options, 'siteUrl'>
+type Job = Omit<Options, 'siteUrl' | 'timeoutMs'> & { signal: AbortSignal }
 
-async function runForeign(url: string, finding: Finding): Promise<PageSpeedResult> {
-	const target = await resolvePublic(new URL(url).hostname)
+async function runForeign(url: string, job: Job): Promise<PageSpeedResult> {
+	const target = await resolvePublic(new URL(url).hostname, job.net?.lookup)
 	if (!target.ok) return { ok: false, reason: target.reason === 'not-public' ? 'not-public' : 'not-reachable' }
-	const proxy = await startPublicProxy()
+	const proxy = await startPublicProxy(job.net)
 	try {
-		return await run(url, finding, proxy)
+		return await run(url, job, proxy)
 	} finally {
 		await proxy.close()
 	}
 }
 
-async function run(
-	url: string,
-	{ installations, looks = MOST_LOOKS }: Finding,
-	proxy?: PublicProxy,
-): Promise<PageSpeedResult> {
+async function run(url: string, { installations, looks, signal }: Job, proxy?: PublicProxy): Promise<PageSpeedResult> {
 	// Loaded when it is wanted: it is large, and most sites never ask.
-	const [{ default: lighthouse }, { launch, Launcher }] = await Promise.all([
-		import('lighthouse'),
-		import('chrome-launcher'),
-	])
+	const [{ default: lighthouse }, { Launcher }] = await Promise.all([import('lighthouse'), import('chrome-launcher')])
 	const chromePath = findBrowser(installations ?? (() => Launcher.getInstallations()))
 	if (!chromePath) return { ok: false, reason: 'no-browser' }
 	const asRoot = process.getuid?.() === 0
-	const browser = await launch({
-		chromePath,
-		chromeFlags: [
+	const browser = await startBrowser({
+		program: chromePath,
+		flags: [
+			...Launcher.defaultFlags(),
 			'--headless=new',
+			'--disable-setuid-sandbox',
 			'--disable-quic',
 			...(asRoot ? ['--no-sandbox'] : []),
 			...(proxy ? throughProxy(proxy) : []),
 		],
-		logLevel: 'silent',
-		maxConnectionRetries: looks,
+		signal,
+		looks,
 	})
 	try {
-		const timeout = wait(TIMEOUT_MS, undefined, { ref: false })
 		const result = await Promise.race([
 			lighthouse(url, { port: browser.port, logLevel: 'silent', locale: 'pt' }),
-			timeout,
+			// A browser that was ended under it may leave it waiting.
+			new Promise<undefined>((left) => signal.addEventListener('abort', () => left(undefined), { once: true })),
 		])
 		if (!result) return { ok: false, reason: 'timeout' }
 		const { categories, audits, runtimeError } = result.lhr
@@ -111,7 +128,7 @@ async function run(
 			},
 		}
 	} finally {
-		browser.kill()
+		await browser.close()
 	}
 }
 

@@ -53,7 +53,7 @@ export function pageSpeedInsights({
 	sleep,
 }: Options): PageSpeedAnalyzer {
 	return {
-		async analyze(url) {
+		async analyze(url, { signal } = {}) {
 			const address = new URL(`${baseUrl}/runPagespeed`)
 			for (const [name, value] of [
 				['url', url],
@@ -64,8 +64,8 @@ export function pageSpeedInsights({
 			] as [string, string][])
 				address.searchParams.append(name, value)
 			const found = await retry(
-				() => fetchJson(address, { schema: answer, timeoutMs, ...(fetch && { fetch }) }),
-				(result) => !result.ok && isPassing(result),
+				() => fetchJson(address, { schema: answer, timeoutMs, ...(signal && { signal }), ...(fetch && { fetch }) }),
+				(result) => !result.ok && isPassing(result) && !signal?.aborted,
 				{ times: 3, firstDelayMs: 1_000, ...(sleep && { sleep }) },
 			)
 			return found.ok ? read(found.value) : explain(found)

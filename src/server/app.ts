@@ -4,7 +4,7 @@ import { clientNetworkOf } from '#app/client-address.ts'
 import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { answerOnce } from '#core/idempotency/answer-once.ts'
 import { compressAnswers } from './compress-answers.ts'
-import { newCorrelationId } from './correlation.ts'
+import { newCorrelationId, withCorrelationId } from './correlation.ts'
 import { drawnCover } from './covers.tsx'
 import { fromOutside } from './edge.ts'
 import { type FeedFormat, renderFeed } from './feed.ts'
@@ -57,7 +57,7 @@ export function createApp({
 		const started = performance.now()
 		c.set('correlationId', newCorrelationId())
 		c.req.raw = fromOutside(c.req.raw, c.env, { siteUrl, trustProxy })
-		await next()
+		await withCorrelationId(c.get('correlationId'), next)
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 		if (!isPage(c.res) && !c.res.headers.has('Content-Security-Policy'))
 			c.res.headers.set('Content-Security-Policy', DATA_POLICY)

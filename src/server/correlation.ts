@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
 const processPart = randomBytes(6).toString('hex')
@@ -7,4 +8,15 @@ let sequence = 0
 export function newCorrelationId(): string {
 	sequence += 1
 	return `${processPart}-${sequence.toString(36)}`
+}
+
+const current = new AsyncLocalStorage<string>()
+
+/** Whatever comes of this work, however late, is known to belong to it. */
+export function withCorrelationId<T>(id: string, work: () => T): T {
+	return current.run(id, work)
+}
+
+export function currentCorrelationId(): string | undefined {
+	return current.getStore()
 }

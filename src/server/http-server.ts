@@ -20,6 +20,13 @@ export async function listen(
 	{ host, port, limits = LIMITS }: { host: string; port: number; limits?: typeof LIMITS },
 ): Promise<Server> {
 	const server = createServer(limits, listener)
+	// Without a listener the connection would just be cut; we are nobody's proxy, and say so.
+	server.on('connect', (_, socket) => {
+		socket.on('error', () => {})
+		socket.end(
+			'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+		)
+	})
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject)
 		server.listen(port, host, resolve)

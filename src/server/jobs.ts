@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
+import { newCorrelationId, withCorrelationId } from './correlation.ts'
 
 /** Work that runs apart from any request, by the clock. Run twice, it must do no more than once. */
 export type Job = {
@@ -52,7 +53,7 @@ export async function startJobs({ database, log, jobs }: StartJobs): Promise<Job
 		const pollingIntervalSeconds = urgent ? POLL_SECONDS.urgent : POLL_SECONDS.other
 		await boss.work(name, { pollingIntervalSeconds }, async () => {
 			const started = performance.now()
-			const fault = await run().then(
+			const fault = await withCorrelationId(newCorrelationId(), run).then(
 				() => undefined,
 				(error: unknown) => ({ error }),
 			)

@@ -6,6 +6,7 @@ import { adminExists } from '#core/users/create-first-admin.ts'
 import { networkOf } from '#lib/address-network.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { createApp } from './app.ts'
+import { catchFaults } from './catch-faults.ts'
 import { clientAddress } from './client-address.ts'
 import { createFront } from './front.ts'
 import { finish, listen } from './http-server.ts'
@@ -19,6 +20,9 @@ import { commonHeaders } from './security-headers.ts'
 import { boot, type Running } from './services.server.ts'
 import { loadStaticFiles } from './static-files.ts'
 
+/** Below the half minute that most supervisors give. */
+const STOP_MS = 28_000
+
 await main().catch((error: unknown) => {
 	console.error(error instanceof StartFault ? error.message : JSON.stringify(errorFields(error)))
 	process.exit(1)
@@ -30,11 +34,8 @@ async function main(): Promise<void> {
 	const { config } = result
 	makeNewFilesPrivate()
 	const log = createLog(config.LOG_LEVEL)
-	// Else it would be printed as it is, with the values of a query that failed.
-	process.on('uncaughtException', (error) => {
-		log.error({ err: error }, 'the process ends by a fault')
-		process.exit(1)
-	})
+	let stopWith: (code: number) => void = (code) => process.exit(code)
+	catchFaults({ log, stop: () => stopWith(1) })
 	const running = await boot(config, log)
 	const server = await listen(createListener(running, config), {
 		host: config.HOST,
@@ -46,18 +47,29 @@ async function main(): Promise<void> {
 	announce(config, await adminExists(running.services.db))
 
 	let stopping = false
-	async function stop(signal: string) {
+	async function stop(reason: string, code: number) {
 		if (stopping) return
 		stopping = true
-		log.info({ signal }, 'stopping')
-		await running.readiness.stop()
-		running.runEvents.close()
-		await finish(server)
-		await running.close()
-		process.exit(0)
+		log.info({ reason }, 'stopping')
+		// Nobody waits for what does not end: who started us would kill us a little later.
+		setTimeout(() => {
+			log.error('what was under way did not end in time; leaving it')
+			process.exit(1)
+		}, STOP_MS).unref()
+		try {
+			await running.readiness.stop()
+			running.runEvents.close()
+			await finish(server)
+			await running.close()
+			process.exit(code)
+		} catch (error) {
+			log.error({ err: error }, 'the server could not stop cleanly')
+			process.exit(1)
+		}
 	}
-	process.on('SIGTERM', stop)
-	process.on('SIGINT', stop)
+	stopWith = (code) => void stop('fault', code)
+	process.on('SIGTERM', () => void stop('SIGTERM', 0))
+	process.on('SIGINT', () => void stop('SIGINT', 0))
 }
 
 function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {

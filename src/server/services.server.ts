@@ -125,6 +125,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			if (!config.SMTP_URL) return
 			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
 		}
+		const lighthouse = localLighthouse({ siteUrl: config.SITE_URL })
 		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now, log, mailQueued })
 		return {
 			services: {
@@ -153,7 +154,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				adminSetup: () =>
 					adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
 				insights: insightsOf(config),
-				localLighthouse: localLighthouse({ siteUrl: config.SITE_URL }),
+				localLighthouse: lighthouse,
 				images,
 				searchConsole,
 				sitemap,
@@ -172,7 +173,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			async close() {
 				scheduler.stop()
 				await publisher.stop()
-				await pipeline.stop()
+				await Promise.all([pipeline.stop(), lighthouse.close()])
 				await jobs.stop()
 				await database.close()
 			},

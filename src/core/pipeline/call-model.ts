@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { claimSpend } from '#core/costs/claim-spend.ts'
 import { priceOf } from '#core/costs/prices.ts'
 import { aiUsage } from '#db/schema/ai.ts'
+import { untilAborted } from '#lib/until-aborted.ts'
 import { costOf, MOST_OUTPUT_TOKENS, mostCost, type Purpose } from './estimate-cost.ts'
 import type { TextAnswer, TextFailure, TextModel } from './text-model.ts'
 import type { WritingNeeds } from './writing-needs.ts'
@@ -48,7 +49,7 @@ export async function callModel<T>(needs: WritingNeeds, call: Call<T>): Promise<
 }
 
 async function asked<T>({ ask, accept, purpose, signal }: Call<T>): Promise<Answer<T>> {
-	const answer = await ask({ maxOutputTokens: MOST_OUTPUT_TOKENS[purpose], signal }).catch(
+	const answer = await untilAborted(ask({ maxOutputTokens: MOST_OUTPUT_TOKENS[purpose], signal }), signal).catch(
 		(error: unknown): TextFailure => ({
 			ok: false,
 			reason: signal.aborted ? 'cancelled' : 'unreachable',

@@ -4,6 +4,7 @@ import { validateContent } from '#core/seo/validate-content.ts'
 import { categories } from '#db/schema/categories.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
+import { untilAborted } from '#lib/until-aborted.ts'
 import type { ChosenCategory } from './choose-category.ts'
 import { asChecked, optimizeArticle } from './optimize-article.ts'
 import type { PipelineNeeds } from './pipeline-needs.ts'
@@ -168,7 +169,7 @@ async function generateSitemap(needs: PipelineNeeds, { run }: StepContext): Prom
 async function submitToConsole(needs: PipelineNeeds, { run, signal, now }: StepContext): Promise<StepOutcome> {
 	if (!run.postId || !(await isPublished(needs, run))) return { status: 'completed', message: NOT_PUBLIC }
 	try {
-		const { success, message } = await needs.submitSitemap({ postId: run.postId, now, signal })
+		const { success, message } = await untilAborted(needs.submitSitemap({ postId: run.postId, now, signal }), signal)
 		return { status: success ? 'completed' : 'error', message }
 	} catch (error) {
 		needs.onFault(error, { runId: run.id, step: 'gsc-submit' })

@@ -3,6 +3,7 @@ import { isWebAddress } from '#core/html/safe-url.ts'
 import { sourceKindOf } from '#core/seo/rules/official-domains.ts'
 import { officialSourcesFor } from '#core/writing/official-sources.ts'
 import { pageOf } from '#lib/page-of.ts'
+import { untilAborted } from '#lib/until-aborted.ts'
 import type { ArticleSource, CheckedSource, NamedSource } from './article-source.ts'
 import type { WritingNeeds } from './writing-needs.ts'
 
@@ -47,7 +48,12 @@ export async function settleSources(
 	const linked = linksIn(content)
 	const known = new Map(curated.map((source) => [pageOf(source.url), source]))
 	const unknown = unique([...linked, ...named]).filter(({ url }) => !known.has(pageOf(url)))
-	const checked = await checkSources(unknown.slice(0, MOST_CHECKED), { signal })
+	const checking = checkSources(unknown.slice(0, MOST_CHECKED), { signal })
+	const checked = await untilAborted(checking, signal).catch((error: unknown): CheckedSource[] => {
+		// Who left does not ask what became of it.
+		if (signal.aborted) return []
+		throw error
+	})
 	const looked = new Map(checked.map((source) => [pageOf(source.asked), source]))
 
 	const leadsTo = new Map<string, string | undefined>()

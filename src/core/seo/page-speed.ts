@@ -18,14 +18,23 @@ export type PageSpeedFailure = {
 export type PageSpeedResult = { ok: true; value: PageSpeed } | PageSpeedFailure
 
 /** What measures a page. Implemented in integrations/. */
-export type PageSpeedAnalyzer = { analyze: (url: string) => Promise<PageSpeedResult> }
+export type PageSpeedAnalyzer = {
+	/** Who asked may leave before the end. */
+	analyze: (url: string, options?: { signal?: AbortSignal | undefined }) => Promise<PageSpeedResult>
+}
 
-type Choice = { insights?: PageSpeedAnalyzer | undefined; local: PageSpeedAnalyzer; siteUrl: string; url: string }
+type Choice = {
+	insights?: PageSpeedAnalyzer | undefined
+	local: PageSpeedAnalyzer
+	siteUrl: string
+	url: string
+	signal?: AbortSignal
+}
 
 /** Chooses who measures: the service fetches the page itself, so it gets whatever it may be able to reach. */
-export async function analyzePageSpeed({ insights, local, siteUrl, url }: Choice): Promise<PageSpeedResult> {
-	if (!isPrivate(url)) return (insights ?? local).analyze(url)
-	return new URL(url).origin === siteUrl ? local.analyze(url) : { ok: false, reason: 'not-public' }
+export async function analyzePageSpeed({ insights, local, siteUrl, url, signal }: Choice): Promise<PageSpeedResult> {
+	if (!isPrivate(url)) return (insights ?? local).analyze(url, { signal })
+	return new URL(url).origin === siteUrl ? local.analyze(url, { signal }) : { ok: false, reason: 'not-public' }
 }
 
 const privateName = /^[^.]+$|\.(?:local|internal|localhost|home|lan)$/

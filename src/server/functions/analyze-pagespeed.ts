@@ -48,8 +48,8 @@ export function analyzePagespeed({ log, ...analyzers }: Needs) {
 		payload,
 		example: { url: `${analyzers.siteUrl}/` },
 		health: true,
-		async run({ url }, { correlationId }) {
-			const result = await analyzePageSpeed({ ...analyzers, url })
+		async run({ url }, { correlationId, signal }) {
+			const result = await analyzePageSpeed({ ...analyzers, url, signal })
 			if (result.ok) return { body: { success: true, url, ...told(result.value) } }
 			log.warn({ correlationId, reason: result.reason, detail: result.detail }, 'a page could not be measured')
 			return { body: { success: false, error: explanations[result.reason], code: result.reason } }
