@@ -29,3 +29,15 @@ test('within the promised time, the pause between two looks included', () => {
 	expect(headersTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(15_000)
 	expect(requestTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(60_000)
 })
+
+test.for([
+	['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', '405'],
+	['another protocol', 'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', '200'],
+])('who asks for %s is answered', async ([, asked, status]) => {
+	server = await listen((_, response) => void response.end(), { host: '127.0.0.1', port: 0 })
+	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+	socket.write(asked!)
+	let answer = ''
+	for await (const chunk of socket) answer += String(chunk)
+	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
