@@ -132,7 +132,7 @@ test('past the limits the map is an index of parts that hold every article once'
 	await buildSitemap(db, source({ mostEntries: 10 }))
 	const after = await db.select({ name: sitemapFiles.name, version }).from(sitemapFiles)
 	const same = after.filter((file) =>
-		before.some(({ name, version }) => file.name === name && file.version === version),
+		before.some((earlier) => file.name === earlier.name && file.version === earlier.version),
 	)
 	expect(same.map(({ name }) => name).toSorted()).toEqual(['1', '2'])
 

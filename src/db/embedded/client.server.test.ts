@@ -127,7 +127,7 @@ test('the line of waiting statements is bounded', async () => {
 
 test('a value that cannot be sent fails alone', async () => {
 	await connect()
-	await expect(client.query('select $1::text', [Symbol('no')])).rejects.toThrow()
+	await expect(client.query('select $1::text', [Symbol('no')])).rejects.toThrow('could not be cloned')
 	await expect(client.query('select $1::int', ['not a number'])).rejects.toMatchObject({ code: '22P02' })
 	expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 	expect(faults).toEqual([])

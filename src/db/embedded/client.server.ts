@@ -89,17 +89,20 @@ export async function connectEmbedded({
 		onFault(reason)
 		await thread?.end(reason)
 		thread = undefined
-		while (!closed) {
-			try {
-				const fresh = await open()
-				for (const channel of listeners.keys()) await fresh.perform({ kind: 'listen', channel })
-				thread = fresh
-				onGap()
-				return
-			} catch (error) {
-				onFault(error)
-				await new Promise((resolve) => setTimeout(resolve, limits.retryMs))
-			}
+		await openAgain()
+	}
+
+	async function openAgain(): Promise<void> {
+		if (closed) return
+		try {
+			const fresh = await open()
+			for (const channel of listeners.keys()) await fresh.perform({ kind: 'listen', channel })
+			thread = fresh
+			onGap()
+		} catch (error) {
+			onFault(error)
+			await new Promise((resolve) => setTimeout(resolve, limits.retryMs))
+			await openAgain()
 		}
 	}
 
@@ -277,7 +280,7 @@ async function startThread(task: WorkerTask, { onNotification, onBroken }: Event
 						? undefined
 						: setTimeout(() => breakDown(new DatabaseUnavailable(`a statement took more than ${ms} ms`)), ms)
 				pending.set(id, { resolve: resolve as Pending['resolve'], reject, timer })
-				worker.postMessage({ id, operation })
+				worker.postMessage({ id, operation }, [])
 			})
 		},
 		async end(reason) {

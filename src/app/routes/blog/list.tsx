@@ -33,13 +33,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
-		// Anyone can make up searches; keeping them would push out pages that people read.
-		const headers = query.text ? NO_STORE : publicPage('blog')
 		// A page past the end is the last one, and says so.
 		const shown = { ...query, page: list.page }
 		return data(
 			{ ...list, query: shown, choices: choices.map(({ name, slug }) => ({ name, slug })), categories, recentPosts },
-			{ headers },
+			// Anyone can make up searches; keeping them would push out pages that people read.
+			{ headers: query.text ? NO_STORE : publicPage('blog') },
 		)
 	})
 }
