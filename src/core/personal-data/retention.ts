@@ -93,6 +93,8 @@ export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string
 	blog_category_old_slugs: { holds: 'nobody', why: 'addresses of pages' },
 	blog_post_old_slugs: { holds: 'nobody', why: 'addresses of pages' },
 	published_post_counts: { holds: 'nobody', why: 'counts of articles' },
+	written_post_counts: { holds: 'nobody', why: 'counts of articles' },
+	leases: { holds: 'nobody', why: 'names of work under way' },
 	search_words: { holds: 'nobody', why: 'words of published articles' },
 	model_prices: { holds: 'nobody', why: 'prices' },
 	scheduler_settings: { holds: 'nobody', why: 'settings' },
