@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -85,6 +85,8 @@ async function createCluster(folder: string): Promise<void> {
 export async function takeFolder(dataDir: string): Promise<FolderLock> {
 	try {
 		await mkdir(dataDir, { recursive: true })
+		// Before anything is opened in it: what lies below may still be open to all, but nobody gets there.
+		await chmod(dataDir, 0o700).catch(() => {})
 		return lockFolder(dataDir)
 	} catch (error) {
 		if (error instanceof StartFault) throw error

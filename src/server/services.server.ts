@@ -62,7 +62,6 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 	// What a payload lacks is told in the language of who sent it.
 	z.config({ localeError: brazilianMessages })
 	const now = () => new Date()
-	await makePrivate(config.DATA_DIR, log)
 	const database = await openDatabase({
 		url: config.DATABASE_URL,
 		dataDir: config.DATA_DIR,

@@ -37,7 +37,7 @@ test('a backup taken while the database is open brings everything back, and the 
 	const newer = await openEmbedded({ dataDir: elsewhere })
 	expect(await newer.db.select({ title: posts.title }).from(posts)).toEqual([{ title: 'Depois' }])
 	await newer.close()
-}, 90_000)
+}, 180_000)
 
 /** Runs the command on a folder and gives what it said and how it ended. */
 async function restore(dataDir: string, ...args: string[]) {
@@ -63,7 +63,7 @@ test('a backup comes back into a folder that does not exist yet', async () => {
 	const restored = await openEmbedded({ dataDir })
 	expect(await restored.db.select({ title: posts.title }).from(posts)).toEqual([{ title: 'Guardado' }])
 	await restored.close()
-}, 90_000)
+}, 180_000)
 
 test('what is no backup is refused in words, and the database stays as it is', async () => {
 	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-restore-'))
@@ -86,4 +86,4 @@ test('what is no backup is refused in words, and the database stays as it is', a
 	}
 	expect(readdirSync(dataDir).filter((name) => name.startsWith('database'))).toEqual(['database'])
 	expect(existsSync(path.join(dataDir, 'database', 'own'))).toBe(true)
-}, 120_000)
+}, 180_000)
