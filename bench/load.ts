@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { anotherNetwork } from './another-network.ts'
 
 export type Target = { name: string; url: string; pid: number; headers?: Record<string, string> }
 export type Measured = { name: string; requestsPerSecond: number; cpuMicroseconds: number | undefined; p99: number }
@@ -24,7 +25,20 @@ export async function measure(targets: Target[]): Promise<Measured[]> {
 
 async function load({ name, url, pid, headers = {} }: Target, duration: number): Promise<Measured> {
 	const before = cpuSeconds(pid)
-	const result = await autocannon({ url, connections: 32, duration, headers: { 'accept-encoding': 'br', ...headers } })
+	const result = await autocannon({
+		url,
+		connections: 32,
+		duration,
+		requests: [
+			{
+				method: 'GET',
+				setupRequest: (request) => ({
+					...request,
+					headers: { 'accept-encoding': 'br', ...headers, 'x-forwarded-for': anotherNetwork() },
+				}),
+			},
+		],
+	})
 	const after = cpuSeconds(pid)
 	if (result.non2xx > 0 || result.errors > 0)
 		throw new Error(`${name}: ${result.non2xx} bad answers, ${result.errors} errors`)

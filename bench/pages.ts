@@ -10,7 +10,7 @@ import { type Measured, measure } from './load.ts'
 /** How much the page cache saves, and how far a hit is from the cheapest answer Node can give. */
 export async function measurePages(): Promise<void> {
 	const server = await startServer({
-		env: { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'farol-bench-')), LOG_LEVEL: 'error' },
+		env: { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'farol-bench-')), TRUST_PROXY: 'true', LOG_LEVEL: 'error' },
 	})
 	const floor = await startFloor(await compressedBytes(`${server.url}/blog`))
 	const pid = server.child.pid!

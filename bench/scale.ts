@@ -4,13 +4,19 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { buildSitemap } from '#core/sitemap/build-sitemap.ts'
-import { openDatabase } from '#db/client.server.ts'
+import { openEmbedded } from '#db/embedded.server.ts'
+import { openPostgres } from '#db/postgres.server.ts'
 import { startPostgres } from '../tests/postgres.ts'
 import { startServer } from '../tests/server-process.ts'
+import { anotherNetwork } from './another-network.ts'
 
 const FEW = 100
 const MANY = 100_000
+const DRAFTS_PER_ARTICLES = 100
 const PER_PAGE = 12
+const BATCH = 2_000
+/** Making an index of all articles takes longer than any statement of the site may. */
+const LOADING_MS = 10 * 60_000
 const WARM_UP = 10
 const SAMPLES = 41
 const admin = { ADMIN_EMAIL: 'admin@exemplo.com.br', ADMIN_PASSWORD: 'uma-senha-de-medir' }
@@ -57,7 +63,9 @@ async function compare(title: string, place: (articles: number) => Promise<Place
 
 async function measureAt(articles: number, { env, url, dataDir }: Place): Promise<Times> {
 	const times = await prepare(articles, url, dataDir)
-	const server = await startServer({ env: { ...env, ...admin, SEED_DEMO: 'false', LOG_LEVEL: 'error' } })
+	const server = await startServer({
+		env: { ...env, ...admin, TRUST_PROXY: 'true', SEED_DEMO: 'false', LOG_LEVEL: 'error' },
+	})
 	const last = Math.ceil(articles / PER_PAGE)
 	const pages = {
 		'lista, primeira página': '/blog',
@@ -72,7 +80,14 @@ async function measureAt(articles: number, { env, url, dataDir }: Place): Promis
 		'busca, palavra errada': '/blog/busca?q=rarridade',
 		'sitemap.xml': '/sitemap.xml',
 	}
-	const screens = { 'painel do admin': '/admin/dashboard', 'filtro de texto do admin': '/admin/posts?busca=palavra7' }
+	const screens = {
+		'painel do admin': '/admin/dashboard',
+		'lista do admin': '/admin/posts',
+		'filtro do admin, todos': '/admin/posts?busca=seguro',
+		'filtro do admin, um de nove': '/admin/posts?busca=palavra7',
+		'filtro do admin, raro': '/admin/posts?busca=raridade',
+		'filtro do admin, nenhum': '/admin/posts?busca=ornitorrinco',
+	}
 	try {
 		const measured = []
 		for (const [name, page] of Object.entries(pages))
@@ -89,7 +104,9 @@ async function measureAt(articles: number, { env, url, dataDir }: Place): Promis
 
 /** Loads the articles and measures what no page shows by itself. */
 async function prepare(articles: number, url: string | undefined, dataDir: string): Promise<Times> {
-	const { db, tidy, close } = await openDatabase({ url, dataDir, onFault: console.error })
+	const { db, tidy, close } = await (url
+		? openPostgres({ url, onFault: console.error })
+		: openEmbedded({ dataDir, onFault: console.error, limits: { statementMs: LOADING_MS } }))
 	try {
 		await db.execute(sql`
 			insert into blog_categories (name, slug) select 'Categoria ' || n, 'categoria-' || n from generate_series(1, 12) as n
@@ -101,18 +118,23 @@ async function prepare(articles: number, url: string | undefined, dataDir: strin
 			.where(sql`tablename = 'blog_posts' and indexdef like '% USING gin %'`)
 		for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`))
 		// In batches, as the embedded database holds a statement's work in memory.
-		for (let first = 1; first <= articles; first += 5_000) {
+		for (let first = 1; first <= articles; first += BATCH) {
 			await db.execute(sql`
 				insert into blog_posts (title, slug, excerpt, content, tags, status, published_at, updated_at, category_id)
-				select 'Seguro ' || n || ' palavra' || n % 97, 'artigo-' || n, 'Resumo do artigo ' || n,
+				select 'Seguro ' || n || ' palavra' || n % 97, 'artigo-' || n, 'Resumo do artigo ' || n || case when n % 50000 = 50 then ' raridade' else '' end,
 					'<h2>Assunto ' || n % 53 || '</h2><p>' || (select string_agg('termo' || (n * 31 + i * i * 17) % 4001, ' ') from generate_series(1, 80) as i)
 						|| case when n % 50000 = 50 then ' raridade' else '' end || '</p>',
 					array['tag' || n % 20, case when n % 50000 = 50 then 'raridade' else 'comum' end], 'published',
 					timestamptz '2026-01-01' - n * interval '50 minutes', timestamptz '2026-01-01' - n * interval '50 minutes',
 					(select id from blog_categories where slug = 'categoria-' || 1 + n % 12)
-				from generate_series(${first}::int, ${Math.min(articles, first + 4_999)}::int) as n
+				from generate_series(${first}::int, ${Math.min(articles, first + BATCH - 1)}::int) as n
 			`)
 		}
+		await db.execute(sql`
+			insert into blog_posts (title, slug, excerpt, auto_generated)
+			select 'Rascunho ' || n, 'rascunho-' || n, 'Resumo do rascunho ' || n, n % 2 = 0
+			from generate_series(1, ${articles / DRAFTS_PER_ARTICLES}::int) as n
+		`)
 		for (const { definition } of indexes) await db.execute(sql.raw(definition))
 		// As a job of ours does on the embedded database, and PostgreSQL by itself.
 		await (tidy ?? (() => db.execute(sql`analyze`)))()
@@ -147,7 +169,7 @@ async function signIn(url: string): Promise<string> {
 
 // A cookie of ours makes the page personal, and so rendered anew each time.
 async function fetchPage(url: string, cookie = 'farol.bench=1'): Promise<void> {
-	const answer = await fetch(url, { headers: { cookie } })
+	const answer = await fetch(url, { headers: { cookie, 'x-forwarded-for': anotherNetwork() } })
 	await answer.arrayBuffer()
 	if (answer.url.includes('/admin/login')) throw new Error(`${url} asked for a sign-in`)
 	if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)

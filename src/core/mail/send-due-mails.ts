@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
 import { MailServerAway } from '#lib/mail-server-away.ts'
@@ -60,7 +60,8 @@ async function claim(db: Db, now: Date): Promise<OutgoingMail | undefined> {
 	const [mail] = await db
 		.update(outgoingMails)
 		.set({ attempts: sql`${attempts} + 1`, claimedUntil: new Date(now.getTime() + LEASE_MS) })
-		.where(inArray(id, due))
+		// By `=`, which asks once: `in` may ask again for every row it compares, and each answer would be another mail.
+		.where(eq(id, sql`(${due})`))
 		.returning()
 	return mail
 }

@@ -4,9 +4,11 @@ import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { aCategory, aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { listPostsForAdmin, MOST_MATCHES, POSTS_PER_ADMIN_PAGE } from './list-posts-for-admin.ts'
+import { COUNTED_PAGES, listPostsForAdmin, MOST_PAGES, POSTS_PER_ADMIN_PAGE } from './list-posts-for-admin.ts'
 
 const db = testDb()
+const COUNTED = COUNTED_PAGES * POSTS_PER_ADMIN_PAGE
+const MOST = MOST_PAGES * POSTS_PER_ADMIN_PAGE
 const dated = (slug: string, day: number) => ({ slug, createdAt: new Date(Date.UTC(2026, 2, day)) })
 
 async function slugs(filter: Parameters<typeof listPostsForAdmin>[1]) {
@@ -73,23 +75,43 @@ test('an empty blog has one empty page', async () => {
 		page: 1,
 		pageCount: 1,
 		total: 0,
-		more: false,
+		more: [],
 		counts: { all: 0, published: 0, draft: 0, scheduled: 0 },
 	})
 })
 
-test('a word that more articles have than anybody turns pages is counted so far and no further', async () => {
-	await db.execute(sql`
+const writeMany = (articles: number) =>
+	db.execute(sql`
 		insert into blog_posts (title, slug) select 'Seguro ' || n, 'a-' || n
-		from generate_series(1, ${sql.raw(String(MOST_MATCHES + 1))}) as n
+		from generate_series(1, ${sql.raw(String(articles))}) as n
 	`)
-	const found = await listPostsForAdmin(db, { query: 'seguro', page: 9999 })
-	expect(found).toMatchObject({
-		total: MOST_MATCHES,
-		more: true,
-		page: 50,
-		counts: { draft: MOST_MATCHES, published: 0 },
-	})
-	expect(found.posts).toHaveLength(POSTS_PER_ADMIN_PAGE)
-	expect(await listPostsForAdmin(db)).toMatchObject({ total: MOST_MATCHES + 1, more: false })
+
+test('a word that more articles have than anybody turns pages is counted so far and no further', async () => {
+	await writeMany(MOST + 1)
+	await db.insert(posts).values(aPublishedPost({ ...dated('antigo', 1), title: 'Seguro antigo' }))
+	const first = await listPostsForAdmin(db, { query: 'seguro' })
+	expect(first).toMatchObject({ total: COUNTED, more: ['all', 'draft'], page: 1, pageCount: COUNTED_PAGES })
+	expect(first.counts).toEqual({ all: COUNTED, published: 1, draft: COUNTED, scheduled: 0 })
+
+	const last = await listPostsForAdmin(db, { query: 'seguro', page: 9999 })
+	expect(last).toMatchObject({ total: MOST, more: ['all', 'draft'], page: MOST_PAGES, pageCount: MOST_PAGES })
+	expect(last.posts).toHaveLength(POSTS_PER_ADMIN_PAGE)
+	expect(await slugs({ query: 'seguro', state: 'published' })).toEqual(['antigo'])
+	expect(await listPostsForAdmin(db)).toMatchObject({ total: MOST + 2, more: [] })
+})
+
+test('as many matches as are counted are not called more, and past them there is always a next page', async () => {
+	await writeMany(COUNTED)
+	expect(await listPostsForAdmin(db, { query: 'seguro' })).toMatchObject({ total: COUNTED, more: [] })
+	await db.insert(posts).values(aPost({ ...dated('antigo', 1), title: 'Seguro antigo' }))
+	const tenth = await listPostsForAdmin(db, { query: 'seguro', page: COUNTED_PAGES })
+	expect(tenth).toMatchObject({ total: COUNTED + 1, more: [], pageCount: COUNTED_PAGES + 1 })
+	expect(await slugs({ query: 'seguro', page: COUNTED_PAGES + 1 })).toEqual(['antigo'])
+})
+
+test('every line of an excerpt is looked into, and pages of matches follow each other', async () => {
+	const values = Array.from({ length: POSTS_PER_ADMIN_PAGE + 5 }, () => aPost({ excerpt: 'Primeira linha\nFranquia' }))
+	await db.insert(posts).values(values)
+	const [first, second] = [await slugs({ query: 'franquia' }), await slugs({ query: 'franquia', page: 2 })]
+	expect([first.length, new Set([...first, ...second]).size]).toEqual([POSTS_PER_ADMIN_PAGE, values.length])
 })

@@ -1,4 +1,5 @@
 import { and, type Column, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { type PostStatus, posts, publishedPostCounts, writtenPostCounts } from '#db/schema/posts.ts'
@@ -7,8 +8,9 @@ import { isId } from './is-id.ts'
 
 export const POSTS_PER_ADMIN_PAGE = 20
 
-/** Nobody turns more pages of one search. */
-export const MOST_MATCHES = 50 * POSTS_PER_ADMIN_PAGE
+/** So many pages of matches are counted, and one more than is being read; nobody turns more than the most. */
+export const COUNTED_PAGES = 10
+export const MOST_PAGES = 50
 
 /** The tabs of the list: every draft with a date of publication is among the drafts too. */
 export const postListStates = ['all', 'published', 'draft', 'scheduled'] as const
@@ -41,11 +43,13 @@ export type PostPage = {
 	page: number
 	pageCount: number
 	total: number
-	/** There are more matches than are counted. */
-	more: boolean
 	/** What each tab would show with the rest of the filter as it is. */
-	counts: Record<PostListState, number>
+	counts: Counts
+	/** Tabs with more matches than are counted. */
+	more: PostListState[]
 }
+
+type Counts = Record<PostListState, number>
 
 /** One page of all articles, newest first. A page past the end is the last one. */
 export async function listPostsForAdmin(
@@ -54,22 +58,22 @@ export async function listPostsForAdmin(
 ): Promise<PostPage> {
 	const { state = 'all', category } = filter
 	const text = filter.query?.trim()
-	const matching = and(text ? containing(text) : undefined, ofCategory(category))
-	const counts = await (text ? countMatches(db, matching) : countAll(db, category))
+	const { counts, more, ids } = await (text ? findMatches(db, { text, state, category, page }) : countAll(db, category))
 	const total = counts[state]
 	const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_ADMIN_PAGE))
 	const shown = Math.min(Math.max(1, page), pageCount)
-	const more = text !== undefined && text !== '' && total === MOST_MATCHES
 	if (total === 0) return { posts: [], page: shown, pageCount, total, more, counts }
 
 	// The page is found first, by what the index and short columns say; only its articles are read whole.
-	const onPage = db
+	const before = (shown - 1) * POSTS_PER_ADMIN_PAGE
+	const onPage = ids?.slice(before, before + POSTS_PER_ADMIN_PAGE)
+	const inList = db
 		.select({ id: posts.id })
 		.from(posts)
-		.where(and(inState(state), matching))
+		.where(and(inState(state), ofCategory(category)))
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 		.limit(POSTS_PER_ADMIN_PAGE)
-		.offset((shown - 1) * POSTS_PER_ADMIN_PAGE)
+		.offset(before)
 	const rows = await db
 		.select({
 			id: posts.id,
@@ -86,15 +90,18 @@ export async function listPostsForAdmin(
 		})
 		.from(posts)
 		.leftJoin(categories, eq(posts.categoryId, categories.id))
-		.where(inArray(posts.id, onPage))
+		.where(inArray(posts.id, onPage ?? inList))
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 	return { posts: rows, page: shown, pageCount, total, more, counts }
 }
 
-type Counts = Record<PostListState, number>
+type Found = Pick<PostPage, 'counts' | 'more'> & {
+	/** The articles of the tab, newest first, where finding them was how they were counted. */
+	ids?: string[]
+}
 
 /** What readers see is counted by the database as it is written; only drafts are looked at. */
-async function countAll(db: Db, category: string | undefined): Promise<Counts> {
+async function countAll(db: Db, category: string | undefined): Promise<Found> {
 	const ofOne = ofCategory(category)
 	const [[seen], drafts, scheduled] = await Promise.all([
 		db
@@ -107,7 +114,7 @@ async function countAll(db: Db, category: string | undefined): Promise<Counts> {
 	const { published } = seen!
 	const all = drafts === undefined ? await countWritten(db) : published + drafts
 	// Somebody may have deleted one in between.
-	return { all, published, draft: Math.max(0, all - published), scheduled }
+	return { counts: { all, published, draft: Math.max(0, all - published), scheduled }, more: [] }
 }
 
 async function countWritten(db: Db): Promise<number> {
@@ -117,24 +124,52 @@ async function countWritten(db: Db): Promise<number> {
 	return written!.all
 }
 
-/** Each tab apart and no further than anybody turns pages: a word that every article has must not have them all read. */
-async function countMatches(db: Db, matching: SQL | undefined): Promise<Counts> {
-	function count(state: PostListState): Promise<number> {
-		const matches = db
-			.select({ one: sql`1` })
+type Wanted = { text: string; state: PostListState; category: string | undefined; page: number }
+
+/**
+ * What the tabs count and the articles of the page, from one look at the matches: the newest, as many as anybody turns pages, so
+ * that a word that every article has does not have them all read. Published ones and drafts are looked for apart: few of one
+ * kind must be found among many of the other.
+ */
+async function findMatches(db: Db, { text, state, category, page }: Wanted): Promise<Found> {
+	const most = Math.min(MOST_PAGES, Math.max(COUNTED_PAGES, page + 1)) * POSTS_PER_ADMIN_PAGE
+	const newest = (kind: SQL | undefined) =>
+		db
+			.select({ id: posts.id, status: posts.status, publishAt: posts.publishAt, createdAt: posts.createdAt })
 			.from(posts)
-			.where(and(inState(state), matching))
-			.limit(MOST_MATCHES)
-		return db.$count(matches.as('matches'))
-	}
-	const [all, published, draft, scheduled] = await Promise.all(postListStates.map(count))
-	return { all: all!, published: published!, draft: draft!, scheduled: scheduled! }
+			.where(and(kind, containing(text), ofCategory(category)))
+			.orderBy(desc(posts.createdAt), desc(posts.id))
+			.limit(most + 1)
+	const waiting = and(eq(posts.status, 'draft'), isNull(posts.publishAt))
+	const kinds = [newest(inState('published')), newest(waiting), newest(inState('scheduled'))] as const
+	const matches = db.$with('matches').as(unionAll(...kinds))
+	const within = (tab: PostListState) => inState(tab, matches) ?? sql`true`
+	const count = (tab: PostListState) => sql<number>`(count(*) filter (where ${within(tab)}))::int`
+	const newestFirst = sql`order by ${matches.createdAt} desc, ${matches.id} desc`
+	const [found] = await db
+		.with(matches)
+		.select({
+			counts: {
+				all: count('all'),
+				published: count('published'),
+				draft: count('draft'),
+				scheduled: count('scheduled'),
+			},
+			ids: sql<string[]>`coalesce(json_agg(${matches.id} ${newestFirst}) filter (where ${within(state)}), '[]')`,
+		})
+		.from(matches)
+	const { counts, ids } = found!
+	const more = postListStates.filter((tab) => counts[tab] > most)
+	for (const tab of more) counts[tab] = most
+	return { counts, more, ids }
 }
 
-function inState(state: PostListState): SQL | undefined {
+type StateColumns = { status: Column; publishAt: Column }
+
+function inState(state: PostListState, { status, publishAt }: StateColumns = posts): SQL | undefined {
 	if (state === 'all') return undefined
-	if (state === 'scheduled') return and(eq(posts.status, 'draft'), isNotNull(posts.publishAt))
-	return eq(posts.status, state)
+	if (state === 'scheduled') return and(eq(status, 'draft'), isNotNull(publishAt))
+	return eq(status, state)
 }
 
 function ofCategory(category: string | undefined, column: Column = posts.categoryId): SQL | undefined {
@@ -144,11 +179,14 @@ function ofCategory(category: string | undefined, column: Column = posts.categor
 }
 
 /**
- * The kept text has title, excerpt and tags, a line each, without case and accents. The index knows all of it; of what it
- * finds, a tag alone does not count here.
+ * The kept text has title, excerpt and tags, without case and accents. The index knows all of it; of what it finds, a tag alone
+ * does not count here. That is asked as a place and not as a second pattern: the database takes patterns for rare, and would
+ * fetch every article that has a common word instead of going through the newest until there are enough.
  */
-function containing(query: string): SQL | undefined {
-	const pattern = sql`'%' || without_accents(${literally(query)}) || '%'`
-	const [title, excerpt] = [1, 2].map((line) => sql`split_part(${posts.filterText}, E'\n', ${sql.raw(String(line))})`)
-	return and(like(posts.filterText, pattern), or(like(title!, pattern), like(excerpt!, pattern)))
+function containing(text: string): SQL | undefined {
+	const plain = sql`without_accents(${text})`
+	const [inTitle, inExcerpt] = [posts.title, posts.excerpt].map(
+		(column) => sql`strpos(without_accents(${column}), ${plain}) > 0`,
+	)
+	return and(like(posts.filterText, sql`'%' || without_accents(${literally(text)}) || '%'`), or(inTitle, inExcerpt))
 }

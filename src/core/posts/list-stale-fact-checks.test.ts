@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { posts } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { listStaleFactChecks } from './list-stale-fact-checks.ts'
+import { listStaleFactChecks, MOST_COUNTED } from './list-stale-fact-checks.ts'
 
 const db = testDb()
 const now = new Date('2026-08-31T12:00:00Z')
@@ -39,4 +40,16 @@ test('drafts are not asked for, and the rest past the limit is only counted', as
 	const { articles, total } = await listStaleFactChecks(db, { limit: 1, now })
 	expect(articles).toHaveLength(1)
 	expect(total).toBe(2)
+})
+
+test('more than a thousand are called more, a thousand are not', async () => {
+	const publish = (slug: string, articles: number) =>
+		db.execute(sql`
+			insert into blog_posts (title, slug, status, published_at) select 'Um', ${slug} || n, 'published', '2026-01-01'
+			from generate_series(1, ${sql.raw(String(articles))}) as n
+		`)
+	await publish('a-', MOST_COUNTED)
+	expect(await listStaleFactChecks(db, { limit: 1, now })).toMatchObject({ total: MOST_COUNTED, more: false })
+	await publish('b-', 1)
+	expect(await listStaleFactChecks(db, { limit: 1, now })).toMatchObject({ total: MOST_COUNTED, more: true })
 })

@@ -8,7 +8,7 @@ const VALID_MONTHS = 6
 const REMIND_AFTER_MONTHS = 5
 
 /** Past this nobody minds how many there are, and counting them would read the whole blog. */
-const MOST_COUNTED = 1_000
+export const MOST_COUNTED = 1_000
 
 export type StaleFactCheck = {
 	id: string
@@ -31,7 +31,7 @@ export async function listStaleFactChecks(
 	const columns = { id: posts.id, title: posts.title, factCheckedAt: posts.factCheckedAt }
 
 	// Two lists, because each follows an index; one list with nulls first would sort the whole blog.
-	const [unchecked, ageing, total] = await Promise.all([
+	const [unchecked, ageing, counted] = await Promise.all([
 		db
 			.select(columns)
 			.from(posts)
@@ -49,7 +49,7 @@ export async function listStaleFactChecks(
 				.select({ one: sql`1` })
 				.from(posts)
 				.where(and(published, or(never, old)))
-				.limit(MOST_COUNTED)
+				.limit(MOST_COUNTED + 1)
 				.as('stale'),
 		),
 	])
@@ -57,5 +57,5 @@ export async function listStaleFactChecks(
 		...article,
 		expiresAt: article.factCheckedAt && addMonths(article.factCheckedAt, VALID_MONTHS),
 	}))
-	return { articles, total, more: total === MOST_COUNTED }
+	return { articles, total: Math.min(counted, MOST_COUNTED), more: counted > MOST_COUNTED }
 }

@@ -5,6 +5,10 @@ import { publishedPostCounts, writtenPostCounts } from '#db/schema/posts.ts'
 /** How many articles readers see of one month; `month` is its first day. */
 export type MonthCount = { month: string; posts: number }
 
+/** How many articles there are, and how many readers see. Kept by the database: nothing is counted here. */
+export const allWritten = sql<number>`coalesce((select sum(${writtenPostCounts.posts}) from ${writtenPostCounts}), 0)::int`
+export const allPublished = sql<number>`coalesce((select sum(${publishedPostCounts.posts}) from ${publishedPostCounts}), 0)::int`
+
 /** Articles per month, newest first, of one category or of all. Kept by the database: nothing is counted here. */
 export function countPublishedPosts(db: Db, { categoryId }: { categoryId?: string | SQL } = {}): Promise<MonthCount[]> {
 	const posts = sql<number>`sum(${publishedPostCounts.posts})::int`

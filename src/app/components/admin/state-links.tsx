@@ -1,14 +1,21 @@
 import { Link } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
 
-export type StateLink = { label: string; count: number; to: string; current: boolean }
+export type StateLink = {
+	label: string
+	count: number
+	/** There are more than are counted. */
+	more?: boolean
+	to: string
+	current: boolean
+}
 
 /** The states of a list with how many are in each; choosing one narrows the list. */
 export function StateLinks({ label, links }: { label: string; links: readonly StateLink[] }) {
 	return (
 		<nav aria-label={label}>
 			<ul className="flex flex-wrap gap-1">
-				{links.map(({ label: state, count, to, current }) => (
+				{links.map(({ label: state, count, more, to, current }) => (
 					<li key={state}>
 						<Link
 							to={to}
@@ -21,7 +28,11 @@ export function StateLinks({ label, links }: { label: string; links: readonly St
 							)}
 						>
 							{state}
-							<span className="text-fine text-ink-3">{count.toLocaleString('pt-BR')}</span>
+							<span className="text-fine text-ink-3">
+								{more && <span className="sr-only">mais de </span>}
+								{count.toLocaleString('pt-BR')}
+								{more && <span aria-hidden="true">+</span>}
+							</span>
 						</Link>
 					</li>
 				))}

@@ -26,7 +26,7 @@ function screenFor(loaderData: Record<string, unknown>): string {
 function nothingFor(search: string) {
 	const query = parseListQuery(new URLSearchParams(search))
 	const counts = { all: 0, published: 0, draft: 0, scheduled: 0 }
-	const pages = { total: 0, more: false, page: 1, pageCount: 1, perPage: 20 }
+	const pages = { total: 0, more: [], page: 1, pageCount: 1, perPage: 20 }
 	return { list: { query, posts: [], counts, ...pages, categories: [], unsaved: [] }, problem: undefined }
 }
 
@@ -39,4 +39,11 @@ test('a list that cannot be read is said to be so, with the id under which it st
 	const html = screenFor({ list: undefined, problem: 'abc-1' })
 	expect(html).toContain('Erro ao carregar posts')
 	expect(html).toContain('abc-1')
+})
+
+test('a tab with more matches than are counted says so, to eyes and ears', () => {
+	const { list } = nothingFor('busca=seguro')
+	const html = screenFor({ list: { ...list, counts: { ...list.counts, all: 1000, draft: 999 }, more: ['all'] } })
+	expect(html).toContain('<span class="sr-only">mais de </span>1.000<span aria-hidden="true">+</span>')
+	expect(html).toMatch(/>999<\/span>/)
 })

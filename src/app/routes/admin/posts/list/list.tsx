@@ -136,7 +136,7 @@ function PostList({ query, posts, counts, total, more, page, pageCount, perPage,
 		<>
 			<UnsavedPosts unsaved={unsaved} onDiscard={({ id }) => change('discard', [id])} />
 			<PostFilters query={query} categories={categories} />
-			<StateTabs query={query} counts={counts} />
+			<StateTabs query={query} counts={counts} more={more} />
 			<div className="mt-3">
 				{loading && <Loading cards={Math.min(posts.length || 4, 6)} />}
 				{!loading && posts.length === 0 && <Nothing narrowed={isNarrowed(query)} />}
@@ -149,7 +149,7 @@ function PostList({ query, posts, counts, total, more, page, pageCount, perPage,
 							onChooseAll={(on) => setChosen(new Set(on ? posts.map(({ id }) => id) : []))}
 							onDo={(intent) => change(intent, ids)}
 						>
-							{rangeOf({ page, perPage, total, more })}
+							{rangeOf({ page, perPage, total, more: more.includes(query.state) })}
 						</SelectionBar>
 						<ul aria-label="Posts" className={classNames('grid gap-3 transition-opacity', busy && 'opacity-55')}>
 							{posts.map((post) => (
@@ -163,7 +163,7 @@ function PostList({ query, posts, counts, total, more, page, pageCount, perPage,
 								</li>
 							))}
 						</ul>
-						{pageCount > 1 && <Pages query={query} page={page} pageCount={pageCount} />}
+						{pageCount > 1 && <Pages query={query} page={page} pageCount={pageCount} more={more} />}
 					</>
 				)}
 			</div>
@@ -172,11 +172,12 @@ function PostList({ query, posts, counts, total, more, page, pageCount, perPage,
 	)
 }
 
-function StateTabs({ query, counts }: Pick<PostListProps, 'query' | 'counts'>) {
+function StateTabs({ query, counts, more }: Pick<PostListProps, 'query' | 'counts' | 'more'>) {
 	const to = (state: ListQuery['state']) => postsHref({ ...query, state, page: 1 })
 	const tab = (state: ListQuery['state'], label: string) => ({
 		label,
 		count: counts[state],
+		more: more.includes(state),
 		to: to(state),
 		current: query.state === state,
 	})
@@ -193,7 +194,7 @@ function StateTabs({ query, counts }: Pick<PostListProps, 'query' | 'counts'>) {
 	)
 }
 
-function Pages({ query, page, pageCount }: Pick<PostListProps, 'query' | 'page' | 'pageCount'>) {
+function Pages({ query, page, pageCount, more }: Pick<PostListProps, 'query' | 'page' | 'pageCount' | 'more'>) {
 	const to = (wanted: number) => postsHref({ ...query, page: wanted })
 	return (
 		<div className={classNames(cardLook, 'mt-3 [&>div]:border-t-0')}>
@@ -201,13 +202,16 @@ function Pages({ query, page, pageCount }: Pick<PostListProps, 'query' | 'page' 
 				previous={{ label: 'Anterior', to: page > 1 ? to(page - 1) : undefined }}
 				next={{ label: 'Próxima', to: page < pageCount ? to(page + 1) : undefined }}
 			>
-				Página {page.toLocaleString('pt-BR')} de {pageCount.toLocaleString('pt-BR')}
+				Página {page.toLocaleString('pt-BR')} de {more.includes(query.state) && 'mais de '}
+				{pageCount.toLocaleString('pt-BR')}
 			</Pager>
 		</div>
 	)
 }
 
-function rangeOf({ page, perPage, total, more }: Pick<PostListProps, 'page' | 'perPage' | 'total' | 'more'>): string {
+type Range = Pick<PostListProps, 'page' | 'perPage' | 'total'> & { more: boolean }
+
+function rangeOf({ page, perPage, total, more }: Range): string {
 	if (total === 1) return '1 post'
 	const first = (page - 1) * perPage + 1
 	const last = Math.min(page * perPage, total)
