@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { testDb } from '#tests/db.ts'
+import { waitsForALock } from '#tests/waits-for-a-lock.ts'
 import { confirmNewsletter, requestNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 
 const db = testDb()
@@ -104,4 +105,17 @@ test('a mailbox gets three confirmations a day, whoever asks, and the last link 
 	await db.delete(newsletterSubscribers)
 	await request(after(24))
 	expect(await db.$count(outgoingMails)).toBe(4)
+})
+
+test('a wish sent again while its link is being used does not undo the confirmation', async () => {
+	await request()
+	let again: Promise<void> | undefined
+	await db.transaction(async (tx) => {
+		await tx.update(newsletterSubscribers).set({ confirmedAt: later })
+		again = request(later)
+		await waitsForALock(db)
+	})
+	await again
+	expect((await subscriber()).confirmedAt).toEqual(later)
+	expect(await db.$count(outgoingMails)).toBe(1)
 })

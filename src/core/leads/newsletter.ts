@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { takeFromAllowance } from '#core/limits/take-try.ts'
 import { accountKey } from '#core/users/sign-in-limits.ts'
 import type { Db } from '#db/client.server.ts'
@@ -37,9 +37,15 @@ export async function requestNewsletter(
 		const [subscriber] = await tx
 			.insert(newsletterSubscribers)
 			.values(fresh)
-			.onConflictDoUpdate({ target: newsletterSubscribers.email, set: { ...fresh, confirmedAt: null } })
+			.onConflictDoUpdate({
+				target: newsletterSubscribers.email,
+				set: { ...fresh, confirmedAt: null },
+				setWhere: or(isNull(newsletterSubscribers.confirmedAt), isNotNull(newsletterSubscribers.unsubscribedAt)),
+			})
 			.returning()
-		const { id } = subscriber!
+		// Confirmed between our look and our turn.
+		if (!subscriber) return
+		const { id } = subscriber
 		const confirm = `${siteUrl}/boletim/confirmar?${new URLSearchParams({ id, token: confirmToken(id, now, sign) })}`
 		await tx.insert(outgoingMails).values({
 			recipient: address,

@@ -31,6 +31,16 @@ test('what is due is sent once, what is not yet due waits', async () => {
 	expect(subjects).toEqual(['Olá'])
 })
 
+test('one mail is claimed at a time, however the database goes about it', async () => {
+	await db.insert(outgoingMails).values(mail)
+	// A database that knows of a single mail compares all there are with each that it claims.
+	await db.execute(sql`vacuum analyze outgoing_mails`)
+	const more = [1, 2, 3, 4].map((minutes) => ({ ...mail, dueAt: minutesLater(minutes)() }))
+	await db.insert(outgoingMails).values(more)
+	const { mailer } = recordingMailer()
+	expect(await sendDueMails(db, { mailer, now: minutesLater(9) })).toEqual({ sent: 5, failed: 0 })
+})
+
 test('a mail that was not taken is tried again later, longer each time, with the reason kept', async () => {
 	await db.insert(outgoingMails).values(mail)
 	expect(await sendDueMails(db, { mailer: brokenMailer, now: minutesLater(0) })).toEqual({ sent: 0, failed: 1 })

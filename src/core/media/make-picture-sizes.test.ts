@@ -86,3 +86,27 @@ test('a picture deleted while its sizes are made leaves none of them', async () 
 	await make(files)
 	expect(store.files.size).toBe(0)
 })
+
+test('one deleted and stored anew while its sizes are made keeps the sizes of the new one', async () => {
+	const store = memoryStore()
+	const { id } = await keep(store, {})
+	const actor = { id: 'ana', email: 'ana@exemplo.com.br' }
+	let again = false
+	const files: FileStore = {
+		...store,
+		async put(name, bytes, type) {
+			if (!again) {
+				again = true
+				await deletePicture(db, { files: store, id, actor, now })
+				await keep(store, {})
+				await make(store)
+			}
+			await store.put(name, bytes, type)
+		},
+	}
+	await make(files)
+	const [row] = await db.select().from(mediaFiles)
+	expect(row!.id).not.toBe(id)
+	expect(row!.variants.length).toBeGreaterThan(0)
+	expect(store.files.size).toBe(1 + row!.variants.length)
+})

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { createPost } from '#core/posts/create-post.ts'
-import type { SavedPost } from '#core/posts/save-post.ts'
+import { type CreatePostResult, createPost } from '#core/posts/create-post.ts'
 import { GENERATED_SLUG_LENGTH } from '#core/posts/slug-of-title.ts'
 import { emptyFields } from '#core/posts/stored-fields.ts'
 import type { WrittenArticle } from '#core/writing/local-writer.ts'
@@ -18,12 +17,7 @@ type Making = {
 }
 
 /** The one article of a run. Asked for again, it is the same one. */
-export async function makePostOfRun(
-	db: Db,
-	{ run, article, status, now, address }: Making,
-): Promise<
-	{ ok: true; post: SavedPost } | { ok: false; reason: 'title-missing' | 'content-too-large' | 'category-gone' }
-> {
+export async function makePostOfRun(db: Db, { run, article, status, now, address }: Making): Promise<CreatePostResult> {
 	const [by] = run.startedBy
 		? await db
 				.select({ id: users.id, name: users.name, email: users.email })

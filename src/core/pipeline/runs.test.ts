@@ -261,6 +261,15 @@ test('a person saves the article as a draft, with what they changed, once', asyn
 	expect((await findRun(db, id))!.post?.id).toBe(all[0]!.id)
 })
 
+test('of two who save a draft at once, one is told that it was there already, and the run keeps the words of the other', async () => {
+	const { id } = await run()
+	const save = (metaTitle: string) => saveRunDraft(db, { id, changes: { metaTitle }, by, now: new Date() })
+	const saved = await Promise.all([save('Um título'), save('Outro título')])
+	expect(saved.map((each) => each.ok && each.already).sort()).toEqual([false, true])
+	const [post] = await db.select().from(posts)
+	expect((await findRun(db, id))!.content!.article.metaTitle).toBe(post!.metaTitle)
+})
+
 test('a run under way has nothing to save yet', async () => {
 	const id = await start()
 	expect(await saveRunDraft(db, { id, by, now: new Date() })).toEqual({ ok: false, reason: 'still-running' })

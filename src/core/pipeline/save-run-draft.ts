@@ -40,9 +40,12 @@ export async function saveRunDraft(db: Db, { id, changes, by, address, now }: Sa
 		? await makePostOfRun(db, { run: { ...run, startedBy: by.id, categoryId: null }, ...making })
 		: made
 	if (!result.ok) return { ok: false, reason: result.reason === 'category-gone' ? 'not-found' : result.reason }
+	const { post, already = false } = result
+	// Of two who save at once the second finds the first one's draft, and its own words are not in it.
+	const content = already ? {} : { content: { ...run.content, article } }
 	await db
 		.update(pipelineRuns)
-		.set({ postId: result.post.id, content: { ...run.content, article }, updatedAt: now })
+		.set({ postId: post.id, ...content, updatedAt: now })
 		.where(eq(pipelineRuns.id, id))
-	return { ok: true, postId: result.post.id, already: false }
+	return { ok: true, postId: post.id, already }
 }

@@ -5,6 +5,7 @@ import { posts } from '#db/schema/posts.ts'
 import { aCategory, aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { fc } from '#tests/properties.ts'
+import { waitsForALock } from '#tests/waits-for-a-lock.ts'
 import { markTopicUsed } from './choose-topic.ts'
 import { addTopics, deleteTopic, listTopics, moveTopic } from './topics.ts'
 
@@ -39,21 +40,12 @@ test.for([
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`select from blog_categories where id = ${categoryId} for update`)
 		moving = moveTopic(db, { id: idOf('Um'), by: -1 })
-		// The embedded database has one transaction at a time: the move begins after this one.
-		if (process.env['TEST_DATABASE'] === 'postgres') await vi.waitFor(waitsForALock, { timeout: 30_000, interval: 10 })
+		await waitsForALock(db)
 		await use('Um', tx)
 	})
 	expect(await moving).toEqual({ ok: false })
 	expect(await now()).toEqual(left)
 })
-
-async function waitsForALock() {
-	const { rows } = (await db.execute(
-		sql`select from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and not granted
-			union all select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-	)) as { rows: unknown[] }
-	expect(rows).not.toHaveLength(0)
-}
 
 type Change = { kind: 'up' | 'down' | 'use' | 'delete'; name: string } | { kind: 'add'; name: string }
 

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema/audit.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { accounts, sessions, users, verifications } from '#db/schema/users.ts'
 import { testDb } from '#tests/db.ts'
+import { waitsForALock } from '#tests/waits-for-a-lock.ts'
 import { createPasswordLink } from './create-password-link.ts'
+import { voidLinks } from './end-access.ts'
 import { findPasswordLink } from './find-password-link.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -50,6 +53,31 @@ test('of two who use a link at once only one sets the password', async () => {
 	const token = await mailedToken()
 	const results = await Promise.all([reset(token), reset(token), reset(token)])
 	expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('somebody disabled while they use a link is kept out, and neither change breaks off', async () => {
+	await aUser(db, { id: 'ana' })
+	await request('ana@exemplo.com.br')
+	const token = await mailedToken()
+	let resetting: ReturnType<typeof reset> | undefined
+	await db.transaction(async (tx) => {
+		await tx.update(users).set({ banned: true }).where(eq(users.id, 'ana'))
+		resetting = reset(token)
+		await waitsForALock(db)
+		await voidLinks(tx, 'ana')
+	})
+	expect(await resetting).toEqual({ ok: false, reason: 'link-over' })
+	expect(await db.select().from(accounts)).toMatchObject([{ password: 'hash' }])
+})
+
+test('of two links used at once one sets the first password, and the other is over', async () => {
+	await aUser(db, { id: 'rui', password: false })
+	const links = await Promise.all(
+		[1, 2].map(() => createPasswordLink(db, { userId: 'rui', siteUrl: '', validForHours: 48, now: start })),
+	)
+	const results = await Promise.all(links.map((link) => reset(link.split('=')[1]!)))
+	expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+	expect(await db.$count(accounts)).toBe(1)
 })
 
 test('after an hour the link is over', async () => {

@@ -17,14 +17,14 @@ export async function resetPassword(
 	{ token, passwordHash, address, now }: Reset,
 ): Promise<ResetPasswordResult> {
 	return db.transaction(async (tx) => {
+		const ofLink = and(eq(verifications.identifier, passwordLinkIdentifier(token)), gt(verifications.expiresAt, now))
+		const [known] = await tx.select({ userId: verifications.value }).from(verifications).where(ofLink)
+		if (!known) return { ok: false, reason: 'link-over' }
+		// The user first, as everybody who changes one: an admin who disables them meanwhile holds the user and wants the link.
+		const [user] = await tx.select().from(users).where(eq(users.id, known.userId)).for('no key update')
 		// Taking the row away is what makes the link work once: of two at the same time only one gets it.
-		const [link] = await tx
-			.delete(verifications)
-			.where(and(eq(verifications.identifier, passwordLinkIdentifier(token)), gt(verifications.expiresAt, now)))
-			.returning({ userId: verifications.value })
-		if (!link) return { ok: false, reason: 'link-over' }
-		const [user] = await tx.select().from(users).where(eq(users.id, link.userId))
-		if (!user || user.banned) return { ok: false, reason: 'link-over' }
+		const taken = await tx.delete(verifications).where(ofLink).returning({ id: verifications.id })
+		if (taken.length === 0 || !user || user.banned) return { ok: false, reason: 'link-over' }
 
 		await setPassword(tx, { userId: user.id, passwordHash, now })
 		// Whoever holds the link reads that mailbox.
