@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { coverUrl } from '#app/components/blog/cover-url.ts'
@@ -26,8 +27,13 @@ export type Sitemap = {
 	answer: (request: Request, name: string) => Promise<Response | undefined>
 }
 
+/** Maps of nearly any blog are made within it; of a very large one the last map is served while the new one is made. */
+const PATIENCE_MS = 3_000
+
+type Making = { db: Db; siteUrl: string; now: () => Date; patienceMs?: number | undefined }
+
 /** The maps are files in the database. A change makes them due; a job or the first who asks makes them anew. */
-export function createSitemap({ db, siteUrl, now }: { db: Db; siteUrl: string; now: () => Date }): Sitemap {
+export function createSitemap({ db, siteUrl, now, patienceMs = PATIENCE_MS }: Making): Sitemap {
 	let building: Promise<void> | undefined
 
 	async function refresh(): Promise<void> {
@@ -43,8 +49,15 @@ export function createSitemap({ db, siteUrl, now }: { db: Db; siteUrl: string; n
 	}
 
 	async function answer(request: Request, name: string): Promise<Response | undefined> {
-		await refresh()
-		const file = await findSitemapFile(db, name)
+		const refreshing = refresh()
+		// Whoever does not wait for it leaves it to the job, which tells what went wrong.
+		refreshing.catch(() => {})
+		await Promise.race([refreshing, wait(patienceMs, undefined, { ref: false })])
+		let file = await findSitemapFile(db, name)
+		if (!file) {
+			await refreshing
+			file = await findSitemapFile(db, name)
+		}
 		if (!file) return undefined
 		const zipped = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, ['gzip']) === 'gzip'
 		const etag = zipped ? `"${file.etag}-gz"` : `"${file.etag}"`
