@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeFromAllowance } from '#core/limits/take-try.ts'
 import { accountKey } from '#core/users/sign-in-limits.ts'
 import type { Db } from '#db/client.server.ts'
@@ -40,7 +40,7 @@ export async function requestNewsletter(
 			.onConflictDoUpdate({
 				target: newsletterSubscribers.email,
 				set: { ...fresh, confirmedAt: null },
-				setWhere: or(isNull(newsletterSubscribers.confirmedAt), isNotNull(newsletterSubscribers.unsubscribedAt)),
+				setWhere: sql`${newsletterSubscribers.confirmedAt} is null or ${newsletterSubscribers.unsubscribedAt} is not null`,
 			})
 			.returning()
 		// Confirmed between our look and our turn.
