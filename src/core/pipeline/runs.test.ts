@@ -265,7 +265,7 @@ test('of two who save a draft at once, one is told that it was there already, an
 	const { id } = await run()
 	const save = (metaTitle: string) => saveRunDraft(db, { id, changes: { metaTitle }, by, now: new Date() })
 	const saved = await Promise.all([save('Um título'), save('Outro título')])
-	expect(saved.map((each) => each.ok && each.already).sort()).toEqual([false, true])
+	expect(saved.filter((each) => each.ok && each.already)).toHaveLength(1)
 	const [post] = await db.select().from(posts)
 	expect((await findRun(db, id))!.content!.article.metaTitle).toBe(post!.metaTitle)
 })

@@ -76,7 +76,7 @@ test('of two links used at once one sets the first password, and the other is ov
 		[1, 2].map(() => createPasswordLink(db, { userId: 'rui', siteUrl: '', validForHours: 48, now: start })),
 	)
 	const results = await Promise.all(links.map((link) => reset(link.split('=')[1]!)))
-	expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+	expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 	expect(await db.$count(accounts)).toBe(1)
 })
 
