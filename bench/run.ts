@@ -1,12 +1,14 @@
+import { runCheckers } from './checkers.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
 import { measureSeo } from './seo.ts'
 
-/** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run. */
+/** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run; the checkers count. */
 await measurePages()
 await measureSeo()
 await measureScale()
 await measureFlood()
 await measureLighthouse()
+await runCheckers()

@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureJava } from './java.mjs'
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs'
 
 await ensureInstalled()
+await ensureJava()
+const chromium = await ensureChromium()
 await ensureBuilt()
-await become(['bench/run.ts'])
+// Lighthouse measures with the whole Chromium, as the product does, where there is one.
+await become(['bench/run.ts'], existsSync('/usr/bin/chromium') ? {} : { CHROMIUM_PATH: chromium })

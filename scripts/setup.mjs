@@ -23,6 +23,8 @@ export async function ensureInstalled() {
 	// Warnings about the machine's Node being older than the one we bring would only worry people.
 	await run(command, [...args, '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
 		shell: !npm && process.platform === 'win32',
+		// An npm that does not know allowScripts would have pa11y download a browser.
+		env: { PUPPETEER_SKIP_DOWNLOAD: 'true' },
 	})
 	if (!existsSync(node)) fail('A instalação terminou sem o Node do projeto: rode "npm ci" e veja a mensagem.')
 	writeFileSync(stamp, wanted)
