@@ -1,6 +1,7 @@
 import { readConfig } from '#config/env.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
-import { makeNewFilesPrivate } from '#server/private-folder.ts'
+import { createLog } from '#server/log.ts'
+import { makeNewFilesPrivate, makePrivate } from '#server/private-folder.ts'
 import { restoreDatabase } from '#server/restore-database.ts'
 
 try {
@@ -9,6 +10,7 @@ try {
 	makeNewFilesPrivate()
 	const result = readConfig()
 	if (!result.ok) throw new StartFault(result.faults.join('\n'))
+	await makePrivate(result.config.DATA_DIR, createLog('warn'))
 	const { keptAs } = await restoreDatabase({ backup, dataDir: result.config.DATA_DIR, now: new Date() })
 	console.log(`Backup restaurado em ${result.config.DATA_DIR}.`)
 	if (keptAs) console.log(`O banco anterior ficou em ${keptAs}.`)

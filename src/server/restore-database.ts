@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { PrivateFiles } from '#db/embedded/private-files.ts'
 import { takeFolder } from '#db/embedded.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
 
@@ -44,7 +45,7 @@ export async function restoreDatabase({ backup, dataDir, now }: Restore): Promis
 
 /** Opens it too: what cannot be opened, or is the database of something else, is no backup. */
 async function unpack(backup: string, folder: string): Promise<void> {
-	const restored = await PGlite.create(folder, { loadDataDir: await readArchive(backup) })
+	const restored = await PGlite.create({ fs: new PrivateFiles(folder), loadDataDir: await readArchive(backup) })
 	try {
 		await restored.query('select 1 from blog_posts limit 1')
 	} finally {

@@ -67,8 +67,6 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		dataDir: config.DATA_DIR,
 		onFault: (error) => log.error({ err: error }, 'a database connection failed'),
 	})
-	// The embedded database makes its first files open to all, whatever it is asked for.
-	await makePrivate(config.DATA_DIR, log)
 	try {
 		const { db } = database
 		if (config.SEED_DEMO ?? database.kind === 'embedded') {

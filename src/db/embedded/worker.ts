@@ -13,13 +13,15 @@ import {
 	toSentError,
 	type WorkerTask,
 } from './messages.ts'
+import { PrivateFiles } from './private-files.ts'
 
 /** PGlite's own default takes 160 MB for a site whose articles fit into a tenth of that; the file system caches too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=24MB']
 
 const task = workerData as WorkerTask
 const port = parentPort!
-const pglite = await PGlite.create(task.folder, { extensions: { unaccent, pg_trgm }, startParams })
+const fs = new PrivateFiles(task.folder)
+const pglite = await PGlite.create({ fs, extensions: { unaccent, pg_trgm }, startParams })
 
 if (task.kind === 'create') {
 	await pglite.close()
