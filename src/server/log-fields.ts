@@ -1,3 +1,6 @@
+import { DatabaseBusy, DatabaseUnavailable } from '#db/unavailable.ts'
+import { StartFault } from '#lib/start-fault.ts'
+
 const MOST_CHARACTERS = 500
 const MOST_ENTRIES = 20
 const MOST_DEPTH = 4
@@ -30,16 +33,18 @@ const told = ['code', 'errno', 'syscall', 'severity', 'routine', 'schema', 'tabl
 
 /**
  * An error for the log: what kind, where, and why, as far as that can be told without what somebody typed. A failed
- * query's message holds all its values, and the database's own words quote them (`Key (email)=(…)`).
+ * query's message holds all its values, the database's own words quote them (`Key (email)=(…)`), and so may anybody's:
+ * words are written only where they are known to hold none.
  */
 export function errorFields(error: unknown, causes = 0): Record<string, unknown> {
 	if (!(error instanceof Error)) return { type: typeof error }
 	const own = error as Error & Record<string, unknown>
 	const query = own['query']
 	const isQuery = typeof query === 'string'
+	const words = isQuery ? undefined : wordsOf(own)
 	return {
 		type: error.constructor.name,
-		...(!isQuery && { message: withoutValues(error.message) }),
+		...(words !== undefined && { message: words }),
 		...(isQuery && { query: cut(query) }),
 		...Object.fromEntries(told.flatMap((name) => (isPlain(own[name]) ? [[name, own[name]]] : []))),
 		stack: framesOf(error),
@@ -53,16 +58,30 @@ function isPlain(value: unknown): boolean {
 	return typeof value === 'number' || (typeof value === 'string' && value.length <= 100)
 }
 
-/** Values stand between quotes or brackets, or look like an address, a number or a link. Greedy: a value may hold a quote. */
+/** Ours, and written without what anybody typed. */
+const ownErrors = [StartFault, DatabaseBusy, DatabaseUnavailable]
+
+/** What Node and its engine say of a fault in the code or on the way. Anything else may be about what somebody typed. */
+const harmless = [
+	/^Cannot (?:read|set) properties of (?:undefined|null)/,
+	/^[\w$.]+(?:\(\.\.\.\))? is not (?:a function|a constructor|defined|iterable)$/,
+	/^Maximum call stack size exceeded$|^Invalid array length$|^Invalid status code: \d+$|^Invalid time value$/,
+	/^fetch failed$|^terminated$|^aborted$|^other side closed$|^socket hang up$|^The operation was aborted due to timeout$/,
+	/^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect$/,
+]
+
+/** Why, in words, where they are known to be about nobody. Otherwise the kind, the code and the place have to do. */
+function wordsOf(error: Error & Record<string, unknown>): string | undefined {
+	const { message } = error
+	if (ownErrors.some((own) => error instanceof own)) return cut(message)
+	const ofSystem = typeof error['syscall'] === 'string' && typeof error['code'] === 'string'
+	return ofSystem || harmless.some((words) => words.test(message)) ? withoutValues(message) : undefined
+}
+
+/** A path or a name stands between quotes. Greedy: it may hold a quote. */
 function withoutValues(message: string): string {
 	const [line = ''] = message.split('\n', 1)
-	return cut(line)
-		.replace(/".*"|'.*'|`.*`|“.*”/g, '"…"')
-		.replace(/[(=]\(.*\)/g, '(…)')
-		.replace(/["'`“].*$/, (rest) => (rest.startsWith('"…"') ? rest : '"…'))
-		.replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, (link) => `${link.slice(0, link.indexOf('://'))}://…`)
-		.replace(/\S+@\S+/g, '…@…')
-		.replace(/\d[\d ().-]{6,}\d/g, (number) => (/^\d+\.\d+\.\d+\.\d+$/.test(number) ? number : '…'))
+	return cut(line).replace(/".*"|'.*'/g, "'…'")
 }
 
 /** Only where it was thrown: the stack begins with the message, which may run over many lines. */
