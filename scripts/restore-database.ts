@@ -10,8 +10,8 @@ try {
 	makeNewFilesPrivate()
 	const result = readConfig()
 	if (!result.ok) throw new StartFault(result.faults.join('\n'))
-	await makePrivate(result.config.DATA_DIR, createLog('warn'))
 	const { keptAs } = await restoreDatabase({ backup, dataDir: result.config.DATA_DIR, now: new Date() })
+	await makePrivate(result.config.DATA_DIR, createLog('warn'))
 	console.log(`Backup restaurado em ${result.config.DATA_DIR}.`)
 	if (keptAs) console.log(`O banco anterior ficou em ${keptAs}.`)
 } catch (error) {

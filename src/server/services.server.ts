@@ -67,6 +67,8 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		dataDir: config.DATA_DIR,
 		onFault: (error) => log.error({ err: error }, 'a database connection failed'),
 	})
+	// However an earlier version or an operator left it. What is made from here on is made private.
+	await makePrivate(config.DATA_DIR, log)
 	try {
 		const { db } = database
 		if (config.SEED_DEMO ?? database.kind === 'embedded') {
