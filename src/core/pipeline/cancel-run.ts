@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { isId } from '#core/posts/is-id.ts'
 import type { Db } from '#db/client.server.ts'
 import { pipelineEvents, pipelineRuns } from '#db/schema/pipeline.ts'
 
@@ -9,6 +10,7 @@ export type CancelRunResult = { ok: true } | { ok: false; reason: 'not-found' | 
 
 /** Asks for the end of a run. One that nobody has begun ends here; of another, whoever works on it hears of it. */
 export async function cancelRun(db: Db, { id, by, address, now }: Cancel): Promise<CancelRunResult> {
+	if (!isId(id)) return { ok: false, reason: 'not-found' }
 	return db.transaction(async (tx) => {
 		const active = and(eq(pipelineRuns.id, id), inArray(pipelineRuns.state, ['queued', 'running']))
 		const [run] = await tx
