@@ -123,7 +123,7 @@ test('any fields make one bounded line', () => {
 
 test.for([
 	[() => (undefined as unknown as { x: number }).x, "Cannot read properties of undefined (reading '…')"],
-	[() => new Response('', { status: 99 as never }), undefined],
+	[() => new Response('', { status: 99 }), undefined],
 	[() => readFileSync('/nao/existe'), "ENOENT: no such file or directory, open '…'"],
 	[() => Promise.reject(new DatabaseBusy('500 queries are waiting')), '500 queries are waiting'],
 ] as const)('a fault of the code or of the machine is told in words (%#)', async ([run, words]) => {
