@@ -28,9 +28,28 @@ const publicPages = [
 ]
 const signInPages = ['/admin/login', '/admin/login/codigo', '/admin/esqueci-senha', '/admin/redefinir-senha']
 const adminPages = [
-	...['dashboard', 'search', 'posts', 'categorias', 'outbox', 'users', 'users/new', 'account', 'audit', 'midia'],
-	...['midia/imagens', 'leads', 'leads/exportar', 'leads/boletim', 'leads/pessoa', 'leads/pessoa/exportar'],
-	...['image-settings', 'gemini-test', 'scheduler', 'search-console', 'ai-generator', 'ai-generator/execucoes'],
+	'dashboard',
+	'search',
+	'posts',
+	'categorias',
+	'outbox',
+	'users',
+	'users/new',
+	'account',
+	'audit',
+	'midia',
+	'midia/imagens',
+	'leads',
+	'leads/exportar',
+	'leads/boletim',
+	'leads/pessoa',
+	'leads/pessoa/exportar',
+	'image-settings',
+	'gemini-test',
+	'scheduler',
+	'search-console',
+	'ai-generator',
+	'ai-generator/execucoes',
 ].map((name) => `/admin/${name}`)
 const queryNames = [
 	'q',
@@ -130,7 +149,10 @@ afterAll(async () => {
 })
 
 /** Each from an address of its own, so that no limit answers in the place of what is asked. */
-function ask(target: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) {
+function ask(
+	target: string,
+	{ headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) {
 	sent += 1
 	const from = { 'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}` }
 	return fetch(server.url + target, { ...init, redirect: 'manual', headers: { ...from, ...headers } })
