@@ -3,6 +3,7 @@ import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
+import { measureSearchFlood } from './search-flood.ts'
 import { measureSeo } from './seo.ts'
 
 /** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run; the checkers count. */
@@ -10,5 +11,6 @@ await measurePages()
 await measureSeo()
 await measureScale()
 await measureFlood()
+await measureSearchFlood()
 await measureLighthouse()
 await runCheckers()
