@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -46,6 +46,8 @@ async function openCluster(folder: string, { lock, ...given }: OpenCluster): Pro
 		kind: 'embedded',
 		db,
 		async ping() {
+			// Small writes go to files that are open already; the next larger one needs a new file.
+			await access(folder, constants.W_OK)
 			try {
 				await tryWriting(db)
 			} catch (error) {
