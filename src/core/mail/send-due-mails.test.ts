@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPasswordLink } from '#core/users/create-password-link.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { MailServerAway } from '#lib/mail-server-away.ts'
 import { testDb } from '#tests/db.ts'
@@ -40,19 +39,6 @@ test('one mail is claimed at a time, however the database goes about it', async 
 	await db.insert(outgoingMails).values(more)
 	const { mailer } = recordingMailer()
 	expect(await sendDueMails(db, { mailer, now: minutesLater(9) })).toEqual({ sent: 5, failed: 0 })
-})
-
-test('a link for a password leaves the outbox with the mail that carries it', async () => {
-	const link = await createPasswordLink(db, { userId: 'u', siteUrl: 'https://x.example', validForHours: 1, now: start })
-	const body = `Abra:\n${link}\n\nO link vale 1 hora.`
-	await db.insert(outgoingMails).values({ ...mail, body })
-	await sendDueMails(db, { mailer: brokenMailer, now: minutesLater(0) })
-	expect((await db.select().from(outgoingMails))[0]!.body).toBe(body)
-	const bodies: string[] = []
-	await sendDueMails(db, { mailer: mailerOf(async (sent) => void bodies.push(sent.body)), now: minutesLater(5) })
-	expect(bodies).toEqual([body])
-	const kept = 'Abra:\nhttps://x.example/admin/redefinir-senha?token=••••••••\n\nO link vale 1 hora.'
-	expect((await db.select().from(outgoingMails))[0]!.body).toBe(kept)
 })
 
 test('a mail that was not taken is tried again later, longer each time, with the reason kept', async () => {

@@ -3,7 +3,6 @@ import type { Db } from '#db/client.server.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
 import { MailServerAway } from '#lib/mail-server-away.ts'
 import { retry } from '#lib/retry.ts'
-import { hideTokens } from './find-outbox-mail.ts'
 import type { Mailer } from './mailer.ts'
 
 export const MAX_ATTEMPTS = 10
@@ -68,10 +67,9 @@ async function claim(db: Db, now: Date): Promise<OutgoingMail | undefined> {
 }
 
 /** It has left: while the claim lasts, a database that is away for a moment is asked again. */
-async function noteSent(db: Db, { id, body }: OutgoingMail, now: Date): Promise<void> {
-	// Once a link is on its way nobody needs it here, and a copy of the database must not hold it.
-	const kept = { body: hideTokens(body), sentAt: now, lastError: null, claimedUntil: null }
-	const note = () => db.update(outgoingMails).set(kept).where(eq(outgoingMails.id, id))
+async function noteSent(db: Db, { id }: OutgoingMail, now: Date): Promise<void> {
+	const note = () =>
+		db.update(outgoingMails).set({ sentAt: now, lastError: null, claimedUntil: null }).where(eq(outgoingMails.id, id))
 	const fault = await retry(
 		() =>
 			note().then(
