@@ -159,12 +159,16 @@ test(
 	'a request under way is finished before the server stops',
 	async () => {
 		const server = await start({ DATA_DIR: copyOfPrepared() })
-		const sending = request(`${server.url}/`, { method: 'POST', headers: { 'content-type': 'text/plain' } })
+		const headers = { 'content-type': 'text/plain', expect: '100-continue' }
+		const sending = request(`${server.url}/`, { method: 'POST', headers })
 		const answered = new Promise<number | undefined>((resolve, reject) => {
 			sending.on('response', (response) => resolve(response.statusCode))
 			sending.on('error', reject)
 		})
-		await new Promise((resolve) => sending.write('half', resolve))
+		sending.flushHeaders()
+		// Only a request that the server has taken up is under way.
+		await new Promise((resolve) => sending.once('continue', resolve))
+		sending.write('half')
 		server.child.kill('SIGTERM')
 		await refused(server.url)
 		sending.end('the rest')

@@ -14,7 +14,7 @@ test('what worked and what is under way need no reason', () => {
 test('our limit and the quota of Gemini are told apart, in the badge and in the sentence', () => {
 	expect(failed('monthly-limit')).toMatchObject({
 		label: 'Limite do mês',
-		reason: 'O limite de gasto do mês com o Gemini foi atingido.',
+		reason: 'O limite mensal do Gemini foi atingido. Aumente-o na Configuração de Imagens ou espere o próximo mês.',
 	})
 	expect(failed('quota-per-day')).toMatchObject({
 		label: 'Cota do Gemini',
