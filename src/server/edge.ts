@@ -9,7 +9,7 @@ type Edge = { siteUrl: string; trustProxy: boolean }
 
 /**
  * A request as everything behind the edge may see it: our own origin, whatever the Host header says, the
- * client's true address, none of the headers that are ours to set, and no NUL in the query, which no database takes.
+ * client's true address, none of the headers that are ours to set, and no NUL in the address, which no database takes.
  */
 export function fromOutside(
 	request: Request,
@@ -22,7 +22,7 @@ export function fromOutside(
 	headers.set(CLIENT_ADDRESS, clientAddress(env?.incoming?.socket.remoteAddress, forwardedFor, trustProxy))
 	const { method, signal } = request
 	const body = method === 'GET' || method === 'HEAD' ? null : request.body
-	return new Request(siteUrl + pathname + search.replaceAll('%00', ''), {
+	return new Request(siteUrl + (pathname + search).replaceAll('%00', ''), {
 		method,
 		headers,
 		signal,
