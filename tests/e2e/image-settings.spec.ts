@@ -281,7 +281,7 @@ test('the history tells our limit from the quota, is read anew, and says when it
 			await expect(page.getByRole('columnheader', { name })).toBeVisible()
 		const rows = page.getByRole('row').filter({ hasText: mark })
 		await expect(rows).toHaveCount(2)
-		await expect(rows.filter({ hasText: 'Limite do mês' })).toContainText('O limite de gasto do mês com o Gemini')
+		await expect(rows.filter({ hasText: 'Limite do mês' })).toContainText('O limite mensal do Gemini foi atingido')
 		await expect(rows.filter({ hasText: 'Cota do Gemini' })).toContainText('A cota diária do Gemini acabou.')
 
 		await add('unsplash', true, null, 0)

@@ -146,7 +146,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await server.stop()
-})
+}, 60_000)
 
 /** Each from an address of its own, so that no limit answers in the place of what is asked. */
 function ask(

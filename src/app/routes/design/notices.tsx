@@ -20,7 +20,8 @@ export function Notices() {
 			</div>
 			<AdminScope className="mt-4 flex gap-2">
 				{samples.map(([tone, title, text]) => (
-					<AdminButton key={tone} size="small" onClick={() => notify[tone](title, text)}>
+					// Each press is a subject of its own here, so that none takes the place of the last.
+					<AdminButton key={tone} size="small" onClick={() => notify[tone](title, text, crypto.randomUUID())}>
 						{tone}
 					</AdminButton>
 				))}
