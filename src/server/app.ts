@@ -28,7 +28,7 @@ import { sharePicture } from './share-pictures.tsx'
 import { createTurnstile } from './turnstile.ts'
 
 type Environment = { Variables: { correlationId: string }; Bindings: Partial<HttpBindings> }
-export type App = Hono<Environment>
+export type App = Pick<Hono<Environment>, 'fetch'>
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const MAX_BODY_BYTES = 1024 * 1024
@@ -48,7 +48,7 @@ export function createApp({
 	const { db, log, siteUrl } = services
 	const headers = commonHeaders(siteUrl)
 	const once: Once = (asked) => answerOnce(db, { ...asked, now: services.now })
-	const app: App = new Hono<Environment>()
+	const app = new Hono<Environment>()
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
 	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
 	const turnstile = createTurnstile({ atOnce: 3, waiting: 1_000, waitingOfOne: 100 })
@@ -56,7 +56,6 @@ export function createApp({
 	app.use(async (c, next) => {
 		const started = performance.now()
 		c.set('correlationId', newCorrelationId())
-		c.req.raw = fromOutside(c.req.raw, c.env, { siteUrl, trustProxy })
 		await withCorrelationId(c.get('correlationId'), next)
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 		if (!isPage(c.res) && !c.res.headers.has('Content-Security-Policy'))
@@ -69,12 +68,6 @@ export function createApp({
 		const { method, path } = c.req
 		log.info({ correlationId: c.get('correlationId'), method, path, status: c.res.status, ms }, 'request')
 	})
-
-	// No address of ours holds a NUL, and no database takes one. Of a page's address the edge takes it out.
-	for (const machines of ['/api/*', '/functions/*', '/media/*', '/blog/categoria/:slug/:file{(?:feed|atom)\\.xml}'])
-		app.use(machines, (c, next) =>
-			c.req.path.includes('%00') || c.req.path.includes('\0') ? Promise.resolve(c.notFound()) : next(),
-		)
 
 	app.use(async (c, next) => {
 		if (comesFromOwnPages(c.req.raw, siteUrl)) return next()
@@ -250,7 +243,8 @@ export function createApp({
 		return c.json({ error: 'Algo deu errado. Tente novamente.', correlationId }, 500, NO_STORE)
 	})
 
-	return app
+	// Before the router reads the address: what it finds in it is what everything behind it gets.
+	return { fetch: (request, env) => app.fetch(fromOutside(request, env, { siteUrl, trustProxy }), env) }
 }
 
 /** Who asks with HEAD is told what GET would send; the body is left out at the very end. */
