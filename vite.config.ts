@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, minify, type Plugin } from 'vite'
+import { contentFiles } from './scripts/content-files.ts'
 
 export default defineConfig({
-	plugins: [inlineScripts(), tailwindcss(), reactRouter()],
+	plugins: [contentFiles(), inlineScripts(), tailwindcss(), reactRouter()],
 	environments: {
 		ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
 	},

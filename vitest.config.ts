@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { contentFiles } from './scripts/content-files.ts'
 
 const all = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.test.ts')]
 /** Tests that use a database run twice: on the embedded one and on PostgreSQL. */
@@ -11,13 +12,17 @@ const OPENING_MS = 60_000
 /** What hangs still ends; what is slow on a busy machine may be so. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
 
+/** Content files are read once for all tests. */
+const plugins = [contentFiles()]
+
 export default defineConfig({
 	test: {
 		// Tests of whole processes mostly wait for them, so there is work for two however few the cores.
 		maxWorkers: 2,
 		projects: [
-			{ test: { name: 'unit', include: others, ...patience } },
+			{ plugins, test: { name: 'unit', include: others, ...patience } },
 			{
+				plugins,
 				test: {
 					name: 'embedded',
 					include: onDatabase,
@@ -30,6 +35,7 @@ export default defineConfig({
 				},
 			},
 			{
+				plugins,
 				test: {
 					name: 'postgres',
 					include: onDatabase,

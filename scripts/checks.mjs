@@ -1,8 +1,9 @@
-// The checks that take seconds: formatting, lint and types.
+// The checks that take seconds: formatting, content files, lint and types.
 import { attempt, node, toolOf } from './setup.mjs'
 
 const checks = [
 	{ name: 'formatação', tool: '@biomejs/biome', args: ['check', '--error-on-warnings', '.'] },
+	{ name: 'conteúdo', script: 'scripts/check-content.mjs', args: [] },
 	// Before the lint, which knows types: on a fresh clone those of the routes are not there yet.
 	{ name: 'tipos das rotas', tool: '@react-router/dev', args: ['typegen'] },
 	{ name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
@@ -12,8 +13,8 @@ const checks = [
 /** Runs them all, whatever each one says, and counts. */
 export async function runChecks() {
 	const result = { passed: 0, failed: 0 }
-	for (const { name, tool, args } of checks) {
-		const code = await attempt(node, [toolOf(tool), ...args])
+	for (const { name, tool, script, args } of checks) {
+		const code = await attempt(node, [script ?? toolOf(tool), ...args])
 		result[code === 0 ? 'passed' : 'failed'] += 1
 		if (code !== 0) console.error(`Falhou: ${name}`)
 	}

@@ -44,7 +44,8 @@ export async function ensureBuilt() {
 
 function buildInputs() {
 	const single = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build.mjs']
-	return [...single, 'scripts/cut-fonts.mjs', ...filesIn('src'), ...filesIn('public')]
+	const scripts = ['scripts/cut-fonts.mjs', 'scripts/content-files.ts']
+	return [...single, ...scripts, ...filesIn('content'), ...filesIn('src'), ...filesIn('public')]
 		.filter((file) => !file.includes('.test.') && !/\.(woff2|ttf)$/.test(file))
 		.map((file) => path.join(root, file))
 		.filter((file) => existsSync(file))

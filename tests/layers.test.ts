@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Who may import whom. `type` means `import type` only. The reasons are in docs/architecture.md. */
@@ -71,6 +72,26 @@ test('every layer in the table exists and every folder is in the table', () => {
 		.map((entry) => entry.name)
 	expect(Object.keys(allowed)).toEqual(expect.arrayContaining(layers))
 })
+
+const parsers = /^(?:yaml|mdast|micromark)/
+const readers = /^src\/(?:lib\/content|core\/.+\/read)\//
+
+test('what reads content files is reached through modules that run while the site is built, and by nothing else', () => {
+	const imports = importsOf(Object.keys(allowed).flatMap(sourcesOf)).filter(({ type }) => !type)
+	const reading = new Set(imports.filter(({ target }) => parsers.test(target)).map(({ file }) => file))
+	expect(reading.size).toBeGreaterThan(0)
+	for (const file of reading) {
+		if (file.endsWith('.content.server.ts')) continue
+		for (const one of imports) if (fileOf(one) === file) reading.add(one.file)
+	}
+	const strangers = [...reading].filter((file) => !readers.test(file) && !file.endsWith('.content.server.ts'))
+	expect(strangers).toEqual([])
+})
+
+/** The file that an import of ours names. */
+function fileOf({ file, target }: Import): string {
+	return target.startsWith('#') ? `src/${target.slice(1)}` : path.posix.join(path.posix.dirname(file), target)
+}
 
 /** Change when or where an article is seen, and none of its words. */
 const changeNoText = [

@@ -1,11 +1,11 @@
 import { DESCRIPTION, TITLE } from '../seo/rules/metadata.ts'
 import { sentencesOf } from '../seo/text/sentences.ts'
 import type { Chooser } from './choose.ts'
-import * as phrases from './knowledge/phrases.ts'
+import { phrases, questions } from './knowledge/all.ts'
 import type { Fact, Topic } from './knowledge/types.ts'
+import { spoken } from './markup.ts'
 import { LONGEST_STEM, plain } from './plain-words.ts'
 import type { Reading } from './read-prompt.ts'
-import { spoken } from './render-text.ts'
 import { factsOn, tellsOf } from './subject-facts.ts'
 import { capitalised, fill, lowered, voiceOf } from './wording.ts'
 
@@ -16,7 +16,7 @@ const EXCERPT: Range = { least: 150, most: 200 }
 export function titleFor(reading: Reading, chooser: Chooser): string {
 	const { topic, second, angle, subject, persona } = reading
 	const name = capitalised(topic.name)
-	const tails = topic.kind === 'matter' ? phrases.matterTails : phrases.titleTails[voiceOf(topic, angle)]
+	const tails = topic.kind === 'matter' ? phrases.matterTails : questions[voiceOf(topic, angle)].titleTails
 	const both = second?.kind === 'product' && topic.kind === 'product' && angle === 'compare'
 	const ofPersona = persona && topic.kind === 'product' && hasFactsFor(reading) ? [`${name} para ${persona.label}`] : []
 	const ofSubject = subject ? titlesOf(subject.label, topic) : []
@@ -68,7 +68,7 @@ export function descriptionFor(reading: Reading, title: string, chooser: Chooser
 		beginnings.flatMap((text) => [text, ...invitationsAfter(text).map((invitation) => `${text} ${invitation}`)]),
 	)
 	if (said.length > 0) return bestWithin(said, DESCRIPTION, chooser)
-	const promises = topic.kind === 'matter' ? phrases.matterPromises : phrases.promises[voiceOf(topic, angle)]
+	const promises = topic.kind === 'matter' ? phrases.matterPromises : questions[voiceOf(topic, angle)].promises
 	const chosen = chooser.take(promises, MOST_PROMISES, (promise) => promise)
 	const opening = chooser.pick(phrases.descriptionOpenings)
 	const candidates = [3, 4, MOST_PROMISES].flatMap((count) => {
@@ -141,7 +141,7 @@ const LEAST_TAGS = 3
 
 export function tagsFor(reading: Reading): string[] {
 	const { topic, second, angle, subject, persona } = reading
-	const tags = [topic.label, phrases.angleTags[voiceOf(topic, angle)], second?.label, subject?.label]
+	const tags = [topic.label, questions[voiceOf(topic, angle)].tag, second?.label, subject?.label]
 	if (persona && hasFactsFor(reading)) tags.push(capitalised(persona.label))
 	const own = [...new Set(tags.filter((tag) => tag !== undefined))]
 	const common = ['Dicas', topic.insurance ? 'Cobertura' : 'Planejamento', 'Legislação'].filter(

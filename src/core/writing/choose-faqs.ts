@@ -9,8 +9,8 @@ import { suits } from './suits.ts'
 const FAQS = 3
 
 /** Matters whose questions are asked of any insurance: some before there is a contract, others when it is used. */
-const beforehand = 'quotes'
-const afterwards = 'claims'
+const beforehand = 'cotacoes'
+const afterwards = 'sinistros'
 const ofUse = new Set<Angle>(['claim', 'rights', 'coverage', 'mistakes'])
 
 /**

@@ -1,9 +1,8 @@
-import { topics } from './knowledge/all.ts'
-import { setPhrases } from './knowledge/phrases.ts'
+import { phrases, topics } from './knowledge/all.ts'
 import { aspects, type Fact, type Topic } from './knowledge/types.ts'
+import { spoken } from './markup.ts'
 import { LONGEST_STEM, plain } from './plain-words.ts'
 import type { Reading } from './read-prompt.ts'
-import { spoken } from './render-text.ts'
 
 /** Picks from the knowledge base by what the prompt is about, and otherwise by chance; nothing twice. */
 export type Chooser = {
@@ -52,7 +51,7 @@ export function createChooser({ stems, topic, subject }: Reading, random: () => 
 
 function phrasesIn(text: string): string[] {
 	const words = plain(text)
-	return setPhrases.filter((phrase) => words.includes(phrase))
+	return phrases.setPhrases.filter((phrase) => words.includes(phrase))
 }
 
 /** What the prompt singles out goes before what it merely mentions. */

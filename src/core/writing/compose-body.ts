@@ -1,15 +1,14 @@
 import { readArticleText } from '../seo/article-text.ts'
 import type { Chooser } from './choose.ts'
 import { chooseFaqs } from './choose-faqs.ts'
-import { topics } from './knowledge/all.ts'
-import * as phrases from './knowledge/phrases.ts'
-import { terms } from './knowledge/terms.ts'
+import { phrases, questions, terms, topics } from './knowledge/all.ts'
 import { type Angle, type Aspect, aspects, type Fact, type Procedure, type Topic } from './knowledge/types.ts'
+import { spoken } from './markup.ts'
 import { noteFor } from './note.ts'
 import { LONGEST_STEM, plain } from './plain-words.ts'
 import { borrowed, lentProcedures, matterProcedures, plans, related } from './plans.ts'
 import type { Reading } from './read-prompt.ts'
-import { createRenderer, list, type Renderer, spoken, table } from './render-text.ts'
+import { createRenderer, list, type Renderer, table } from './render-text.ts'
 import { tellSecond } from './second-topic.ts'
 import { besides, factsOn } from './subject-facts.ts'
 import { suits } from './suits.ts'
@@ -95,7 +94,7 @@ function openingOf(reading: Reading, chooser: Chooser, { inline }: Renderer): st
 	const lead =
 		topic.kind === 'matter'
 			? chooser.pick(phrases.matterLeads)
-			: fill(chooser.pick(phrases.leads[voiceOf(topic, reading.angle)]), topic)
+			: fill(chooser.pick(questions[voiceOf(topic, reading.angle)].leads), topic)
 	const about = subject ? chooser.pick(phrases.subjectLeads).replace('{x}', lowered(subject.label)) : ''
 	const [opening] = subject?.opening ? [subject.opening] : chooser.take(topic.openings, 1, (text) => text)
 	return `<p>${inline([opening, lead, about].filter(Boolean).join(' '))}</p>`
@@ -180,7 +179,7 @@ function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }:
 const explaining = new Set<Angle>(['guide', 'coverage', 'compare'])
 
 function glossaryOf({ topic, angle, subject }: Reading, chooser: Chooser): Section[] {
-	const isGlossary = topic.id === 'glossary'
+	const isGlossary = topic.id === 'glossario'
 	if (!isGlossary && (subject || !topic.insurance || !explaining.has(angle))) return []
 	const fitting = terms.filter((one) => isGlossary || !one.topics || one.topics.includes(topic.id))
 	const chosen = chooser.take(fitting, isGlossary ? 8 : 4, ({ term, text }) => `${term} ${text}`)
@@ -190,7 +189,7 @@ function glossaryOf({ topic, angle, subject }: Reading, chooser: Chooser): Secti
 
 function checksOf({ topic }: Reading, chooser: Chooser, { inline }: Renderer): Section {
 	const page = `[${topic.page.text}](${topic.page.href})`
-	const closing = chooser.pick(phrases.closings).replace('{link}', page)
+	const closing = chooser.pick(phrases.closings).replace('{pagina}', page)
 	return {
 		heading: chooser.pick(phrases.checkHeadings),
 		html: [`<p>${inline(chooser.pick(topic.checks))}</p>`, `<p>${inline(closing)}</p>`],

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { curatedTopics } from '../scheduler/curated-topics.ts'
 import { readArticleText } from '../seo/article-text.ts'
-import { topics } from './knowledge/all.ts'
-import { promises, setPhrases } from './knowledge/phrases.ts'
+import { questions as asked, phrases, topics } from './knowledge/all.ts'
 import { writeLocally } from './local-writer.ts'
+import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
 import { readPrompt } from './read-prompt.ts'
-import { spoken } from './render-text.ts'
 import { tellsOf } from './subject-facts.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -45,14 +44,16 @@ test('description and excerpt do not begin alike, nor does a description say a t
 
 test('what an article without a subject promises stands in its order', () => {
 	const { metaDescription } = write('Seguro de moto: erros a evitar').article
-	const places = promises.mistakes.map((promise) => metaDescription.indexOf(promise)).filter((place) => place >= 0)
+	const places = asked.mistakes.promises
+		.map((promise) => metaDescription.indexOf(promise))
+		.filter((place) => place >= 0)
 	expect(places.length).toBeGreaterThanOrEqual(3)
 	expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test('no turn of phrase is told twice in one article', () => {
 	const repeated = written.flatMap(({ prompt, sentences }) =>
-		setPhrases
+		phrases.setPhrases
 			.filter((phrase) => sentences.filter((sentence) => plain(sentence).includes(phrase)).length > 1)
 			.map((phrase) => `${prompt}: ${phrase}`),
 	)
@@ -60,15 +61,15 @@ test('no turn of phrase is told twice in one article', () => {
 })
 
 test('what holds for some insurance only is not told of another', () => {
-	for (const one of written.filter(({ topic }) => topic.id === 'life')) {
+	for (const one of written.filter(({ topic }) => topic.id === 'seguro-de-vida')) {
 		expect(textOf(one)).not.toMatch(/salvado|guincho|oficina|perda total/)
 	}
 })
 
 test('a matter that is only mentioned brings no section of its own', () => {
 	const { second, article } = write('Imposto de renda sobre a indenização recebida', 'vida')
-	const { asideHeading } = topics.find(({ id }) => id === 'claims')!
-	expect(second?.id).toBe('claims')
+	const { asideHeading } = topics.find(({ id }) => id === 'sinistros')!
+	expect(second?.id).toBe('sinistros')
 	expect(article.content).not.toContain(asideHeading)
 	expect(write('Sinistro no seguro residencial').article.content).toContain(`<h2>${asideHeading}</h2>`)
 })
@@ -95,7 +96,7 @@ test.for([
 	['Seguro garantia judicial no lugar do depósito recursal', 'Seguro garantia judicial'],
 ] as const)('%s: guarantees are a topic of their own', ([prompt, label]) => {
 	const one = write(prompt, 'empresas')
-	expect(one.topic.id).toBe('surety')
+	expect(one.topic.id).toBe('seguro-garantia')
 	expect(one.subject?.label).toBe(label)
 	expect(textOf(one)).not.toMatch(/arrependimento|sete dias|guincho|procon/)
 })

@@ -9,10 +9,9 @@ import { isOwnLink } from '../seo/rules/links-and-pictures.ts'
 import { sourceKindOf } from '../seo/rules/official-domains.ts'
 import { shinglesOf, similarityOf } from '../seo/similarity.ts'
 import { topics } from './knowledge/all.ts'
-import { claimsOutcome } from './knowledge/topics/claims/outcome-subjects.ts'
-import { travellerSubjects } from './knowledge/topics/travel/traveller-subjects.ts'
+import type { Subject } from './knowledge/types.ts'
 import { type WritingRequest, type WrittenArticle, writeLocally } from './local-writer.ts'
-import { spoken } from './render-text.ts'
+import { spoken } from './markup.ts'
 import { prompts } from './testing/prompts.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -25,6 +24,10 @@ function write(request: Omit<WritingRequest, 'now'>): WrittenArticle {
 /** As the function validate-content checks it: with nothing but what was written. */
 function check(article: WrittenArticle, categorySlug?: string) {
 	return checkArticle({ ...article, categorySlug }, { now, siteUrl, hasSkipLink: true })
+}
+
+function subjectOf(id: string): Subject {
+	return topics.flatMap(({ subjects }) => subjects).find((subject) => subject.id === id)!
 }
 
 function repeatedSentences({ content }: WrittenArticle): string[] {
@@ -126,7 +129,7 @@ test.for(topics.map((topic) => [topic.id, topic] as const))(
 )
 
 test('an opening that was written for what is singled out begins the article', () => {
-	const { opening = '' } = travellerSubjects.find(({ label }) => label.startsWith('Animais'))!
+	const { opening = '' } = subjectOf('seguro-viagem/animais-de-estimacao-em-viagem')
 	const { content } = write({ prompt: 'Animais de estimação no seguro viagem' })
 	expect(content).toContain(`</aside>\n<p>${opening}`)
 })
@@ -138,7 +141,7 @@ test('the same request always gives the same article, another prompt another', (
 })
 
 test('all that was written for what is singled out is told, in its order, and first', () => {
-	const { facts = [] } = claimsOutcome.find(({ label }) => label === 'Sub-rogação')!
+	const { facts = [] } = subjectOf('sinistros/sub-rogacao')
 	const { content } = write({ prompt: 'Sub-rogação', category: { name: 'Sinistros', slug: 'sinistros' } })
 	const places = facts.map((fact) => content.indexOf(spoken(fact).split('.')[0]!))
 	expect(places.length).toBe(6)

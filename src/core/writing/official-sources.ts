@@ -1,8 +1,8 @@
 import { seededRandom } from '#lib/seeded-random.ts'
-import { type SourceId, sources } from './knowledge/sources.ts'
+import { sources } from './knowledge/all.ts'
 import { aspects, type Topic } from './knowledge/types.ts'
+import { linksIn } from './markup.ts'
 import { type Category, readPrompt } from './read-prompt.ts'
-import { sourcesIn } from './render-text.ts'
 
 export type OfficialSource = { url: string; title: string; official: true }
 
@@ -10,10 +10,10 @@ export type OfficialSource = { url: string; title: string; official: true }
 export function officialSourcesFor(prompt: string, category?: Category): OfficialSource[] {
 	const { topic, second } = readPrompt(prompt, category, seededRandom(prompt))
 	const ids = [topic, second].filter((one) => one !== undefined).flatMap(idsIn)
-	return [...new Set(ids)].map((id) => ({ ...sources[id], official: true }))
+	return [...new Set(ids)].map((id) => ({ ...sources[id]!, official: true }))
 }
 
-function idsIn(topic: Topic): SourceId[] {
+function idsIn(topic: Topic): string[] {
 	const facts = aspects.flatMap((aspect) => topic.facts[aspect])
-	return [...topic.checks, ...facts].flatMap(sourcesIn)
+	return [...topic.checks, ...facts].flatMap(linksIn)
 }

@@ -1,5 +1,4 @@
-import { topics } from './knowledge/all.ts'
-import { personas } from './knowledge/personas.ts'
+import { personas, questions, topics } from './knowledge/all.ts'
 import type { Angle, Persona, Subject, Topic } from './knowledge/types.ts'
 import { holds, plain, singular, stemsOf, weightIn, without } from './plain-words.ts'
 
@@ -25,30 +24,10 @@ export type Reading = {
 const LONGEST = 4000
 
 /** Matters that are the topic even where a product is named with them. */
-const leading = new Set(['fraud', 'deductible-and-bonus', 'renewal', 'glossary', 'market'])
+const leading = new Set(['golpes', 'franquia-e-bonus', 'renovacao', 'glossario', 'mercado-de-seguros'])
 
 /** What is written about when nothing is recognised. */
-const general = ['quotes', 'consumer-rights', 'glossary', 'claims']
-
-const angleWords: Record<Angle, string> = {
-	cost: 'quanto custa|custa|preco|precos|barato|mais barato|economizar|economia|desconto|caro|pagar menos|mensalidade|custo|taxas|quanto pago|price|cost',
-	claim:
-		'o que fazer|como acionar|acionar|bati|roubaram|furtaram|roubado|roubada|furtado|sinistro|indenizacao|aconteceu|depois de|depois do|depois da|apos|morreu|faleceu|faleceram|morte do segurado|quebrou|queimou|perdi|socorro|como receber|contemplado|resgate|resgatar|claim',
-	worth:
-		'vale a pena|compensa|preciso de|precisa de|preciso|precisa|e necessario|para quem serve|faz sentido|devo fazer|devo ter|worth',
-	compare:
-		'diferenca|diferencas|versus|vs|comparar|comparacao|comparativo|ou|qual o melhor|qual a melhor|qual melhor|compare',
-	mistakes:
-		'erro|erros|evitar|evite|cuidado|cuidados|armadilha|armadilhas|golpe|golpes|nao fazer|problemas|mitos|mistakes',
-	coverage:
-		'cobre|cobrem|paga|indeniza|cobertura|coberturas|inclui|incluem|protege|o que entra|exclusoes|nao cobre|coverage|cover',
-	rights:
-		'direito|direitos|lei|prazo|prazos|negado|negada|negou|recusou|recusa|reclamar|reclamacao|procon|justica|regras|limites|reajuste|legislacao|obrigatorio|obrigatoria|o que e obrigatorio|o que exige|rights|law',
-	buying:
-		'contratar|contratacao|escolher|como fazer|cotar|cotacao|documentos|proposta|simular|comprar|dicas para|checklist|buy|choose',
-	guide:
-		'guia|guia completo|o que e|iniciante|iniciantes|primeiro|primeira|como funciona|o que e um|o que e uma|o que e o|o que e a|o que significa|significa|glossario|entenda|explique|basico|tudo sobre|duvidas|para leigos|guide|what is',
-}
+const general = ['cotacoes', 'direitos-do-consumidor', 'glossario', 'sinistros']
 
 const unspoken: Angle[] = ['guide', 'coverage', 'buying', 'mistakes', 'worth']
 
@@ -99,7 +78,7 @@ export function readPrompt(prompt: string, category: Category | undefined, rando
 		subject,
 		stems: stemsOf(text),
 		toldBy: [
-			...[...phrases, ...(angle ? phrasesOf(angle) : [])].filter((phrase) => holds(said, phrase)),
+			...[...phrases, ...(angle ? questions[angle].words : [])].filter((phrase) => holds(said, phrase)),
 			...(subject?.words ?? []),
 		],
 	}
@@ -178,11 +157,7 @@ function topicOfCategory({ name, slug }: Category): Topic | undefined {
 }
 
 function angleOf(text: string): Angle | undefined {
-	return bestOf(Object.keys(angleWords) as Angle[], text, phrasesOf)
-}
-
-function phrasesOf(angle: Angle): string[] {
-	return angleWords[angle].split('|')
+	return bestOf(Object.keys(questions) as Angle[], text, (angle) => questions[angle].words)
 }
 
 function bestOf<Item>(

@@ -1,5 +1,6 @@
-import { type SourceId, sources } from './knowledge/sources.ts'
+import { sources } from './knowledge/all.ts'
 import type { Fact, Table } from './knowledge/types.ts'
+import { link, strong } from './markup.ts'
 
 /** Turns texts of the knowledge base into HTML. Each outside page is linked once per article; later it is only named. */
 export type Renderer = {
@@ -9,15 +10,12 @@ export type Renderer = {
 	linked: () => string[]
 }
 
-const strong = /\*\*(.+?)\*\*/g
-const link = /\[([^\]]+)\]\(([^)]+)\)/g
-
 export function createRenderer(): Renderer {
 	const linked = new Set<string>()
 
 	function anchor(_: string, words: string, target: string): string {
 		if (target.startsWith('/')) return `<a href="${target}">${words}</a>`
-		const { url } = sources[target as SourceId]
+		const { url } = sources[target]!
 		if (linked.has(url)) return words
 		linked.add(url)
 		return `<a href="${url}" target="_blank" rel="noopener noreferrer">${words}</a>`
@@ -43,16 +41,4 @@ export function table({ head, rows }: Pick<Table, 'head' | 'rows'>): string {
 	const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('')
 	const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
 	return `<table>\n<thead>\n<tr>${header}</tr>\n</thead>\n<tbody>\n${body}\n</tbody>\n</table>`
-}
-
-/** A text of the knowledge base as a person would say it, without its markup. */
-export function spoken(fact: Fact): string {
-	const text = typeof fact === 'string' ? fact : [fact.lead, ...fact.items].join(' ')
-	return text.replace(strong, '$1').replace(link, '$1')
-}
-
-/** The official pages a text links. */
-export function sourcesIn(fact: Fact): SourceId[] {
-	const text = typeof fact === 'string' ? fact : [fact.lead, ...fact.items].join(' ')
-	return [...text.matchAll(link)].map(([, , target]) => target!).filter((target) => target in sources) as SourceId[]
 }

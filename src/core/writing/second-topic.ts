@@ -1,8 +1,8 @@
 import type { Chooser } from './choose.ts'
 import { type Aspect, aspects, type Fact, type Topic } from './knowledge/types.ts'
+import { spoken } from './markup.ts'
 import { LONGEST_STEM, plain, singular } from './plain-words.ts'
 import type { Reading } from './read-prompt.ts'
-import { spoken } from './render-text.ts'
 import { tellsOf } from './subject-facts.ts'
 import { suits } from './suits.ts'
 import { fill } from './wording.ts'
@@ -30,14 +30,14 @@ const MOST_OF_A_MATTER = 2
 
 /** The side of a matter that goes with any article. */
 const mainSides: Record<string, readonly Aspect[]> = {
-	claims: ['claim', 'law'],
-	quotes: ['buying'],
-	'consumer-rights': ['law', 'covers'],
-	'deductible-and-bonus': ['what', 'price'],
-	renewal: ['buying', 'law'],
-	fraud: ['buying'],
-	'policy-review': ['buying'],
-	glossary: ['what'],
+	sinistros: ['claim', 'law'],
+	cotacoes: ['buying'],
+	'direitos-do-consumidor': ['law', 'covers'],
+	'franquia-e-bonus': ['what', 'price'],
+	renovacao: ['buying', 'law'],
+	golpes: ['buying'],
+	'revisao-dos-seguros': ['buying'],
+	glossario: ['what'],
 }
 
 /**

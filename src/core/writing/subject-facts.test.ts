@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { topics } from './knowledge/all.ts'
 import { writeLocally } from './local-writer.ts'
+import { spoken } from './markup.ts'
 import { readPrompt } from './read-prompt.ts'
-import { spoken } from './render-text.ts'
 import { besides } from './subject-facts.ts'
 
-const business = topics.find(({ id }) => id === 'business')!
+const business = topics.find(({ id }) => id === 'seguro-empresarial')!
 const guarantees = /^(?:Seguro garantia|Riscos cibernéticos)/
 
 function told(prompt: string): string[] {

@@ -1,9 +1,9 @@
 import { sentencesOf } from '../seo/text/sentences.ts'
 import { topics } from './knowledge/all.ts'
 import { aspects, type Fact, type Subject, type Topic } from './knowledge/types.ts'
+import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
 import { type Reading, tells } from './read-prompt.ts'
-import { spoken } from './render-text.ts'
 
 /** Whether a text, as it is written, speaks of what is singled out. */
 export function tellsOf(subject: Subject, text: string): boolean {

@@ -1,4 +1,4 @@
-import { lines } from './knowledge/lines.ts'
+import { lines } from './knowledge/all.ts'
 import type { Topic } from './knowledge/types.ts'
 import { plain } from './plain-words.ts'
 

@@ -26,5 +26,5 @@ export function lowered(text: string): string {
 export function voiceOf({ insurance, id }: Pick<Topic, 'insurance' | 'id'>, angle: Angle): Angle {
 	if (insurance) return angle
 	if (angle === 'claim') return 'rights'
-	return angle === 'coverage' && id !== 'health' ? 'guide' : angle
+	return angle === 'coverage' && id !== 'plano-de-saude' ? 'guide' : angle
 }

@@ -18,7 +18,7 @@ export type Angle = (typeof angles)[number]
 
 /**
  * A few sentences that stand on their own, wherever they are put: a paragraph, or one with a list under it.
- * All texts may hold `**strong**` and `[words](source)`, where source is a key of sources.ts or a path of the site.
+ * All texts may hold `**strong**` and `[words](source)`, where source is a key of content/sources.yaml.
  */
 export type Fact = string | { lead: string; items: readonly string[] }
 
@@ -35,6 +35,8 @@ export type Faq = readonly [question: string, answer: string]
 
 /** Something within a topic that a prompt may single out. */
 export type Subject = {
+	/** Its file: the topic's folder and its own name. */
+	id: string
 	/** Beginnings of words, without accents, that tell it in a prompt and in a fact. */
 	words: readonly string[]
 	/** Begins a title. */
@@ -63,6 +65,7 @@ export type Subject = {
 }
 
 export type Topic = {
+	/** Its folder. */
 	id: string
 	/** A product one buys, or a matter that concerns many of them. */
 	kind: 'product' | 'matter'
@@ -87,6 +90,8 @@ export type Topic = {
 	headings?: Partial<Record<Aspect, readonly string[]>>
 	/** Of a matter: what stands above it in an article on something else. */
 	asideHeading?: string
+	/** What an article on it does not stand for, where that is not a policy. */
+	doesNotReplace?: string
 	subjects: readonly Subject[]
 	openings: readonly string[]
 	summary: readonly string[]
@@ -107,4 +112,67 @@ export type Persona = {
 	label: string
 	heading: string
 	facts: readonly { topics: readonly string[]; fact: Fact }[]
+}
+
+/** Official pages the knowledge base leans on, by the names its texts give them. */
+export type Sources = Readonly<Record<string, { url: string; title: string }>>
+
+/** A word of a policy with what it means; `topics` are those where a reader meets it, or all. */
+export type Term = { term: string; text: string; topics?: readonly string[] }
+
+/** Words that belong to some lines of insurance and not to others. */
+export type Line = { words: readonly string[]; topics: readonly string[] }
+
+/** By what a prompt asks a question, and what an article that answers it says. */
+export type Questions = Record<
+	Angle,
+	{
+		tag: string
+		words: readonly string[]
+		/** What follows the topic and a colon in a title. */
+		titleTails: readonly string[]
+		/** The sentence that says what the article is after. */
+		leads: readonly string[]
+		/** What a description may promise. Any three or more, in this order, read well together. */
+		promises: readonly string[]
+	}
+>
+
+/**
+ * Words around the facts. {o}, {do} and {no} stand for the topic with its article ('o seguro auto', 'do seguro auto',
+ * 'no seguro auto'), {x} for what the prompt singles out, {pagina} for the page of the site that goes with the topic.
+ */
+export type ArticlePhrases = {
+	headings: Record<Aspect, readonly string[]>
+	/** Of matters, what questions say of products. */
+	matterTails: readonly string[]
+	matterLeads: readonly string[]
+	matterPromises: readonly string[]
+	/** When the prompt singles something out. */
+	subjectLeads: readonly string[]
+	/** Turns of phrase, without accents, that a reader notices the second time. An article has each of them once. */
+	setPhrases: readonly string[]
+	checkHeadings: readonly string[]
+	glossaryHeadings: readonly string[]
+	closings: readonly string[]
+	/** None of them is a word of the promises: nobody is asked to 'confira o que conferir'. */
+	descriptionOpenings: readonly string[]
+	descriptionClosings: readonly string[]
+	/** After a sentence of the article, where that alone is too short for a description. */
+	invitations: readonly string[]
+	/** The line that says what the text is, how old its facts are, and what it does not replace. */
+	note: { start: string; old: string; end: string; ofInsurance: string }
+}
+
+/** All that the local writer knows. Plain data: it is read from files once, when the site is built. */
+export type Knowledge = {
+	/** The day on which it was last brought up to date with the law. */
+	updatedAt: string
+	topics: readonly Topic[]
+	personas: readonly Persona[]
+	sources: Sources
+	terms: readonly Term[]
+	lines: readonly Line[]
+	questions: Questions
+	phrases: ArticlePhrases
 }

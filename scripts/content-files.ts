@@ -1,0 +1,32 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const contentModule = /\.content\.server\.ts$/
+
+/**
+ * A module named `*.content.server.ts` reads content files and gives plain data. It is run here, in Node, and what it
+ * gave stands in its place: a server that was built needs neither the files nor what reads them, and a file that is
+ * wrong stops the build. Where the server is not built, an edit of a file has it run again.
+ */
+export function contentFiles(): Plugin {
+	let runs = 0
+	return {
+		name: 'content-files',
+		// Before Vite's own, which would have the module run where it is imported.
+		enforce: 'pre',
+		async load(id) {
+			if (!contentModule.test(id)) return undefined
+			runs += 1
+			const { default: data } = await import(`${pathToFileURL(id).href}?run=${runs}`)
+			return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`
+		},
+		configureServer({ watcher, config }) {
+			watcher.add(`${config.root}/content`)
+		},
+		hotUpdate({ file, modules }) {
+			if (!file.startsWith(`${this.environment.config.root}/content/`)) return undefined
+			const known = [...this.environment.moduleGraph.idToModuleMap.values()]
+			return [...modules, ...known.filter(({ id }) => id !== null && contentModule.test(id))]
+		},
+	}
+}

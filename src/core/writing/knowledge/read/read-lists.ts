@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Faults } from '#lib/content/faults.ts'
+import { readYaml, type TextPart, type YamlData } from '#lib/content/read-yaml.ts'
+import { sourceKindOf } from '../../../seo/rules/official-domains.ts'
+import type { Line, Sources, Term } from '../types.ts'
+import { text, texts, words } from './fields.ts'
+
+const official = z
+	.url({ protocol: /^https$/ })
+	.refine((url) => sourceKindOf(url) === 'official', 'não é de um órgão oficial')
+const sourcesFile = z.record(z.string().regex(/^[a-z0-9-]+$/), z.strictObject({ titulo: text, endereco: official }))
+
+/** Official pages, each once. */
+export function readSources(part: TextPart, faults: Faults): Sources | undefined {
+	const data = readYaml(sourcesFile, part, faults)
+	if (!data) return undefined
+	const seen = new Set<string>()
+	for (const [id, { titulo, endereco }] of Object.entries(data.value))
+		for (const [key, value] of Object.entries({ titulo, endereco })) {
+			if (seen.has(value)) faults.add(part.file, data.lineOf(id, key), `"${value}" já é de outra fonte`)
+			seen.add(value)
+		}
+	return Object.fromEntries(
+		Object.entries(data.value).map(([id, { titulo, endereco }]) => [id, { title: titulo, url: endereco }]),
+	)
+}
+
+const termsFile = z.array(z.strictObject({ termo: text, texto: text, topicos: texts.optional() }))
+
+export function readTerms(part: TextPart, faults: Faults, isTopic: (id: string) => boolean): Term[] {
+	const data = readYaml(termsFile, part, faults)
+	checkTopics(part, data, faults, isTopic)
+	return (data?.value ?? []).map(({ termo, texto, topicos }) => ({
+		term: termo,
+		text: texto,
+		...(topicos && { topics: topicos }),
+	}))
+}
+
+const linesFile = z.array(z.strictObject({ palavras: words, topicos: texts }))
+
+export function readLines(part: TextPart, faults: Faults, isTopic: (id: string) => boolean): Line[] {
+	const data = readYaml(linesFile, part, faults)
+	checkTopics(part, data, faults, isTopic)
+	return (data?.value ?? []).map(({ palavras, topicos }) => ({ words: palavras, topics: topicos }))
+}
+
+function checkTopics(
+	{ file }: TextPart,
+	data: YamlData<{ topicos?: string[] | undefined }[]> | undefined,
+	faults: Faults,
+	isTopic: (id: string) => boolean,
+): void {
+	for (const [index, { topicos = [] }] of (data?.value ?? []).entries())
+		for (const [at, topic] of topicos.entries())
+			if (!isTopic(topic))
+				faults.add(file, data!.lineOf(index, 'topicos', at), `não há tópico "${topic}" em content/knowledge`)
+}
