@@ -21,7 +21,7 @@ export function readSources(part: TextPart, faults: Faults): Sources | undefined
 			seen.add(value)
 		}
 	return Object.fromEntries(
-		Object.entries(data.value).map(([id, { titulo, endereco }]) => [id, { title: titulo, url: endereco }]),
+		Object.entries(data.value).map(([id, { titulo, endereco }]) => [id, { url: endereco, title: titulo }]),
 	)
 }
 
