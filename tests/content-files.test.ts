@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build, createServer, isRunnableDevEnvironment, type Rollup } from 'vite'
+import { build, createServer, type InlineConfig, isRunnableDevEnvironment, type Rollup } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentFiles } from '../scripts/content-files.ts'
 
@@ -23,7 +23,7 @@ function project(): { root: string; write: (name: string, text: string) => void 
 	return { root, write }
 }
 
-const quiet = { configFile: false, logLevel: 'silent', plugins: [contentFiles()] } as const
+const quiet: InlineConfig = { configFile: false, logLevel: 'silent', plugins: [contentFiles()] }
 
 async function built(root: string): Promise<string> {
 	const result = await build({ ...quiet, root, build: { ssr: 'main.ts', write: false } })

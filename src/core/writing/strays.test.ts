@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { services } from '#app/content/services.ts'
-import { autoTopics } from '../scheduler/curated/auto.ts'
 import { curatedTopics } from '../scheduler/curated-topics.ts'
 import { readArticleText } from '../seo/article-text.ts'
 import { checkArticle } from '../seo/check-article.ts'
@@ -69,7 +68,7 @@ test.for([
 	['Rastreador e bloqueador: quando dão desconto e quando são exigidos', 'rastreador'],
 	['Carro financiado com sinistro: quem recebe primeiro', 'carro financiado'],
 ] as const)('%s: the scheduler’s topic is the title’s', ([prompt, name]) => {
-	expect(autoTopics).toContain(prompt)
+	expect(curatedTopics['seguro-auto']).toContain(prompt)
 	expect(plain(write({ prompt, category: auto }).article.title)).toContain(name)
 })
 

@@ -11,6 +11,7 @@ export type Text = { text: string; line: number }
 
 export type Block =
 	| ({ kind: 'paragraph' } & Text)
+	| ({ kind: 'quote' } & Text)
 	| { kind: 'list'; ordered: boolean; items: Text[]; line: number }
 	| { kind: 'table'; head: string[]; rows: string[][]; line: number }
 
@@ -50,7 +51,7 @@ function sectionsOf({ file, text, firstLine = 1 }: TextPart, faults: Faults): Se
 	function sourceOf(nodes: readonly Nodes[]): string {
 		const [first, last] = [nodes[0], nodes.at(-1)]
 		if (!first || !last) return ''
-		return text.slice(first.position!.start.offset, last.position!.end.offset).replace(/\s*\n\s*/g, ' ')
+		return text.slice(first.position!.start.offset, last.position!.end.offset).replace(/\s*\n[\s>]*/g, ' ')
 	}
 
 	function begin(level: number, section: Section): void {
@@ -101,7 +102,12 @@ function sectionsOf({ file, text, firstLine = 1 }: TextPart, faults: Faults): Se
 		if (node.type === 'list')
 			return { kind: 'list', ordered: node.ordered === true, items: node.children.map(itemOf), line }
 		if (node.type === 'table') return tableOf(node)
-		faults.add(file, line, 'só há títulos, parágrafos, listas e tabelas')
+		const [quoted, ...others] = node.type === 'blockquote' ? node.children : []
+		if (quoted?.type === 'paragraph' && others.length === 0) {
+			checkInline(quoted.children)
+			return { kind: 'quote', text: sourceOf([quoted]), line }
+		}
+		faults.add(file, line, 'só há títulos, parágrafos, listas, tabelas e citações de um parágrafo')
 		return undefined
 	}
 
