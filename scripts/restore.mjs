@@ -2,4 +2,4 @@
 import { become, ensureInstalled } from './setup.mjs'
 
 await ensureInstalled()
-await become(['scripts/restore-database.ts', ...process.argv.slice(2)])
+await become(['scripts/restore-backup.ts', ...process.argv.slice(2)])

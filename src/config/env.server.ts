@@ -46,6 +46,7 @@ const variables = {
 		'um endereço postgres://usuario:senha@servidor/banco',
 	],
 	AUTH_SECRET: [z.string().min(32).optional(), 'um segredo de 32 caracteres ou mais'],
+	BACKUP_PASSPHRASE: [z.string().min(12).optional(), 'uma senha de 12 caracteres ou mais'],
 	ADMIN_EMAIL: [mail.default(`admin@${site.domain}`), 'um endereço de e-mail'],
 	ADMIN_PASSWORD: [z.string().min(12).max(128).optional(), 'uma senha de 12 a 128 caracteres'],
 	SEED_DEMO: [flag.optional(), 'true ou false'],

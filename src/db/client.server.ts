@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
+import type { CopyLive } from './embedded/copy-live.ts'
 import { openEmbedded } from './embedded.server.ts'
 import { openPostgres } from './postgres.server.ts'
 import type * as schema from './schema.ts'
@@ -16,8 +17,8 @@ export type Database = {
 	listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<void>
 	/** How the job queue reaches the same database. */
 	jobs: ConstructorOptions
-	/** A consistent copy of everything, as a gzipped tar. PostgreSQL has its own tools for that. */
-	dump?: () => Promise<Blob>
+	/** For copying the database's files while it is in use. PostgreSQL has its own tools for that. */
+	copyLive?: CopyLive
 	/** Frees what deleted rows leave and counts anew what is there. PostgreSQL does that by itself. */
 	tidy?: () => Promise<void>
 	close: () => Promise<void>

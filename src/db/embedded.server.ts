@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss'
 import { StartFault } from '#lib/start-fault.ts'
 import type { Database } from './client.server.ts'
 import { connectEmbedded, createEmbedded, type EmbeddedLimits } from './embedded/client.server.ts'
+import { copyLive } from './embedded/copy-live.ts'
 import { type FolderLock, lockFolder } from './folder-lock.server.ts'
 import { migrationsFolder } from './migrations-folder.server.ts'
 import * as schema from './schema.ts'
@@ -61,7 +62,7 @@ async function openCluster(folder: string, { lock, ...given }: OpenCluster): Pro
 			await client.listen(channel, onMessage)
 		},
 		jobs: { db: fromPglite(pglite), backend: 'pglite' },
-		dump: async () => new Blob([await client.dump()]),
+		copyLive: (copy) => copyLive(client, copy),
 		async tidy() {
 			await client.execUnlimited('vacuum analyze')
 		},

@@ -5,6 +5,9 @@ import { StartFault } from '#lib/start-fault.ts'
 
 export type FolderLock = { release(): void }
 
+/** Somebody else has the folder. */
+export class FolderInUse extends StartFault {}
+
 /**
  * Takes a data folder for this process alone: PGlite takes no lock of its own, and two processes on one
  * folder lose writes. The lock is the operating system's file lock, held through an open SQLite
@@ -18,7 +21,7 @@ export function lockFolder(folder: string): FolderLock {
 	} catch (error) {
 		lock.close()
 		if (!isBusy(error)) throw error
-		throw new StartFault(`DATA_DIR: a pasta ${folder} já está em uso por outro processo${ownerOf(ownerFile)}.`)
+		throw new FolderInUse(`DATA_DIR: a pasta ${folder} já está em uso por outro processo${ownerOf(ownerFile)}.`)
 	}
 	writeFileSync(ownerFile, String(process.pid))
 	return { release: () => lock.close() }

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
@@ -22,7 +20,6 @@ import { brazilianMessages } from '#lib/brazilian-messages.ts'
 import type { Log } from '#lib/log.ts'
 import { type AuthServer, createAuth } from './auth.ts'
 import { authSecret } from './auth-secret.ts'
-import { backUpDatabase } from './back-up-database.ts'
 import { adminSetup } from './functions/admin-setup.ts'
 import { allFunctions } from './functions/all.ts'
 import type { ServerFunction } from './functions/frame.ts'
@@ -32,6 +29,7 @@ import type { RunEvents } from './pipeline-events.ts'
 import { makePrivate } from './private-folder.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createSitemap, type Sitemap } from './sitemap.ts'
+import { createBackupService } from './wiring/backups.ts'
 import { imageNeeds, pricedModels, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { createPipeline } from './wiring/pipeline.ts'
@@ -102,11 +100,13 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		})
 		const publisher = createPublisher({ db, now, log })
 		const searchEngines = searchEngineJobs({ config, searchConsole, sitemap, db, log, now })
+		const backups = await createBackupService({ config, database, log, now })
 		const jobs = await startJobs({
 			database,
 			log,
 			jobs: [
 				...regularJobs(database, config, now, sitemap),
+				...(backups?.jobs ?? []),
 				pictureSizesJob(pictureTools, { db, log, now }),
 				leftPicturesJob(pictureTools, { db, log, now }),
 				settleCostsJob({ db, now }),
@@ -170,6 +170,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				onFault: (error) => log.warn({ err: error }, 'the database does not answer'),
 			}),
 			async close() {
+				backups?.stop()
 				scheduler.stop()
 				await publisher.stop()
 				await Promise.all([pipeline.stop(), lighthouse.close()])
@@ -184,8 +185,8 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 }
 
 function regularJobs(database: Database, config: Config, now: () => Date, sitemap: Sitemap): Job[] {
-	const { db, dump, tidy } = database
-	const always = [
+	const { db, tidy } = database
+	return [
 		...(config.SMTP_URL ? [sendMails(db, config, now)] : []),
 		purge(db, now),
 		{ name: 'forget-what-is-over', cron: '20 4 * * *', run: () => forgetWhatIsOver(db, now()) },
@@ -194,13 +195,6 @@ function regularJobs(database: Database, config: Config, now: () => Date, sitema
 		// Whoever asks first would wait for it otherwise.
 		{ name: 'refresh-sitemap', cron: '* * * * *', run: sitemap.refresh },
 	]
-	if (!dump) return always
-	const folder = path.join(config.DATA_DIR, 'backups')
-	async function backUp() {
-		await mkdir(folder, { recursive: true })
-		await backUpDatabase({ dump: dump!, folder, now: now() })
-	}
-	return [...always, { name: 'back-up-database', cron: '40 3 * * *', run: backUp }]
 }
 
 async function keepCounts({ db, kind }: Database): Promise<void> {

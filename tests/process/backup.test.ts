@@ -1,89 +1,287 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#db/client.server.ts'
+import type { CopyLive } from '#db/embedded/copy-live.ts'
 import { openEmbedded } from '#db/embedded.server.ts'
 import { posts } from '#db/schema/posts.ts'
-import { backUpDatabase } from '#server/back-up-database.ts'
+import { createBackups } from '#server/backup/create-backups.ts'
 import { aPost } from '../builders.ts'
+import { startServer } from '../server-process.ts'
+
+/** What hangs still ends; a busy machine takes its time to open databases. */
+const PATIENCE_MS = 180_000
+const PICTURE = 'media/files/foto.webp'
+const SECRET = 'a-secret-of-32-characters-or-more'
 
 const run = promisify(execFile)
+let prepared: string
 
-test('a backup taken while the database is open brings everything back, and the newer data stays beside it', async () => {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-restore-'))
-	const backups = path.join(dataDir, 'backups')
-	mkdirSync(backups)
+/** Making a cluster takes seconds: it is made once, and each test gets a copy. */
+beforeAll(async () => {
+	prepared = newFolder()
+	const database = await openEmbedded({ dataDir: prepared })
+	await database.db.insert(posts).values(aPost({ title: 'Antes' }))
+	await database.close()
+	mkdirSync(path.join(prepared, 'media/files'), { recursive: true })
+	writeFileSync(path.join(prepared, PICTURE), 'a picture')
+	writeFileSync(path.join(prepared, 'auth-secret'), SECRET)
+}, PATIENCE_MS)
 
-	const before = await openEmbedded({ dataDir })
-	await before.db.insert(posts).values(aPost({ slug: 'antes', title: 'Antes' }))
-	const backup = await backUpDatabase({ dump: before.dump!, folder: backups, now: new Date('2026-03-10T12:00:00Z') })
-	await before.db.update(posts).set({ title: 'Depois' }).where(eq(posts.slug, 'antes'))
+function newFolder(): string {
+	return mkdtempSync(path.join(tmpdir(), 'farol-backup-'))
+}
 
-	expect(await restore(dataDir, backup)).toMatchObject({ code: 1, said: expect.stringContaining('já está em uso') })
-	await before.close()
+function aDataFolder(): string {
+	const folder = newFolder()
+	cpSync(prepared, folder, { recursive: true })
+	return folder
+}
 
-	expect(await restore(dataDir, backup)).toMatchObject({ code: 0, said: expect.stringContaining('Backup restaurado') })
-	const after = await openEmbedded({ dataDir })
-	expect(await after.db.select({ title: posts.title }).from(posts)).toEqual([{ title: 'Antes' }])
-	await after.close()
-
-	const kept = readdirSync(dataDir).find((name) => name.startsWith('database.before-'))!
-	const elsewhere = mkdtempSync(path.join(tmpdir(), 'farol-kept-'))
-	cpSync(path.join(dataDir, kept), path.join(elsewhere, 'database'), { recursive: true })
-	const newer = await openEmbedded({ dataDir: elsewhere })
-	expect(await newer.db.select({ title: posts.title }).from(posts)).toEqual([{ title: 'Depois' }])
-	await newer.close()
-}, 180_000)
-
-/** Runs the command on a folder and gives what it said and how it ended. */
-async function restore(dataDir: string, ...args: string[]) {
-	const env = { ...process.env, DATA_DIR: dataDir }
-	return run(process.execPath, ['scripts/restore-database.ts', ...args], { env }).then(
+/** Runs a command on a folder and gives what it said and how it ended. */
+async function command(script: string, dataDir: string, args: string[] = [], extra: Record<string, string> = {}) {
+	const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...extra }
+	return run(process.execPath, [`scripts/${script}`, ...args], { env }).then(
 		({ stdout }) => ({ code: 0, said: stdout }),
 		({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
 	)
 }
 
-async function aBackup() {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-backup-'))
-	const database = await openEmbedded({ dataDir })
-	await database.db.insert(posts).values(aPost({ title: 'Guardado' }))
-	const backup = await backUpDatabase({ dump: database.dump!, folder: dataDir, now: new Date('2026-03-10T12:00:00Z') })
-	await database.close()
-	return backup
+function backup(dataDir: string, extra?: Record<string, string>) {
+	return command('make-backup.ts', dataDir, [], extra)
 }
 
-test('a backup comes back into a folder that does not exist yet', async () => {
-	const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'farol-restore-')), 'nova', 'pasta')
-	expect(await restore(dataDir, await aBackup())).toMatchObject({ code: 0 })
-	const restored = await openEmbedded({ dataDir })
-	expect(await restored.db.select({ title: posts.title }).from(posts)).toEqual([{ title: 'Guardado' }])
-	await restored.close()
-}, 180_000)
+function restore(dataDir: string, args: string[], extra?: Record<string, string>) {
+	return command('restore-backup.ts', dataDir, args, extra)
+}
 
-test('what is no backup is refused in words, and the database stays as it is', async () => {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-restore-'))
-	mkdirSync(path.join(dataDir, 'database'))
-	writeFileSync(path.join(dataDir, 'database', 'own'), '')
-	const whole = readFileSync(await aBackup())
-	const cut = path.join(dataDir, 'cut.tar.gz')
-	writeFileSync(cut, whole.subarray(0, whole.length / 2))
-	const foreign = path.join(dataDir, 'foreign.tar.gz')
-	const other = await PGlite.create()
-	writeFileSync(foreign, Buffer.from(await (await other.dumpDataDir('gzip')).arrayBuffer()))
-	await other.close()
+function archiveIn(dataDir: string): string {
+	const [name, ...others] = readdirSync(path.join(dataDir, 'backups'))
+	expect(others).toEqual([])
+	return path.join(dataDir, 'backups', name!)
+}
 
-	expect(await restore(dataDir)).toMatchObject({ code: 1, said: expect.stringMatching(/^Diga qual backup/) })
-	const missing = await restore(dataDir, '/nao/existe.tar.gz')
-	expect(missing).toEqual({ code: 1, said: 'O arquivo /nao/existe.tar.gz não existe.\n' })
-	for (const file of ['package.json', 'src', cut, foreign]) {
-		const said = `O arquivo ${file} não é um backup deste programa, ou está danificado. O banco de dados ficou como estava.\n`
-		expect(await restore(dataDir, file)).toEqual({ code: 1, said })
-	}
-	expect(readdirSync(dataDir).filter((name) => name.startsWith('database'))).toEqual(['database'])
-	expect(existsSync(path.join(dataDir, 'database', 'own'))).toBe(true)
-}, 180_000)
+async function titlesIn(dataDir: string): Promise<string[]> {
+	const { db, close } = await openEmbedded({ dataDir })
+	const found = await db.select({ title: posts.title }).from(posts).orderBy(posts.createdAt)
+	await close()
+	return found.map(({ title }) => title)
+}
+
+async function addPost({ db }: Database, title: string): Promise<void> {
+	await db.insert(posts).values(aPost({ title }))
+}
+
+function backupsOf(dataDir: string, copyLive: CopyLive) {
+	const now = () => new Date('2026-03-10T12:00:00Z')
+	return createBackups({ copyLive, dataDir, passphrase: undefined, mediaElsewhere: false, version: '1.0.0', now })
+}
+
+test(
+	'queries are answered while the packing is held up, and all that was written until its end comes back',
+	async () => {
+		const dataDir = aDataFolder()
+		const database = await openEmbedded({ dataDir })
+		onTestFinished(database.close)
+		await addPost(database, 'Pouco antes')
+		const backups = backupsOf(dataDir, (copy) =>
+			database.copyLive!(async () => {
+				await addPost(database, 'Durante a cópia')
+				await copy()
+				// The packing waits for this, and nothing waits for the packing. New tables and files of tables are no problem.
+				await addPost(database, 'Depois da cópia')
+				await database.db.execute(
+					sql`create table things as select n, repeat('x', 500) as x from generate_series(1, 20000) as n`,
+				)
+				await database.db.execute(sql`vacuum full blog_posts`)
+			}),
+		)
+		const { file } = await backups.nightly()
+		await addPost(database, 'Depois de tudo')
+		expect(path.relative(dataDir, file)).toBe('backups/farol-2026-03-10.tar.gz')
+
+		const fresh = newFolder()
+		expect(await restore(fresh, [file])).toMatchObject({ code: 0 })
+		expect(await titlesIn(fresh)).toEqual(['Antes', 'Pouco antes', 'Durante a cópia', 'Depois da cópia'])
+		expect(readFileSync(path.join(fresh, PICTURE), 'utf8')).toBe('a picture')
+		expect(readdirSync(path.join(fresh, 'database'))).not.toContain('backup_label')
+	},
+	PATIENCE_MS,
+)
+
+test(
+	'a packing that fails leaves the database ready for the next one, and so does one cut short by the stop of the server',
+	async () => {
+		const dataDir = aDataFolder()
+		const database = await openEmbedded({ dataDir })
+		onTestFinished(database.close)
+		const failing = backupsOf(dataDir, (copy) =>
+			database.copyLive!(() => copy().then(() => Promise.reject(new Error('full')))),
+		)
+		await expect(failing.now()).rejects.toThrow('full')
+		const stopped = backupsOf(dataDir, (copy) =>
+			database.copyLive!(async () => {
+				stopped.stop()
+				await copy()
+			}),
+		)
+		await expect(stopped.now()).rejects.toThrow('SIGKILL')
+		expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([])
+
+		// Two at once take turns: the database knows of one at a time.
+		const backups = backupsOf(dataDir, database.copyLive!)
+		const [nightly, byHand] = await Promise.all([backups.nightly(), backups.now()])
+		expect(readdirSync(path.join(dataDir, 'backups')).sort()).toEqual(
+			[byHand.file, nightly.file].map((f) => path.basename(f)),
+		)
+	},
+	PATIENCE_MS,
+)
+
+test(
+	'npm run backup asks the server that runs, says where the archive lies, and npm run restore brings all of it back',
+	async () => {
+		const dataDir = aDataFolder()
+		const server = await startServer({ env: { DATA_DIR: dataDir, SEED_DEMO: 'false' } })
+		onTestFinished(async () => void (await server.stop('SIGKILL')))
+		const made = await backup(dataDir)
+		expect(made).toMatchObject({ code: 0 })
+		const archive = archiveIn(dataDir)
+		expect(made.said).toContain(`Backup feito: ${archive} (`)
+		expect(made.said).toContain('Imagens: 1 imagem')
+		expect(made.said).toMatch(/Não contém .*AUTH_SECRET/)
+		expect(made.said).toContain('todos entram de novo')
+		expect(statSync(archive).mode & 0o777).toBe(0o600)
+		expect(statSync(path.join(dataDir, 'backup.sock')).mode & 0o077).toBe(0)
+
+		expect(await restore(dataDir, [archive])).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('já está em uso'),
+		})
+		await server.stop()
+		expect(readdirSync(dataDir)).not.toContain('backup.sock')
+
+		writeFileSync(path.join(dataDir, PICTURE), 'another')
+		const database = await openEmbedded({ dataDir })
+		await addPost(database, 'Depois')
+		await database.close()
+		const restored = await restore(dataDir, [archive])
+		expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Backup restaurado') })
+		expect(await titlesIn(dataDir)).toEqual(['Antes'])
+		expect(readFileSync(path.join(dataDir, PICTURE), 'utf8')).toBe('a picture')
+
+		// What stood there is beside it, and the secret, which was not in the archive, where it was.
+		const kept = readdirSync(dataDir).filter((name) => name.includes('.before-'))
+		expect(kept.map((name) => name.split('.')[0])).toEqual(['database', 'media'])
+		for (const name of kept) expect(restored.said).toContain(path.join(dataDir, name))
+		expect(readFileSync(path.join(dataDir, kept[1]!, 'files/foto.webp'), 'utf8')).toBe('another')
+		expect(readFileSync(path.join(dataDir, 'auth-secret'), 'utf8')).toBe(SECRET)
+		const elsewhere = newFolder()
+		cpSync(path.join(dataDir, kept[0]!), path.join(elsewhere, 'database'), { recursive: true })
+		expect(await titlesIn(elsewhere)).toEqual(['Antes', 'Depois'])
+	},
+	PATIENCE_MS,
+)
+
+test(
+	'without a server npm run backup packs the folder as it lies; with a passphrase the secret comes along',
+	async () => {
+		const dataDir = aDataFolder()
+		const key = { BACKUP_PASSPHRASE: 'uma senha para os testes' }
+		const made = await backup(dataDir, key)
+		expect(made).toMatchObject({ code: 0 })
+		expect(made.said).not.toContain('todos entram de novo')
+		const archive = archiveIn(dataDir)
+		expect(archive).toMatch(/\.tar\.gz\.enc$/)
+
+		const fresh = path.join(newFolder(), 'nova', 'pasta')
+		const without = await restore(fresh, [archive])
+		expect(without).toEqual({ code: 1, said: expect.stringMatching(/está cifrado\. Defina BACKUP_PASSPHRASE/) })
+		const wrong = await restore(fresh, [archive], { BACKUP_PASSPHRASE: 'uma senha que é outra' })
+		expect(wrong).toEqual({ code: 1, said: expect.stringMatching(/^A senha em BACKUP_PASSPHRASE não é a do arquivo/) })
+		expect(await restore(fresh, [archive], key)).toMatchObject({ code: 0 })
+		expect(await titlesIn(fresh)).toEqual(['Antes'])
+		expect(readFileSync(path.join(fresh, 'auth-secret'), 'utf8')).toBe(SECRET)
+	},
+	PATIENCE_MS,
+)
+
+test(
+	'where there is nothing to back up, or PostgreSQL has it, npm run backup says so and what to do',
+	async () => {
+		const empty = newFolder()
+		expect(await backup(empty)).toEqual({
+			code: 1,
+			said: `DATA_DIR: na pasta ${empty} não há banco de dados. Nada foi feito.\n`,
+		})
+		const extra = { DATABASE_URL: 'postgres://ninguem@localhost/nada', AUTH_SECRET: SECRET }
+		expect(await backup(empty, extra)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('pg_dump --format=custom'),
+		})
+		expect(await restore(empty, ['x.tar.gz'], extra)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('DATABASE_URL'),
+		})
+		expect(readdirSync(empty)).toEqual([])
+	},
+	PATIENCE_MS,
+)
+
+/** What backups were before they had a manifest: PGlite's own tar of the database's files. */
+async function dumpOf(pglite: PGlite, file: string): Promise<string> {
+	writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer()))
+	await pglite.close()
+	return file
+}
+
+test(
+	'a backup of the old format, with the database alone, comes back and leaves the pictures as they are',
+	async () => {
+		const old = await dumpOf(
+			await PGlite.create(path.join(aDataFolder(), 'database')),
+			path.join(newFolder(), 'farol-2026-01-01.tar.gz'),
+		)
+		const dataDir = newFolder()
+		mkdirSync(path.join(dataDir, 'media'))
+		writeFileSync(path.join(dataDir, 'media', 'mine'), '')
+		expect(await restore(dataDir, [old])).toMatchObject({ code: 0, said: expect.stringContaining('formato antigo') })
+		expect(await titlesIn(dataDir)).toEqual(['Antes'])
+		expect(readdirSync(path.join(dataDir, 'media'))).toEqual(['mine'])
+	},
+	PATIENCE_MS,
+)
+
+test(
+	'what is no backup is refused in words, and everything stays as it is',
+	async () => {
+		const source = aDataFolder()
+		await backup(source)
+		const whole = readFileSync(archiveIn(source))
+		const dataDir = newFolder()
+		for (const own of ['database/own', 'media/own']) {
+			mkdirSync(path.join(dataDir, path.dirname(own)))
+			writeFileSync(path.join(dataDir, own), '')
+		}
+		const files = newFolder()
+		const cut = path.join(files, 'cut.tar.gz')
+		writeFileSync(cut, whole.subarray(0, whole.length / 2))
+		const foreign = await dumpOf(await PGlite.create(), path.join(files, 'foreign.tar.gz'))
+
+		expect(await restore(dataDir, [])).toMatchObject({ code: 1, said: expect.stringMatching(/^Diga qual backup/) })
+		const missing = await restore(dataDir, ['/nao/existe.tar.gz'])
+		expect(missing).toEqual({ code: 1, said: 'O arquivo /nao/existe.tar.gz não existe.\n' })
+		for (const file of ['package.json', 'src', cut, foreign]) {
+			const said = `O arquivo ${file} não é um backup deste programa, ou está danificado. Nada foi mudado.\n`
+			expect(await restore(dataDir, [file])).toEqual({ code: 1, said })
+		}
+		expect(readdirSync(dataDir).filter((name) => !name.startsWith('lock'))).toEqual(['database', 'media'])
+		for (const own of ['database/own', 'media/own']) expect(existsSync(path.join(dataDir, own))).toBe(true)
+	},
+	PATIENCE_MS,
+)

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.server.ts'
-import { backUpDatabase } from '#server/back-up-database.ts'
+import { createBackups } from '#server/backup/create-backups.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 const run = promisify(execFile)
@@ -15,10 +15,9 @@ const PASSWORD = 'uma-senha-de-testes'
 // Whatever makes a file in the data folder, and whenever: nobody but its owner reads it.
 test('a data folder that lay open is closed at the start, and what is written later is private', async () => {
 	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-modes-'))
-	const backups = path.join(dataDir, 'backups')
-	mkdirSync(backups)
 	const database = await openEmbedded({ dataDir })
-	const backup = await backUpDatabase({ dump: database.dump!, folder: backups, now: new Date() })
+	const options = { dataDir, passphrase: undefined, mediaElsewhere: false, version: '1', now: () => new Date() }
+	const { file: backup } = await createBackups({ ...options, copyLive: database.copyLive! }).nightly()
 	await database.close()
 	expect(openToOthers(path.join(dataDir, 'database'))).toEqual([])
 
@@ -33,7 +32,7 @@ test('a data folder that lay open is closed at the start, and what is written la
 	expect(openToOthers(dataDir)).toEqual([])
 
 	for (const { entry } of entriesOf(dataDir)) chmodSync(entry, 0o777)
-	await run(process.execPath, ['scripts/restore-database.ts', backup], { env: { ...process.env, DATA_DIR: dataDir } })
+	await run(process.execPath, ['scripts/restore-backup.ts', backup], { env: { ...process.env, DATA_DIR: dataDir } })
 	expect(openToOthers(dataDir)).toEqual([])
 }, 300_000)
 

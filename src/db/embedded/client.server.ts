@@ -16,7 +16,6 @@ export type EmbeddedClient = {
 	listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
 	/** For what takes as long as it takes: the time limit does not hold. */
 	execUnlimited: Exec
-	dump: () => Promise<ArrayBuffer>
 	/** Opens the database anew. What waits goes on afterwards. */
 	reopen: (reason: unknown) => Promise<void>
 	close: () => Promise<void>
@@ -121,7 +120,6 @@ export async function connectEmbedded({
 		query: (...statement) => lane.run(() => query(...statement)),
 		exec: (sql) => lane.run(() => exec(sql)),
 		execUnlimited: (sql) => lane.run(() => perform({ kind: 'exec', sql })),
-		dump: () => lane.run(() => perform({ kind: 'dump' })),
 		transaction: (work) =>
 			lane.run(async () => {
 				await exec('begin')
@@ -163,8 +161,17 @@ export async function connectEmbedded({
 }
 
 /** Makes a new cluster. It takes half a gigabyte, which the system has back when the thread ends. */
-export async function createEmbedded(folder: string): Promise<void> {
-	const worker = startWorker({ kind: 'create', folder })
+export function createEmbedded(folder: string): Promise<void> {
+	return runToEnd({ kind: 'create', folder })
+}
+
+/** Fails where the folder is no cluster, a damaged one, or that of another program. A fault in it ends the thread alone. */
+export function checkEmbedded(folder: string): Promise<void> {
+	return runToEnd({ kind: 'check', folder })
+}
+
+async function runToEnd(task: WorkerTask): Promise<void> {
+	const worker = startWorker(task)
 	await new Promise<void>((resolve, reject) => {
 		worker.once('error', reject)
 		worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the thread ended with ${code}`))))

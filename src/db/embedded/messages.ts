@@ -3,6 +3,8 @@
 export type WorkerTask =
 	/** Makes a new cluster in an empty folder and ends. */
 	| { kind: 'create'; folder: string }
+	/** Opens a cluster that came from elsewhere, looks whether it is one of ours, and ends. */
+	| { kind: 'check'; folder: string }
 	/** Opens the cluster, brings its tables up to date and serves requests. */
 	| { kind: 'serve'; folder: string; migrationsFolder: string }
 
@@ -12,8 +14,6 @@ export type Operation =
 	| { kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object'; textTypes: number[] }
 	| { kind: 'exec'; sql: string }
 	| { kind: 'listen'; channel: string }
-	/** A copy of the whole cluster, as a gzipped tar. */
-	| { kind: 'dump' }
 	| { kind: 'close' }
 
 export type Request = { id: number; operation: Operation }

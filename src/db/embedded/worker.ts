@@ -23,7 +23,8 @@ const port = parentPort!
 const fs = new PrivateFiles(task.folder)
 const pglite = await PGlite.create({ fs, extensions: { unaccent, pg_trgm }, startParams })
 
-if (task.kind === 'create') {
+if (task.kind !== 'serve') {
+	if (task.kind === 'check') await pglite.query('select 1 from blog_posts limit 1')
 	await pglite.close()
 } else {
 	await migrate(drizzle({ client: pglite }), { migrationsFolder: task.migrationsFolder })
@@ -59,8 +60,6 @@ async function perform(operation: Operation): Promise<unknown> {
 			await pglite.listen(channel, (payload) => say({ kind: 'notification', channel, payload }))
 			return undefined
 		}
-		case 'dump':
-			return await (await pglite.dumpDataDir('gzip')).arrayBuffer()
 		case 'close':
 			await pglite.close()
 			return undefined

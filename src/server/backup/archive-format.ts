@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/**
+ * An archive is a gzipped tar, encrypted on wish. First comes the manifest, last the list of checksums, as
+ * `sha256sum --check` reads it; between them lie the folders and files of DATA_DIR under their own names.
+ */
+export const MANIFEST = 'farol-backup.json'
+export const CHECKSUMS = 'SHA256SUMS'
+export const DATABASE = 'database'
+export const MEDIA = 'media'
+export const SECRET = 'auth-secret'
+
+/** Raised when an older program could not read what a newer one writes. */
+const FORMAT = 1
+
+const manifestSchema = z.object({
+	program: z.literal('farol'),
+	format: z.int(),
+	version: z.string(),
+	madeAt: z.iso.datetime(),
+	holds: z.array(z.string()),
+	lacks: z.array(z.string()),
+})
+
+export type Manifest = z.output<typeof manifestSchema>
+
+type Making = { version: string; madeAt: Date; encrypted: boolean; mediaElsewhere: boolean }
+
+/** In words, for whoever opens the archive years later. */
+export function makeManifest({ version, madeAt, encrypted, mediaElsewhere }: Making): Manifest {
+	const media = 'as imagens (media)'
+	const secret = 'o segredo das sessões (auth-secret), se ele não vem de AUTH_SECRET'
+	return {
+		program: 'farol',
+		format: FORMAT,
+		version,
+		madeAt: madeAt.toISOString(),
+		holds: [
+			'o banco de dados, com as configurações feitas no painel (database)',
+			...(mediaElsewhere ? [] : [media]),
+			...(encrypted ? [secret] : []),
+		],
+		lacks: [
+			...(mediaElsewhere ? ['as imagens, que ficam no S3'] : []),
+			...(encrypted ? [] : ['o segredo das sessões (AUTH_SECRET ou auth-secret)']),
+			'as variáveis de ambiente e o arquivo .env, com as chaves dos serviços',
+		],
+	}
+}
+
+/** Fails where it is none of ours. A newer one is told apart, so that its owner looks for a newer program. */
+export function readManifest(text: string): Manifest {
+	const manifest = manifestSchema.parse(JSON.parse(text))
+	if (manifest.format > FORMAT) throw new NewerFormat(manifest.version)
+	return manifest
+}
+
+export class NewerFormat extends Error {
+	readonly version: string
+
+	constructor(version: string) {
+		super(`made by version ${version}`)
+		this.version = version
+	}
+}

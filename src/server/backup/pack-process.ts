@@ -1,0 +1,38 @@
+// The process that packs an archive, beside the server. Node runs this file as it stands.
+import { constants, setPriority } from 'node:os'
+import type { CopyEnd } from '#db/embedded/copy-live.ts'
+import { type ArchiveSummary, type ArchiveTask, writeArchive } from './write-archive.ts'
+
+export type ToPacker = { kind: 'pack'; task: ArchiveTask } | { kind: 'finish'; end: CopyEnd }
+export type FromPacker =
+	| { kind: 'copied' }
+	| { kind: 'done'; summary: ArchiveSummary }
+	| { kind: 'failed'; message: string }
+
+// Visitors come first: packing keeps a processor busy for as long as it takes.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+process.umask(0o077)
+// Nobody is left to tell, or to move the archive into place.
+process.on('disconnect', () => process.exit(1))
+
+const end = Promise.withResolvers<CopyEnd>()
+process.on('message', (message: ToPacker) => {
+	if (message.kind === 'finish') return end.resolve(message.end)
+	void pack(message.task)
+})
+
+async function pack(task: ArchiveTask): Promise<void> {
+	try {
+		const summary = await writeArchive(task, () => {
+			say({ kind: 'copied' })
+			return end.promise
+		})
+		say({ kind: 'done', summary })
+	} catch (error) {
+		say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+	}
+}
+
+function say(message: FromPacker): void {
+	process.send!(message)
+}
