@@ -10,6 +10,12 @@ export const DATABASE = 'database'
 export const MEDIA = 'media'
 export const SECRET = 'auth-secret'
 
+/** Whether a name stays inside the folder it is unpacked into, on any system, and fits on a line of the checksums. */
+export function isPlainName(name: string): boolean {
+	const leadsOut = name.split('/').some((part) => part === '' || part === '.' || part === '..')
+	return !leadsOut && !/[\\:\p{Cc}]/u.test(name)
+}
+
 /** Raised when an older program could not read what a newer one writes. */
 const FORMAT = 1
 

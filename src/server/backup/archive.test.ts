@@ -41,6 +41,7 @@ function aDataFolder(): string {
 		'database/postmaster.pid': '-42',
 		'media/files/foto.webp': 'bytes of a picture',
 		'media/files/.0f3a.part': 'half of',
+		'media/files/not\na:picture': 'would break the list of checksums',
 		'auth-secret': 'the secret',
 		lock: '',
 	}

@@ -5,7 +5,16 @@ import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { CHECKSUMS, DATABASE, MANIFEST, type Manifest, MEDIA, readManifest, SECRET } from './archive-format.ts'
+import {
+	CHECKSUMS,
+	DATABASE,
+	isPlainName,
+	MANIFEST,
+	type Manifest,
+	MEDIA,
+	readManifest,
+	SECRET,
+} from './archive-format.ts'
 import { decrypt } from './encryption.ts'
 import { readTar, type TarEntry } from './tar.ts'
 
@@ -91,11 +100,9 @@ function ofDatabase(name: string): string | undefined {
 	return inside === '' || inside === '.' ? undefined : plainName(`${DATABASE}/${inside}`)
 }
 
-/** Fails at whatever would lead out of the folder, on any system. */
 function plainName(name: string): string {
 	const plain = name.replace(/\/$/, '')
-	const leadsOut = plain.split('/').some((part) => part === '' || part === '.' || part === '..')
-	if (leadsOut || /[\\:\0]/.test(plain)) throw new Error(`${JSON.stringify(name)} leads elsewhere`)
+	if (!isPlainName(plain)) throw new Error(`${JSON.stringify(name)} leads elsewhere`)
 	return plain
 }
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { CopyEnd } from '#db/embedded/copy-live.ts'
-import { CHECKSUMS, DATABASE, MANIFEST, type Manifest, MEDIA, SECRET } from './archive-format.ts'
+import { CHECKSUMS, DATABASE, isPlainName, MANIFEST, type Manifest, MEDIA, SECRET } from './archive-format.ts'
 import { encryption } from './encryption.ts'
 import { tarEnd, tarHeader, tarPadding } from './tar.ts'
 
@@ -16,6 +16,8 @@ const GZIP_LEVEL = 4
 
 /** Made anew by the database when it opens, or good for nothing without the process that made it. */
 const passing = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label\.old)$/
+
+const walSegment = new RegExp(`^${DATABASE}/pg_wal/[0-9A-F]{24}`)
 
 export type ArchiveTask = {
 	dataDir: string
@@ -39,18 +41,20 @@ export type ArchiveSummary = {
  */
 export async function writeArchive(task: ArchiveTask, copied?: () => Promise<CopyEnd>): Promise<ArchiveSummary> {
 	const packer = createPacker(task.dataDir)
-	const isWal = (name: string) => name.startsWith(`${DATABASE}/pg_wal/`)
+	// Of a database in use the WAL comes last, and of it what is needed.
+	const isLeftOut = (name: string) =>
+		passing.test(path.basename(name)) || (copied !== undefined && walSegment.test(name))
 
 	async function* content(): AsyncGenerator<Buffer> {
 		yield* packer.text(MANIFEST, `${JSON.stringify(task.manifest, null, '\t')}\n`)
-		yield* packer.folder(DATABASE, (name) => passing.test(path.basename(name)) || (copied !== undefined && isWal(name)))
-		if (task.withMedia) yield* packer.folder(MEDIA, isHidden)
+		yield* packer.folder(DATABASE, isLeftOut)
+		if (task.withMedia) yield* packer.folder(MEDIA, isForeign)
 		if (copied) {
 			const { label, segments } = await copied()
 			yield* packer.text(`${DATABASE}/backup_label`, label)
 			for (const segment of segments) yield* packer.wholeFile(`${DATABASE}/pg_wal/${segment}`)
 			// What was uploaded meanwhile: the database knows of it now.
-			if (task.withMedia) yield* packer.folder(MEDIA, isHidden)
+			if (task.withMedia) yield* packer.folder(MEDIA, isForeign)
 		}
 		if (task.passphrase && (await exists(path.join(task.dataDir, SECRET)))) yield* packer.wholeFile(SECRET)
 		yield* packer.text(CHECKSUMS, packer.checksums())
@@ -66,9 +70,9 @@ export async function writeArchive(task: ArchiveTask, copied?: () => Promise<Cop
 	return { ...packer.summary(), archiveBytes: (await stat(task.target)).size }
 }
 
-/** Uploads under way. */
-function isHidden(name: string): boolean {
-	return path.basename(name).startsWith('.')
+/** Uploads under way, and what somebody put there under a name that no picture of ours has and no system is sure to take. */
+function isForeign(name: string): boolean {
+	return path.basename(name).startsWith('.') || !isPlainName(name)
 }
 
 type Packed = { name: string; size: number; hash: string }
@@ -90,8 +94,9 @@ function createPacker(root: string) {
 		packed.set(name, undefined)
 		for (const entry of await entriesOf(path.join(root, name))) {
 			const inside = `${name}/${entry.name}`
+			if (leftOut(inside)) continue
 			if (entry.isDirectory()) yield* folder(inside, leftOut)
-			if (entry.isFile() && !packed.has(inside) && !leftOut(inside)) yield* file(inside)
+			if (entry.isFile() && !packed.has(inside)) yield* file(inside)
 		}
 	}
 
