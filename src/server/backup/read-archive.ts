@@ -22,20 +22,27 @@ const MOST_ENTRIES = 1_000_000
 /** The largest of those that are read into memory: the list of a million checksums. */
 const LONGEST_TEXT = 200_000_000
 
-type ReadArchive = { archive: string; into: string; passphrase: string | undefined }
+type FreeBytes = (folder: string) => Promise<number>
+
+type ReadArchive = { archive: string; into: string; passphrase: string | undefined; freeBytes?: FreeBytes }
 
 /** What was in it, which is what an archive of before the manifest is told by: it holds the database's files alone. */
 export type Unpacked = { manifest: Manifest | undefined }
 
 /** Unpacks an archive into an empty folder, and fails unless it is whole and holds nothing but what a backup may hold. */
-export async function readArchive({ archive, into, passphrase }: ReadArchive): Promise<Unpacked> {
-	const unpacker = createUnpacker(into)
+export async function readArchive({
+	archive,
+	into,
+	passphrase,
+	freeBytes = freeBytesOf,
+}: ReadArchive): Promise<Unpacked> {
+	const unpacker = createUnpacker(into, freeBytes)
 	const bytes = passphrase === undefined ? createReadStream(archive) : decrypt(archive, passphrase)
 	await pipeline(bytes, createGunzip(), (content: AsyncIterable<Buffer>) => readTar(content, unpacker.entry))
 	return unpacker.end()
 }
 
-function createUnpacker(into: string) {
+function createUnpacker(into: string, freeBytes: FreeBytes) {
 	const seen = new Set<string>()
 	const hashes = new Map<string, string>()
 	let manifest: Manifest | undefined
@@ -61,7 +68,7 @@ function createUnpacker(into: string) {
 		seen.add(name)
 		const place = path.join(into, name)
 		if (kind === 'folder') return void (await mkdir(place, { recursive: true, mode: 0o700 }))
-		await expectRoom(into, size)
+		if (size > (await freeBytes(into))) throw new NoRoom(size)
 		await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
 		const hash = createHash('sha256')
 		const hashing = new Transform({
@@ -106,9 +113,9 @@ function plainName(name: string): string {
 	return plain
 }
 
-async function expectRoom(folder: string, size: number): Promise<void> {
+async function freeBytesOf(folder: string): Promise<number> {
 	const { bavail, bsize } = await statfs(folder)
-	if (size > bavail * bsize) throw new NoRoom(size)
+	return bavail * bsize
 }
 
 /** An archive that is larger than the disk, or that says so of itself. */

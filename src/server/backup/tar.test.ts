@@ -58,7 +58,7 @@ test('a header that was changed is refused', async () => {
 		if (checksumEnd.includes(at)) continue
 		const changed = Buffer.from(whole)
 		changed[at]! ^= 1
-		await expect(unpack(changed), `byte ${at}`).rejects.toThrow()
+		await expect(unpack(changed), `byte ${at}`).rejects.toThrow(/checksum|not a tar|a number that is none/)
 	}
 })
 
