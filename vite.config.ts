@@ -4,15 +4,22 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, minify, type Plugin } from 'vite'
 import { contentFiles } from './scripts/content-files.ts'
 
-export default defineConfig({
+/** What brings native parts or files of its own, and what only one function needs. */
+const unbundled = ['@electric-sql/pglite', '@resvg/resvg-js', 'chrome-launcher', 'lighthouse', 'pg-native', 'sharp']
+
+export default defineConfig(({ command }) => ({
 	plugins: [contentFiles(), inlineScripts(), tailwindcss(), reactRouter()],
 	environments: {
-		ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
+		ssr: {
+			// The packages go into the bundle too: a thousand small files take seconds and 150 MB more to load.
+			...(command === 'build' && { resolve: { noExternal: true, external: unbundled } }),
+			build: { rollupOptions: { input: './src/server/main.ts' } },
+		},
 	},
 	// Found out one by one, each new dependency would reload the page of whoever is looking at it.
 	optimizeDeps: { entries: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/**/*.tsx'] },
 	build: { assetsInlineLimit: 0, rollupOptions: { checks: { pluginTimings: false } } },
-})
+}))
 
 /** `import text from './a.js?inline-script'`: a script as it stands in a page, as short as it gets. */
 function inlineScripts(): Plugin {

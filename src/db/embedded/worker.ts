@@ -1,4 +1,5 @@
 // The thread of the embedded database. Node runs this file as it stands, beside the bundled server.
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -17,6 +18,10 @@ import { PrivateFiles } from './private-files.ts'
 
 /** PGlite's own default takes 160 MB for a site whose articles fit into a tenth of that; the file system caches too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=24MB']
+
+// The optimising compiler takes 600 MB and seconds of a core for a single function of the database, its parser of SQL.
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const task = workerData as WorkerTask
 const port = parentPort!
