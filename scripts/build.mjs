@@ -1,4 +1,4 @@
-// Builds the browser's files and the server's bundle, then compresses what never changes again.
+// Builds the browser's files, the server's bundle and an empty database, then compresses what never changes again.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { node, root, run, toolOf } from './setup.mjs'
 rmSync(path.join(root, 'build'), { recursive: true, force: true })
 await cutFonts()
 await run(node, [toolOf('@react-router/dev'), 'build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+await run(node, [path.join('scripts', 'make-cluster.mjs')])
 
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/
 const client = path.join(root, 'build', 'client')

@@ -44,7 +44,7 @@ export async function ensureBuilt() {
 
 function buildInputs() {
 	const single = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build.mjs']
-	const scripts = ['scripts/cut-fonts.mjs', 'scripts/content-files.ts']
+	const scripts = ['scripts/cut-fonts.mjs', 'scripts/make-cluster.mjs', 'scripts/content-files.ts']
 	return [...single, ...scripts, ...filesIn('content'), ...filesIn('src'), ...filesIn('public')]
 		.filter((file) => !file.includes('.test.') && !/\.(woff2|ttf)$/.test(file))
 		.map((file) => path.join(root, file))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '../unavailable.ts'
@@ -162,7 +163,9 @@ export async function connectEmbedded({
 
 /** Makes a new cluster. It takes half a gigabyte, which the system has back when the thread ends. */
 export function createEmbedded(folder: string): Promise<void> {
-	return runToEnd({ kind: 'create', folder })
+	// The build makes it. Where nothing is built, in development, a cluster is made from nothing.
+	const template = path.resolve('build/cluster.tar.gz')
+	return runToEnd({ kind: 'create', folder, template: existsSync(template) ? template : undefined })
 }
 
 /** Fails where the folder is no cluster, a damaged one, or that of another program. A fault in it ends the thread alone. */

@@ -1,8 +1,8 @@
 /** What the thread that answers visitors and the thread of the embedded database say to each other. */
 
 export type WorkerTask =
-	/** Makes a new cluster in an empty folder and ends. */
-	| { kind: 'create'; folder: string }
+	/** Makes a new cluster in an empty folder, from an archive of an empty one where there is one, and ends. */
+	| { kind: 'create'; folder: string; template?: string | undefined }
 	/** Opens a cluster that came from elsewhere, looks whether it is one of ours, and ends. */
 	| { kind: 'check'; folder: string }
 	/** Opens the cluster, brings its tables up to date and serves requests. */

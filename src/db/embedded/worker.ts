@@ -1,4 +1,5 @@
 // The thread of the embedded database. Node runs this file as it stands, beside the bundled server.
+import { openAsBlob } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -26,7 +27,8 @@ setFlagsFromString('--no-wasm-dynamic-tiering')
 const task = workerData as WorkerTask
 const port = parentPort!
 const fs = new PrivateFiles(task.folder)
-const pglite = await PGlite.create({ fs, extensions: { unaccent, pg_trgm }, startParams })
+const loaded = task.kind === 'create' && task.template && { loadDataDir: await openAsBlob(task.template) }
+const pglite = await PGlite.create({ fs, extensions: { unaccent, pg_trgm }, startParams, ...loaded })
 
 if (task.kind !== 'serve') {
 	if (task.kind === 'check') await pglite.query('select 1 from blog_posts limit 1')
