@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forms } from '../forms.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 // What no database, no decoder and no file system takes, in every place that somebody outside can write to.
@@ -75,59 +76,6 @@ const functions = [
 	'generate-sitemaps',
 	'submit-sitemap',
 ].concat(['validate-content', 'admin-setup', 'generate-images'])
-/** Each as it would be taken, so that a wrong field is met by what stands behind the first check. */
-const forms: [string, Record<string, string>][] = [
-	[
-		'/seguros/auto',
-		{
-			kind: 'quote',
-			brand: 'Fiat',
-			model: 'Uno',
-			year: '2024',
-			cep: '95560-000',
-			name: 'Ana',
-			phone: '',
-			submission: '',
-		},
-	],
-	[
-		'/contact',
-		{
-			kind: 'contact',
-			name: 'Ana',
-			email: 'a@exemplo.com.br',
-			phone: '',
-			subject: 'Oi',
-			message: 'Olá',
-			elapsed: '9000',
-		},
-	],
-	['/blog', { kind: 'newsletter', email: 'a@exemplo.com.br', consent: 'on' }],
-	['/boletim/confirmar', { id: crypto.randomUUID(), email: 'a@exemplo.com.br', token: 'a' }],
-	['/admin/login', { email: 'a@exemplo.com.br', password: 'uma-senha', next: '/admin' }],
-	['/admin/login/codigo', { code: '123456' }],
-	['/admin/esqueci-senha', { email: 'a@exemplo.com.br' }],
-	[
-		'/admin/redefinir-senha',
-		{ token: 'a', password: 'uma-frase-bem-longa', next: 'uma-frase-bem-longa', repeated: 'uma-frase-bem-longa' },
-	],
-	['/admin/account', { form: 'name', name: 'Ana' }],
-	['/admin/account', { form: 'end', session: 'a' }],
-	['/admin/account', { form: 'confirm', code: '123456', uri: 'otpauth://totp/a' }],
-	['/admin/users', { intent: 'disable', userId: 'a' }],
-	['/admin/users/new', { intent: 'invite', name: 'Ana', email: 'a@exemplo.com.br', role: 'user' }],
-	['/admin/categorias', { intent: 'delete', id: crypto.randomUUID(), moveTo: crypto.randomUUID() }],
-	['/admin/categorias', { intent: 'move', id: crypto.randomUUID(), side: 'before', other: crypto.randomUUID() }],
-	['/admin/categorias/new', { name: 'Nova', slug: 'nova', description: 'Uma', color: '#000000', icon: 'car' }],
-	['/admin/midia', { intent: 'describe', id: crypto.randomUUID(), alt: 'Um carro' }],
-	['/admin/scheduler', { intent: 'run', id: crypto.randomUUID() }],
-	['/admin/leads/pessoa', { intent: 'find', email: 'a@exemplo.com.br', phone: '', person: 'a@exemplo.com.br' }],
-	[`/admin/leads/${crypto.randomUUID()}`, { intent: 'note', note: 'Ligou' }],
-	['/admin/ai-generator', { intent: 'preview', content: '<p>Olá</p>' }],
-	['/admin/ai-generator', { intent: 'save', id: crypto.randomUUID(), title: 'Um' }],
-	['/admin/ai-generator', { intent: 'cancel', id: crypto.randomUUID() }],
-]
-
 let server: ServerProcess
 let cookie: string
 let sent = 0
