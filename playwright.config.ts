@@ -15,7 +15,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	timeout: 30_000,
+	// What hangs still ends; what is slow on a busy machine may be so.
+	timeout: 180_000,
+	expect: { timeout: 60_000 },
 	use: {
 		baseURL: process.env['E2E_URL'],
 		locale: 'pt-BR',

@@ -45,7 +45,15 @@ function launch({
 	})
 	let output = ''
 	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-	const exit = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
+	// A test that fails on the way never gets to stopping it.
+	const kill = () => child.kill('SIGKILL')
+	process.once('exit', kill)
+	const exit = new Promise<number | null>((resolve) =>
+		child.on('close', (code) => {
+			process.off('exit', kill)
+			resolve(code)
+		}),
+	)
 	return {
 		url: `http://localhost:${port}`,
 		child,

@@ -65,7 +65,6 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 	signIn,
 	sql,
 }) => {
-	test.setTimeout(90_000)
 	await signIn(page)
 	const word = `litoral ${Date.now()}`
 	await start(page, `Seguro do carro no ${word} [[groq:segura]]`, { publish: true, fast: false })
@@ -81,8 +80,8 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 	// At the same time: a notice goes by in each of them.
 	await Promise.all(
 		[page, second].map(async (tab) => {
-			await expect(toast(tab, 'Pipeline concluído')).toBeVisible({ timeout: 40_000 })
-			await expect(tab.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible({ timeout: 20_000 })
+			await expect(toast(tab, 'Pipeline concluído')).toBeVisible()
+			await expect(tab.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible()
 		}),
 	)
 	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible()
@@ -137,12 +136,11 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	sql,
 	allowedComplaints,
 }) => {
-	test.setTimeout(90_000)
 	// The picture that is left of the attack does not exist.
 	allowedComplaints.push(/status of 404/)
 	await signIn(page)
 	await start(page, `Hostil ${Date.now()} [[groq:hostil]]`)
-	await expect(page.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible({ timeout: 20_000 })
+	await expect(page.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible()
 	expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
 	await page.getByText('HTML', { exact: true }).first().click()
 	const source = page.getByLabel('Conteúdo em HTML')
@@ -162,7 +160,7 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	await page.getByRole('button', { name: 'Aceitar' }).first().click()
 	await expect(toast(page, 'Correção aplicada')).toBeVisible()
 	await page.getByRole('button', { name: 'Salvar como rascunho' }).click()
-	await expect(toast(page, 'Rascunho salvo')).toBeVisible({ timeout: 20_000 })
+	await expect(toast(page, 'Rascunho salvo')).toBeVisible()
 	await expect(page.getByText('O rascunho está em Posts do Blog, pronto para revisão.')).toBeVisible()
 	// What was kept goes on in the editor.
 	await expect(page.getByRole('button', { name: 'Aplicar todas as correções' })).toBeDisabled()
@@ -179,7 +177,6 @@ test('who leaves before the answer is told all the same: of a draft that was sav
 	sql,
 	allowedComplaints,
 }) => {
-	test.setTimeout(90_000)
 	allowedComplaints.push(/ERR_FAILED/)
 	await signIn(page)
 	const word = `saída ${Date.now()}`
@@ -188,10 +185,10 @@ test('who leaves before the answer is told all the same: of a draft that was sav
 	await start(page, `Seguro do carro, ${word}`)
 	const state = async () =>
 		(await sql('select state from pipeline_runs where prompt like $1', [`%${word}`]))[0]?.['state']
-	await expect.poll(state, { timeout: 20_000 }).toBe('completed')
+	await expect.poll(state).toBe('completed')
 	await page.getByRole('link', { name: 'Execuções' }).click()
 	await page.getByRole('link', { name: new RegExp(word) }).click()
-	await expect(toast(page, 'Pipeline concluído')).toBeVisible({ timeout: 20_000 })
+	await expect(toast(page, 'Pipeline concluído')).toBeVisible()
 
 	const held = Promise.withResolvers<void>()
 	await page.route('**/admin/ai-generator.data*', async (route) => {
@@ -203,7 +200,7 @@ test('who leaves before the answer is told all the same: of a draft that was sav
 	await page.getByRole('link', { name: 'Execuções' }).first().click()
 	await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
 	held.resolve()
-	await expect(toast(page, 'Rascunho salvo')).toBeVisible({ timeout: 20_000 })
+	await expect(toast(page, 'Rascunho salvo')).toBeVisible()
 })
 
 test('a prompt is checked while it is typed, and gets no score', async ({ page, signIn }) => {
@@ -211,10 +208,10 @@ test('a prompt is checked while it is typed, and gets no score', async ({ page, 
 	await page.goto('/admin/ai-generator')
 	const panel = page.getByRole('region', { name: 'Validação ao vivo do pedido' })
 	await page.getByLabel('Prompt').fill('bolo')
-	await expect(panel).toContainText('Curto: diga o assunto', { timeout: 20_000 })
+	await expect(panel).toContainText('Curto: diga o assunto')
 	await expect(panel).toContainText('O redator local não reconhece o assunto.')
 	await page.getByLabel('Prompt').fill('Franquia do seguro do carro: como escolher o valor para a família')
-	await expect(panel).toContainText('Assunto reconhecido pelo redator local', { timeout: 20_000 })
+	await expect(panel).toContainText('Assunto reconhecido pelo redator local')
 	await expect(panel).toContainText('A nota de SEO vem com o artigo.')
 })
 
@@ -235,7 +232,7 @@ test('a category that is gone starts the batch, and says so; the prompt stays', 
 	await sql('delete from blog_categories where slug = $1', [slug])
 	await page.getByRole('button', { name: 'Iniciar Pipeline One-Click' }).click()
 	const told = /^Geração em lote (?:iniciada|em andamento)$/
-	await expect(page.getByRole('region', { name: 'Avisos' }).getByText(told)).toBeVisible({ timeout: 20_000 })
+	await expect(page.getByRole('region', { name: 'Avisos' }).getByText(told)).toBeVisible()
 	await expect(page.getByText('Esta categoria não existe mais. Escolha outra.')).toBeVisible()
 	await expect(page.getByLabel('Prompt')).toHaveValue('Seguro do carro no inverno')
 	const [run] = await sql(`select trigger from scheduler_runs order by created_at desc limit 1`)
@@ -247,7 +244,7 @@ test('a category that is gone starts the batch, and says so; the prompt stays', 
 test('when no model answers well, the local writer serves and the message says so', async ({ page, signIn }) => {
 	await signIn(page)
 	await start(page, 'Seguro de bicicleta na cidade [[todos:malformado]]')
-	await expect(toast(page, 'Pipeline concluído pelo redator local')).toBeVisible({ timeout: 20_000 })
+	await expect(toast(page, 'Pipeline concluído pelo redator local')).toBeVisible()
 	await expect(page.getByText('O Groq não respondeu; o redator local escreveu o artigo.')).toBeVisible()
 })
 
@@ -259,7 +256,6 @@ test('a run is nobody’s business but an admin’s', async ({ page, request, si
 })
 
 test('without any key the whole way works all the same', async ({ browser }) => {
-	test.setTimeout(60_000)
 	const server = await startOwnServer({ env: { ADMIN_PASSWORD: 'uma-senha-de-testes' } })
 	const context = await browser.newContext({ baseURL: server.url })
 	const page = await context.newPage()
@@ -267,7 +263,7 @@ test('without any key the whole way works all the same', async ({ browser }) => 
 	const data = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }
 	await page.request.post('/api/auth/sign-in/email', { data, headers: { origin: server.url } })
 	await start(page, 'O que fazer depois de uma batida leve', { publish: true, fast: false })
-	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible()
 	await expect(page.getByText('Redator local').first()).toBeVisible()
 	await expect(page.getByText('US$ 0,00').first()).toBeVisible()
 	await context.close()

@@ -11,7 +11,6 @@ let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async () => {
 	// On a fresh clone Vite prepares every dependency first.
-	test.setTimeout(120_000)
 	server = await startOwnServer({
 		args: ['scripts/dev-server.mjs', '--mode', 'interest'],
 		env: { NODE_ENV: 'development' },
@@ -32,7 +31,7 @@ async function hydrated(page: Page) {
 	await expect(async () => {
 		await moveMouse(page)
 		expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBeGreaterThan(0)
-	}).toPass({ timeout: 60_000 })
+	}).toPass()
 }
 
 for (const address of ['/', '/blog', '/blog?q=auto', '/admin/login', '/design']) {

@@ -18,7 +18,6 @@ const measuredHere = {
 }
 
 test('every function takes its own example, and says if it is up', async ({ page, signIn, baseURL }) => {
-	test.setTimeout(120_000)
 	await signIn(page)
 	const { paths } = (await (await page.request.get('/openapi.json')).json()) as Description
 	expect(Object.keys(paths)).toEqual(
@@ -51,7 +50,6 @@ test('every function takes its own example, and says if it is up', async ({ page
 
 test('nothing of this machine or its network is measured', async ({ page, signIn, baseURL }) => {
 	// One page is measured at a time, and another test may be at it.
-	test.setTimeout(120_000)
 	await signIn(page)
 	const measure = async (url: string) => {
 		const headers = { origin: baseURL! }

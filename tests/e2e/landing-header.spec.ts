@@ -14,7 +14,6 @@ async function leastContrast(picture: Buffer, ink: string): Promise<number> {
 
 for (const width of [1280, 390]) {
 	test(`the words of a landing page’s header stand out from the night, ${width} px wide`, async ({ page }) => {
-		test.setTimeout(120_000)
 		await page.setViewportSize({ width, height: 900 })
 		for (const { path } of landingPages) {
 			await page.goto(path)

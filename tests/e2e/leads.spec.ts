@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
 			})
 			const sent = async () =>
 				(await sql('select sent_at from outgoing_mails where body like $1', [`%${model}%`]))[0]?.['sent_at']
-			await expect.poll(sent, { timeout: 15_000 }).toBeTruthy()
+			await expect.poll(sent).toBeTruthy()
 		})
 	})
 }

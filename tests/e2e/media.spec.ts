@@ -6,7 +6,6 @@ const PAGE = '/admin/midia'
 const UPLOAD = '/admin/midia/enviar'
 
 /** Pictures are work, and the machine has other tests to run. */
-const SLOW = { timeout: 20_000 }
 
 /** Drops or pastes a file, as the browser would. */
 async function bring(page: Page, event: 'drop' | 'paste', { name, mimeType, buffer }: SentFile) {
@@ -49,7 +48,7 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 			{ name: 'enorme.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) },
 		])
 	const uploads = page.getByRole('region', { name: 'Envios' })
-	await expect(uploads.getByRole('listitem').filter({ hasText: `${name}.jpg` })).toContainText('Enviada', SLOW)
+	await expect(uploads.getByRole('listitem').filter({ hasText: `${name}.jpg` })).toContainText('Enviada')
 	await expect(uploads.getByRole('listitem').filter({ hasText: 'desenho.png' })).toContainText(
 		'Só aceitamos PNG, JPEG, WebP ou AVIF.',
 	)
@@ -93,7 +92,7 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 
 	// The job makes the sizes; until then, and after, there is always something to show.
 	const size = `${url.replace('.webp', '')}/480.avif`
-	await expect.poll(async () => (await request.get(size)).headers()['content-type'], SLOW).toBe('image/avif')
+	await expect.poll(async () => (await request.get(size)).headers()['content-type']).toBe('image/avif')
 	const headers = (await request.head(url)).headers()
 	expect(headers['content-type']).toBe('image/webp')
 	expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -137,7 +136,7 @@ test('pictures are dropped and pasted, and the screen fits a phone', async ({ pa
 	await bring(page, 'drop', await aPhoto(`${dropped}.jpg`))
 	await bring(page, 'paste', await aPhoto(`${pasted}.jpg`))
 	for (const name of [dropped, pasted])
-		await expect(page.getByRole('link', { name: `Abrir ${name}.jpg` })).toBeVisible(SLOW)
+		await expect(page.getByRole('link', { name: `Abrir ${name}.jpg` })).toBeVisible()
 	await expect(page.getByRole('region', { name: 'Envios' })).toContainText('2 de 2 enviadas')
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 

@@ -8,7 +8,6 @@ function attribute(html: string, tag: RegExp): string | undefined {
 }
 
 test('every link and file of the site answers, and every page says what it is', async () => {
-	test.setTimeout(240_000)
 	// The empty category of the test below comes and goes meanwhile.
 	const visited = await crawl(base(), { skip: /sem-artigos/ })
 	const pages = [...visited].filter(([, { html }]) => html !== undefined)

@@ -207,7 +207,6 @@ test('a second factor is reset with a mail to its owner; what another admin has 
 
 test('the last admin cannot leave, and is told why', async ({ page, complaints }) => {
 	// A server of its own, with a single admin. It takes a while to start.
-	test.setTimeout(90_000)
 	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD, SEED_DEMO: 'false' } })
 	await page.request.post(`${server.url}/functions/v1/admin-setup`)
 	await page.request.post(`${server.url}/api/auth/sign-in/email`, {
