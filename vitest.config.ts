@@ -5,7 +5,8 @@ import { contentFiles } from './scripts/content-files.ts'
 const all = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.test.ts')]
 /** Tests that use a database run twice: on the embedded one and on PostgreSQL. */
 const onDatabase = all.filter((file) => readFileSync(file, 'utf8').includes("'#tests/db.ts'"))
-const others = all.filter((file) => !onDatabase.includes(file))
+const ofProcesses = all.filter((file) => file.startsWith('tests/process/'))
+const others = all.filter((file) => !onDatabase.includes(file) && !ofProcesses.includes(file))
 
 /** A database opens in a second or two, and in many more while other workers open theirs. */
 const OPENING_MS = 60_000
@@ -20,7 +21,9 @@ export default defineConfig({
 		// Tests of whole processes mostly wait for them, so there is work for two however few the cores.
 		maxWorkers: 2,
 		projects: [
-			{ plugins, test: { name: 'unit', include: others, ...patience } },
+			// Without a process for each file: starting one takes longer than most of them.
+			{ plugins, test: { name: 'unit', include: others, isolate: false, ...patience } },
+			{ plugins, test: { name: 'process', include: ofProcesses, ...patience } },
 			{
 				plugins,
 				test: {

@@ -9,7 +9,7 @@ import { migrationsFolder } from '../migrations-folder.server.ts'
 import { DatabaseBusy, DatabaseUnavailable } from '../unavailable.ts'
 import { connectEmbedded, createEmbedded, type EmbeddedClient, type EmbeddedLimits } from './client.server.ts'
 
-const LONG = 'select count(*) from generate_series(1, 3000000)'
+const LONG = 'select count(*) from generate_series(1, 500000)'
 const ENDLESS = 'select count(*) from generate_series(1, 100000000000)'
 const faults: string[] = []
 const onGap = vi.fn<() => void>()
