@@ -1,6 +1,7 @@
 import { runCheckers } from './checkers.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
 import { measureSearchFlood } from './search-flood.ts'
@@ -12,5 +13,6 @@ await measureSeo()
 await measureScale()
 await measureFlood()
 await measureSearchFlood()
+await measureMemory()
 await measureLighthouse()
 await runCheckers()
