@@ -9,9 +9,9 @@ const ofProcesses = all.filter((file) => file.startsWith('tests/process/'))
 const others = all.filter((file) => !onDatabase.includes(file) && !ofProcesses.includes(file))
 
 /** A database opens in a second or two, and in many more while other workers open theirs. */
-const OPENING_MS = 60_000
+const OPENING_MS = 180_000
 /** What hangs still ends; what is slow on a busy machine may be so. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
+const patience = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 /** Content files are read once for all tests. */
 const plugins = [contentFiles()]
