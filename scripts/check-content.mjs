@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './setup.mjs'
 
-for (const file of globSync('src/**/*.content.server.ts', { cwd: root })) {
+for (const file of globSync('src/**/*.content{,.server}.ts', { cwd: root })) {
 	try {
 		await import(pathToFileURL(path.join(root, file)).href)
 	} catch (error) {

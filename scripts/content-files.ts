@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const contentModule = /\.content\.server\.ts$/
+const contentModule = /\.content(?:\.server)?\.ts$/
 
 /**
- * A module named `*.content.server.ts` reads content files and gives plain data. It is run here, in Node, and what it
+ * A module named `*.content.ts` (`*.content.server.ts` where no browser may get it) reads content files and gives plain data. It is run here, in Node, and what it
  * gave stands in its place: a server that was built needs neither the files nor what reads them, and a file that is
  * wrong stops the build. Where the server is not built, an edit of a file has it run again.
  */

@@ -74,17 +74,18 @@ test('every layer in the table exists and every folder is in the table', () => {
 })
 
 const parsers = /^(?:yaml|mdast|micromark)/
-const readers = /^src\/(?:lib\/content|core\/.+\/read)\//
+const readers = /^src\/(?:lib\/content|(?:core|app)\/.+\/read)\//
+const contentModule = /\.content(?:\.server)?\.ts$/
 
 test('what reads content files is reached through modules that run while the site is built, and by nothing else', () => {
 	const imports = importsOf(Object.keys(allowed).flatMap(sourcesOf)).filter(({ type }) => !type)
 	const reading = new Set(imports.filter(({ target }) => parsers.test(target)).map(({ file }) => file))
 	expect(reading.size).toBeGreaterThan(0)
 	for (const file of reading) {
-		if (file.endsWith('.content.server.ts')) continue
+		if (contentModule.test(file)) continue
 		for (const one of imports) if (fileOf(one) === file) reading.add(one.file)
 	}
-	const strangers = [...reading].filter((file) => !readers.test(file) && !file.endsWith('.content.server.ts'))
+	const strangers = [...reading].filter((file) => !readers.test(file) && !contentModule.test(file))
 	expect(strangers).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { auto } from './content/landing/auto.ts'
+import { findLanding } from './content/landing/all.ts'
 import { readLead } from './leads/read-lead.server.ts'
 import { loader as rootLoader } from './root.tsx'
 import { loader as landingLoader } from './routes/landing/landing.tsx'
@@ -31,6 +31,7 @@ test('the footer shows the year of Brasília', () => {
 })
 
 test('the newest year a quote form offers, and takes, is that of Brasília', () => {
+	const auto = findLanding('auto')!
 	const url = new URL('https://a.example/seguros/auto')
 	const args = { params: { slug: 'auto' }, url, context: context() }
 	expect(landingLoader(args as unknown as Parameters<typeof landingLoader>[0])).toMatchObject({ currentYear: 2026 })

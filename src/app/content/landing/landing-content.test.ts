@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { findLanding, landingPages } from './all.ts'
-import { auto } from './auto.ts'
 import { type LandingContent, type LandingSlug, landingSlugs } from './landing-content.ts'
 
 /** Paths and titles as the specification gives them. */
@@ -70,6 +69,7 @@ test('only the auto page answers on its own chat line', () => {
 })
 
 test('the auto form offers the 20 brands in order and the last 25 years', () => {
+	const auto = findLanding('auto')!
 	expect(auto.quote.brand.options.join(', ')).toBe(carBrands)
 	expect(auto.quote.year.options).toBe('last-25-years')
 })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readFolder } from '#lib/content/read-folder.ts'
+import { readLandingPages } from './read-landing-pages.ts'
+
+const files = readFolder('content/landing')
+const BIKE = 'content/landing/bike.md'
+
+function faultsWith(from: string | RegExp, to: string): string {
+	const text = files.get(BIKE)!
+	expect(text).toMatch(from)
+	try {
+		readLandingPages(new Map([...files, [BIKE, text.replace(from, to)]]))
+		return ''
+	} catch (error) {
+		return (error as Error).message.replace(/\.md:\d+: /, '.md: ')
+	}
+}
+
+test.for([
+	['abertura:', 'entrada:', 'falta "abertura"'],
+	['linha: landing', 'linha: bike', '"conversa.linha": deve ser uma destas opções'],
+	['opcoes: os últimos 25 anos', 'opcoes: os últimos anos', '"formulario.ano.opcoes"'],
+	['## Números: ', '## Vantagens: ', 'o título desta seção começa com "Números: "'],
+	[/\n\| até .*/, '', '"Números: Pedale mais leve" tem 3 de 4 itens'],
+	[/\n### Acessórios[\s\S]*?(?=\n### )/, '', 'tem 5 de 6 itens'],
+	['> Cortaram', 'Cortaram', 'um depoimento é uma linha com quem fala e uma citação, com "> "'],
+	[/\n## Chamada:[\s\S]*/, '\n', 'as seções são, nesta ordem: Números: …; '],
+] as const)('%s made %j: what is wrong is told', ([from, to, what]) => {
+	const told = faultsWith(from, to)
+	expect(told).toContain(`${BIKE}: `)
+	expect(told).toContain(what)
+})
+
+test('a page that nothing draws is no page', () => {
+	const added = new Map([...files, ['content/landing/lua.md', files.get(BIKE)!]])
+	expect(() => readLandingPages(added)).toThrow('content/landing/lua.md:1: não há página com este nome; há: auto, ')
+})
