@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFolder } from '#lib/content/read-folder.ts'
 import { readKnowledge } from './read-knowledge.ts'
@@ -75,6 +76,11 @@ test('a new subject is one new file', () => {
 		words: ['danos a terceiros'],
 		facts: ['Um parágrafo com [fonte](susep).'],
 	})
+})
+
+test('the example that the documentation gives is a subject', () => {
+	const [, example = ''] = /```markdown\n([\s\S]*?)```/.exec(readFileSync('docs/how-to/subject.md', 'utf8')) ?? []
+	expect(faultsWith({ 'content/knowledge/seguro-aeronautico/carro-reserva.md': example })).toEqual([])
 })
 
 test.for([
