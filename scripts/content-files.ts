@@ -10,6 +10,7 @@ const contentModule = /\.content(?:\.server)?\.ts$/
  */
 export function contentFiles(): Plugin {
 	let runs = 0
+	const lastGood = new Map<string, string>()
 	return {
 		name: 'content-files',
 		// Before Vite's own, which would have the module run where it is imported.
@@ -17,8 +18,15 @@ export function contentFiles(): Plugin {
 		async load(id) {
 			if (!contentModule.test(id)) return undefined
 			runs += 1
-			const { default: data } = await import(`${pathToFileURL(id).href}?run=${runs}`)
-			return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`
+			try {
+				const { default: data } = await import(`${pathToFileURL(id).href}?run=${runs}`)
+				lastGood.set(id, `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`)
+			} catch (error) {
+				// Somebody is in the middle of an edit: what is wrong is told, and the server goes on with what it had.
+				if (this.environment.mode !== 'dev' || !lastGood.has(id)) throw error
+				this.environment.logger.error(String(error))
+			}
+			return lastGood.get(id)
 		},
 		configureServer({ watcher, config }) {
 			watcher.add(`${config.root}/content`)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, createServer, type InlineConfig, isRunnableDevEnvironment, type Rollup } from 'vite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentFiles } from '../scripts/content-files.ts'
 
 /** A project of one content module, which reads whatever is in `content/` and wants no empty files. */
@@ -43,7 +43,7 @@ test('a file that is wrong stops the build, in its own words', async () => {
 	await expect(built(root)).rejects.toThrow('content/dois.md:1: vazio')
 })
 
-test('while developing, a file that is edited or new is read at once', async () => {
+test('while developing, a file that is edited or new is read at once, and one that is wrong stops nothing', async () => {
 	const { root, write } = project()
 	const server = await createServer({ ...quiet, root, server: { middlewareMode: true, ws: false } })
 	onTestFinished(() => server.close())
@@ -57,4 +57,12 @@ test('while developing, a file that is edited or new is read at once', async () 
 	await expect.poll(told).toEqual({ 'um.md': 'Bom dia' })
 	write('dois.md', 'Boa noite')
 	await expect.poll(told).toEqual({ 'um.md': 'Bom dia', 'dois.md': 'Boa noite' })
+
+	const error = vi.spyOn(ssr.logger, 'error')
+	write('dois.md', '')
+	const shown = async () => [JSON.stringify(await told()), ...error.mock.calls.map(([message]) => message)].join('\n')
+	await expect.poll(shown).toContain('content/dois.md:1: vazio')
+	expect(await told()).toEqual({ 'um.md': 'Bom dia', 'dois.md': 'Boa noite' })
+	write('dois.md', 'Até logo')
+	await expect.poll(told).toEqual({ 'um.md': 'Bom dia', 'dois.md': 'Até logo' })
 })
