@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
+import released from '#core/facts/facts.content.server.ts'
+import { syncFacts } from '#core/facts/sync-facts.ts'
 import { purgeUnanswered } from '#core/idempotency/answer-once.ts'
 import { purgeOldTries } from '#core/limits/take-try.ts'
 import { purgeOldTurns } from '#core/limits/take-turn.ts'
@@ -69,6 +71,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 	await makePrivate(config.DATA_DIR, log)
 	try {
 		const { db } = database
+		await syncFacts(db, { released, now: now() })
 		if (config.SEED_DEMO ?? database.kind === 'embedded') {
 			const { loaded } = await loadDemo(db, now())
 			if (loaded) log.info('demo content loaded')
