@@ -7,7 +7,7 @@ import { startPostgres } from '../tests/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/server-process.ts'
 
 /** What the process may hold at most, start included, in MB. `docs/operations.md` tells operators the same. */
-const MOST = { embedded: 650, postgres: 350 }
+const MOST = { embedded: 600, postgres: 350 }
 const HOSTILE_REQUESTS = 18_000
 
 /** How much memory the server takes from its start on, after plain visits and after requests that mean harm. */

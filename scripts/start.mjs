@@ -1,5 +1,6 @@
+import { serverArgs, serverEnvironment } from './server-args.mjs'
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-await become(['build/server/index.js'], { NODE_ENV: 'production' })
+await become(serverArgs, serverEnvironment)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { serverArgs, serverEnvironment } from '../scripts/server-args.mjs'
 import { freePort } from './postgres.ts'
 
 export type ServerProcess = {
@@ -13,12 +14,7 @@ export type ServerProcess = {
 type Start = { env?: Record<string, string>; args?: string[]; port?: number; uid?: number }
 
 /** Starts the built server, as `npm start` does. Resolves when it answers; rejects with its output when it ends first. */
-export async function startServer({
-	env = {},
-	args = ['build/server/index.js'],
-	port,
-	uid,
-}: Start = {}): Promise<ServerProcess> {
+export async function startServer({ env = {}, args = serverArgs, port, uid }: Start = {}): Promise<ServerProcess> {
 	const server = launch({ env, args, port: port ?? (await freePort()), ...(uid === undefined ? {} : { uid }) })
 	const ended = server.exit.then((code) => {
 		throw new Error(`the server ended with ${code}:\n${server.output()}`)
@@ -29,7 +25,7 @@ export async function startServer({
 
 /** Starts the built server where it is expected to refuse. */
 export async function launchServer(start: Start = {}): Promise<ServerProcess> {
-	return launch({ env: {}, args: ['build/server/index.js'], ...start, port: start.port ?? (await freePort()) })
+	return launch({ env: {}, args: serverArgs, ...start, port: start.port ?? (await freePort()) })
 }
 
 function launch({
@@ -39,7 +35,7 @@ function launch({
 	uid,
 }: Required<Pick<Start, 'env' | 'args' | 'port'>> & Pick<Start, 'uid'>): ServerProcess {
 	const child = spawn(process.execPath, args, {
-		env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+		env: { PATH: process.env['PATH'], ...serverEnvironment, LOG_LEVEL: 'warn', PORT: String(port), ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 		...(uid === undefined ? {} : { uid, gid: uid }),
 	})
