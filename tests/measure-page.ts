@@ -1,8 +1,13 @@
 import { connect } from 'node:net'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
+import { catchFaults } from '#server/catch-faults.ts'
+import { createLog } from '#server/log.ts'
 import { startRawServer } from './stand-ins/odd-http.ts'
 
 // Measures a page of others in a process of its own. What its second request is answered stands in the arguments.
+
+// As in the server: what Lighthouse leaves behind when its browser is ended under it ends no process.
+catchFaults({ log: createLog('info'), stop: () => process.exit(1) })
 
 const [browser = '', answer = '', timeoutMs = ''] = process.argv.slice(2)
 const page = '<!doctype html><html lang="pt"><title>Página</title><h1>Olá</h1><img src="/odd.png" alt=""></html>'

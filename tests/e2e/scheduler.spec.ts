@@ -170,7 +170,7 @@ test('a call that does not reach the server says so, and the screen stays', asyn
 	await page.route('**/admin/scheduler.data*', (route) => route.fulfill({ status: 502, body: '<html>' }), { times: 1 })
 	await page.getByRole('button', { name: 'Executar agora' }).click()
 	await expect(notices(page).getByText('Erro na execução')).toBeVisible()
-	await notices(page).getByRole('button', { name: 'Fechar aviso' }).click()
+	await notices(page).getByRole('alert').getByRole('button', { name: 'Fechar aviso' }).click()
 	await expect(notices(page).getByText('Erro na execução')).toHaveCount(0)
 	await context.setOffline(true)
 	await page.getByRole('button', { name: 'Executar agora' }).click()

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { factForm, versionOf, wordsOf } from './fact-form-schema.ts'
+
+const typed = {
+	statement: ' A seguradora tem  30 dias. ',
+	kind: 'deadline',
+	value: '30',
+	unit: 'dias',
+	from: '2025-12-11',
+	words: 'prazo, resposta,',
+}
+
+function faultsOf(change: Record<string, string>) {
+	const { error } = factForm.safeParse({ ...typed, ...change })
+	return error ? z.flattenError(error).fieldErrors : {}
+}
+
+test('a form becomes a version with what was filled in', () => {
+	const form = factForm.parse(typed)
+	expect(versionOf(form)).toStrictEqual({
+		statement: 'A seguradora tem 30 dias.',
+		value: '30',
+		unit: 'dias',
+		from: '2025-12-11',
+	})
+	expect(wordsOf(form)).toEqual(['prazo', 'resposta'])
+})
+
+test.for<[Record<string, string>, string]>([
+	[{ statement: '' }, 'statement'],
+	[{ statement: 'A seguradora tem 45 dias.' }, 'statement'],
+	[{ value: '' }, 'value'],
+	[{ from: '2025-02-31' }, 'from'],
+	[{ until: '2025-12-10' }, 'until'],
+	[{ url: 'javascript:alert(1)' }, 'url'],
+	[{ url: 'https://www.gov.br' }, 'url'],
+	[{ kind: 'palpite' }, 'kind'],
+	[{ detail: 'x'.repeat(601) }, 'detail'],
+])('%o is refused', ([change, field]) => {
+	expect(Object.keys(faultsOf(change))).toEqual([field])
+})

@@ -1,0 +1,67 @@
+import type { BadgeTone } from '#app/components/ui/badge.tsx'
+import type { FactTab } from '#core/facts/choose-facts.ts'
+import { daysBetween, type FactState, shownVersion, stateOf } from '#core/facts/fact.ts'
+import type { FactChangeKind, FactKind, FactVersion, StoredFact } from '#db/schema/facts.ts'
+
+export const kindLabels: Record<FactKind, string> = {
+	deadline: 'prazo',
+	percentage: 'percentual',
+	amount: 'valor',
+	norm: 'norma',
+	regulator: 'quem fiscaliza',
+	definition: 'definição',
+}
+
+export const tabLabels: Record<FactTab, string> = {
+	all: 'Todos',
+	'to-check': 'A conferir',
+	expiring: 'Vencem logo',
+	replaced: 'Substituídos',
+	'changed-here': 'Mudados aqui',
+}
+
+export const changeLabels: Record<FactChangeKind, string> = {
+	created: 'Criado',
+	released: 'Texto da versão nova',
+	changed: 'Corrigido',
+	replaced: 'Substituído',
+	checked: 'Conferido',
+}
+
+/** '30 dias', '12%', 'R$ 50.000'; nothing where the fact is no figure. */
+export function valueWords({ value, unit }: Pick<FactVersion, 'value' | 'unit'>): string {
+	if (!value) return ''
+	if (unit === '%') return `${value}%`
+	if (unit && ['R$', 'US$', '€'].includes(unit)) return `${unit} ${value}`
+	return unit ? `${value} ${unit}` : value
+}
+
+/** '11/12/2025' of '2025-12-11'. */
+export function dayWords(day: string): string {
+	return day.split('-').toReversed().join('/')
+}
+
+const words: Record<Exclude<FactState, 'expiring'>, { tone: BadgeTone; label: string }> = {
+	'in-force': { tone: 'ok', label: 'Em vigor' },
+	'to-check': { tone: 'warn', label: 'A conferir' },
+	replaced: { tone: 'neutral', label: 'Substituído' },
+	'not-yet': { tone: 'info', label: 'Ainda não vale' },
+}
+
+/** What the register says of a fact in one word. One that nobody has checked says so, whoever wrote it. */
+export function stateWords(
+	fact: Pick<StoredFact, 'text' | 'checkedOn'>,
+	today: string,
+): { tone: BadgeTone; label: string } {
+	const state = stateOf(fact, today)
+	if (state !== 'expiring') return words[state]
+	const days = daysBetween(today, shownVersion(fact.text, today).until!)
+	return { tone: 'warn', label: days === 0 ? 'Vence hoje' : days === 1 ? 'Vence em 1 dia' : `Vence em ${days} dias` }
+}
+
+/** 'desde 11/12/2025, sem fim', 'até 10/12/2025'. */
+export function spanWords({ from, until }: Pick<FactVersion, 'from' | 'until'>): string {
+	if (!from && !until) return 'sem data de início nem de fim'
+	const start = from ? `desde ${dayWords(from)}` : ''
+	return [start, until ? `até ${dayWords(until)}` : 'sem fim'].filter(Boolean).join(', ')
+}

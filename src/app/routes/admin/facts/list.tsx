@@ -1,0 +1,221 @@
+import { Plus } from 'lucide-react'
+import { Link, useNavigation, useRevalidator } from 'react-router'
+import { NO_STORE } from '#app/cache-headers.ts'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
+import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table.tsx'
+import { ListState } from '#app/components/admin/list-state.tsx'
+import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { listCard } from '#app/components/admin/pager.tsx'
+import { StateLinks } from '#app/components/admin/state-links.tsx'
+import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { chooseFacts, type FactChoice, type FactTab, factTabs } from '#core/facts/choose-facts.ts'
+import { shownVersion } from '#core/facts/fact.ts'
+import { type ListedFact, listFacts } from '#core/facts/list-facts.ts'
+import { brasiliaDay } from '#lib/brasilia-time.ts'
+import { readList } from '../read-list.ts'
+import type { Route } from './+types/list.ts'
+import { FactFilters } from './fact-filters.tsx'
+import { dayWords, kindLabels, stateWords, tabLabels, valueWords } from './fact-words.ts'
+import { FACTS, factsHref, parseFactsQuery } from './facts-query.ts'
+import { normWords, topicChoices } from './register.server.ts'
+
+export const meta: Route.MetaFunction = () => adminMeta('Fatos')
+
+export function headers() {
+	return NO_STORE
+}
+
+type ShownFact = {
+	id: string
+	statement: string
+	norm: string
+	kind: string
+	value: string
+	state: { tone: BadgeTone; label: string }
+	changedHere: boolean
+	articles: number
+	checked: { name: string; on: string } | undefined
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const choice = parseFactsQuery(url.searchParams)
+	return readList(context, async ({ db, now }) => {
+		const today = brasiliaDay(now())
+		const all = await listFacts(db)
+		const { facts, counts } = chooseFacts(all, { choice, today })
+		return { facts: facts.map((fact) => shown(fact, all, today)), counts, choice, topics: topicChoices() }
+	})
+}
+
+function shown(fact: ListedFact, all: readonly ListedFact[], today: string): ShownFact {
+	const version = shownVersion(fact.text, today)
+	return {
+		id: fact.id,
+		statement: version.statement,
+		norm: normWords(version, all, today),
+		kind: kindLabels[fact.text.kind],
+		value: valueWords(version),
+		state: stateWords(fact, today),
+		changedHere: fact.changedHere,
+		articles: fact.articles,
+		checked:
+			fact.checkedOn && fact.checkedByName ? { name: fact.checkedByName, on: dayWords(fact.checkedOn) } : undefined,
+	}
+}
+
+export default function Facts({ loaderData: { list, problem } }: Route.ComponentProps) {
+	const { revalidate } = useRevalidator()
+	return (
+		<AdminPage
+			title="Fatos"
+			actions={
+				<AdminButton tone="action" to={`${FACTS}/novo`} icon={<Icon of={Plus} size={16} />}>
+					Novo fato
+				</AdminButton>
+			}
+		>
+			<PageHeader title="Fatos" lead="O que os artigos podem afirmar, com norma, data e quem conferiu." />
+			{list ? (
+				<FactList {...list} />
+			) : (
+				<ListState
+					state="error"
+					message="Não foi possível carregar os fatos."
+					correlationId={problem}
+					onRetry={() => void revalidate()}
+				/>
+			)}
+		</AdminPage>
+	)
+}
+
+type FactListProps = {
+	facts: ShownFact[]
+	counts: Record<FactTab, number>
+	choice: FactChoice
+	topics: { id: string; label: string }[]
+}
+
+function FactList({ facts, counts, choice, topics }: FactListProps) {
+	const { state, location } = useNavigation()
+	const loading = state === 'loading' && location.pathname === FACTS
+	return (
+		<>
+			<StateLinks
+				label="Situação dos fatos"
+				links={factTabs.map((tab) => ({
+					label: tabLabels[tab],
+					count: counts[tab],
+					to: factsHref({ ...choice, tab }),
+					current: tab === choice.tab,
+				}))}
+			/>
+			<div className="mt-4">
+				<FactFilters choice={choice} topics={topics} />
+			</div>
+			<div className="mt-4">
+				{facts.length === 0 && !loading ? (
+					<ListState
+						state="empty"
+						title="Nenhum fato encontrado"
+						hint={
+							choice.tab === 'all' ? 'Tente outra palavra, outro tipo ou outro tema.' : 'Nesta situação não há nenhum.'
+						}
+						action={<AdminButton to={FACTS}>Ver todos</AdminButton>}
+					/>
+				) : (
+					<AdminCard flush className={listCard}>
+						{loading ? (
+							<ListState state="loading" rows={Math.min(facts.length || 8, 12)} />
+						) : (
+							<FactTable facts={facts} />
+						)}
+					</AdminCard>
+				)}
+			</div>
+		</>
+	)
+}
+
+/** A narrow card tells the rest below the statement. */
+const wide = '@max-[56rem]:hidden'
+
+function FactTable({ facts }: { facts: ShownFact[] }) {
+	return (
+		<DataTable
+			caption="Fatos"
+			fits
+			head={
+				<>
+					<HeadCell>Fato e norma</HeadCell>
+					<HeadCell className={wide}>Tipo</HeadCell>
+					<HeadCell numeric className={wide}>
+						Valor
+					</HeadCell>
+					<HeadCell className={wide}>Situação</HeadCell>
+					<HeadCell numeric className={wide}>
+						Artigos
+					</HeadCell>
+					<HeadCell className={wide}>Conferiu</HeadCell>
+					<HeadCell numeric className={wide}>
+						Em
+					</HeadCell>
+				</>
+			}
+		>
+			{facts.map((fact) => (
+				<FactRow key={fact.id} {...fact} />
+			))}
+		</DataTable>
+	)
+}
+
+function FactRow({ id, statement, norm, kind, value, state, changedHere, articles, checked }: ShownFact) {
+	const states = (
+		<span className="inline-flex flex-wrap gap-1.5">
+			<Badge tone={state.tone} dot>
+				{state.label}
+			</Badge>
+			{changedHere && (
+				<Badge tone="info" dot>
+					Mudado aqui
+				</Badge>
+			)}
+		</span>
+	)
+	return (
+		<Row>
+			<Cell className="min-w-0">
+				<Link to={`${FACTS}/${id}`} className="font-semibold hover:underline">
+					{statement}
+				</Link>
+				{norm && <p className="text-fine text-ink-3 group-hover/row:text-ink-2">{norm}</p>}
+				<div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-3 group-hover/row:text-ink-2 @min-[56rem]:hidden">
+					{states}
+					{value && <span className="font-semibold text-ink">{value}</span>}
+					<span>{kind}</span>
+					<span>{articles === 1 ? '1 artigo' : `${articles} artigos`}</span>
+					{checked && <span>{`${checked.name}, ${checked.on}`}</span>}
+				</div>
+			</Cell>
+			<Cell className={wide} quiet>
+				{kind}
+			</Cell>
+			<Cell numeric className={`${wide} font-semibold`}>
+				{value || '–'}
+			</Cell>
+			<Cell className={wide}>{states}</Cell>
+			<Cell numeric quiet className={wide}>
+				{articles}
+			</Cell>
+			<Cell className={`${wide} whitespace-nowrap`}>{checked?.name ?? 'ninguém ainda'}</Cell>
+			<Cell numeric quiet className={wide}>
+				{checked?.on ?? '–'}
+			</Cell>
+		</Row>
+	)
+}
