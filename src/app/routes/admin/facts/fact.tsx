@@ -185,7 +185,7 @@ function Statement({ statement, detail, value, unit, state, checked }: Fact) {
 	return (
 		<section className={`${cardLook} flex flex-wrap items-center gap-x-7 gap-y-3 p-6`}>
 			{value && (
-				<p className="font-display text-[4rem] leading-none font-bold">
+				<p className="font-heading text-[4rem] leading-none font-heavy">
 					{value} <span className="text-[1.75rem] text-ink-2">{unit}</span>
 				</p>
 			)}
