@@ -73,6 +73,24 @@ test('a kill while a provider is asked, and a restart: the run goes on, and ther
 	expect(new Set(made.map(({ run }) => run)).size).toBe(hanging.length)
 }, 300_000)
 
+test('a stop while a provider hangs ends the process cleanly, and the run goes on after the restart', async () => {
+	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-pipeline-'))
+	const groq = await startGroq()
+	const env = { DATA_DIR: dataDir, GROQ_API_KEY: groq.apiKey, GROQ_BASE_URL: groq.baseUrl }
+	const start = () => startServer({ env: { ...env, ADMIN_PASSWORD: 'uma-senha-de-testes' } })
+	let server = await start()
+	const cookie = await signIn(server)
+	const word = '[[groq:trava-uma-vez]]'
+	const id = await begin(server, cookie, `seguro do carro ${word}`)
+	await until(() => groq.seen.some(({ text }) => hangs(text, word)))
+	// The answer never comes, so a process that waited for it would not end.
+	expect(await server.stop('SIGTERM')).toBe(0)
+	server = await start()
+	expect(await follow(server, cookie, id, isOver)).toMatchObject({ state: 'completed' })
+	await server.stop()
+	await groq.stop()
+}, 300_000)
+
 /** The steps that ask nobody outside, and the table whose lock holds them up. */
 const locked = [
 	{ step: 'validate', table: 'seo_validations', prompt: 'franquia do seguro do carro' },
