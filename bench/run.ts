@@ -1,6 +1,7 @@
 import { runCheckers } from './checkers.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMailDrain } from './mail-drain.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
@@ -13,6 +14,7 @@ await measureSeo()
 await measureScale()
 await measureFlood()
 await measureSearchFlood()
+await measureMailDrain()
 await measureMemory()
 await measureLighthouse()
 await runCheckers()
