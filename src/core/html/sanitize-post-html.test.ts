@@ -173,3 +173,10 @@ test('a book is cleaned like any other text, and others get their turn meanwhile
 	clearInterval(others)
 	expect(turns).toBeGreaterThan(0)
 })
+
+test('words may say on which fact they rest, and nothing else', () => {
+	const resting = '<p><data value="fato:sinistro-resposta">30 dias</data></p>'
+	expect(sanitizePostHtml(resting)).toBe(resting)
+	for (const value of ['30', 'fato:', 'fato:A b', 'javascript:alert(1)', 'fato:a"onclick="x'])
+		expect(sanitizePostHtml(`<p><data value='${value}' title="x">30 dias</data></p>`)).toBe('<p>30 dias</p>')
+})

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { isReference } from '../facts/reference.ts'
 import { cutDeepNesting } from './cut-deep-nesting.ts'
 import { isSafePicture, kindOfLink } from './safe-url.ts'
 import { withoutScriptWords } from './without-script-words.ts'
@@ -27,6 +28,7 @@ const allowedTags = [
 		'abbr',
 		'b',
 		'cite',
+		'data',
 		'del',
 		'dfn',
 		'em',
@@ -53,6 +55,7 @@ const allowedAttributes: Record<string, string[]> = {
 	abbr: ['title'],
 	col: ['span'],
 	colgroup: ['span'],
+	data: ['value'],
 	img: ['src', 'alt', 'title', 'width', 'height'],
 	li: ['value'],
 	ol: ['start', 'reversed', 'type'],
@@ -79,7 +82,7 @@ export const commonOptions = {
 	allowedSchemesByTag: { img: ['http', 'https', 'data'] },
 	allowProtocolRelative: false,
 	nestingLimit: 64,
-	transformTags: { a: cleanLink, img: cleanPicture, '*': cleanValues },
+	transformTags: { a: cleanLink, data: cleanData, img: cleanPicture, '*': cleanValues },
 	textFilter: withoutScriptWords,
 	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 } satisfies sanitize.IOptions
@@ -161,6 +164,11 @@ export function cleanLink(tagName: string, { href, rel, title }: sanitize.Attrib
 		return { tagName, attribs: { href, ...named, ...apart } }
 	}
 	return { tagName, attribs: { href, ...named, ...(relations.length > 0 && { rel: relations.join(' ') }) } }
+}
+
+/** It says on which fact words rest, and nothing else. Any other loses its tag, as one that is not on the list. */
+function cleanData(tagName: string, { value = '' }: sanitize.Attributes): sanitize.Tag {
+	return isReference(value) ? { tagName, attribs: { value } } : { tagName: 'unknown', attribs: {} }
 }
 
 function cleanPicture(tagName: string, { src, ...attribs }: sanitize.Attributes): sanitize.Tag {

@@ -1,3 +1,4 @@
+import { currentRegister } from '#core/facts/current-register.ts'
 import { sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
 import { type WrittenArticle, writeLocally } from '#core/writing/local-writer.ts'
 import { strays, TOPIC_UNKNOWN } from '#core/writing/strays.ts'
@@ -174,7 +175,8 @@ async function writeHere(
 ): Promise<WriteArticleResult> {
 	await tell('gerar', 'o redator local está compondo o artigo')
 	const asked = { prompt, category: category ?? undefined }
-	const { article, warnings: doubts } = await screened(needs, writeLocally({ ...asked, now }), tell)
+	const register = await currentRegister(needs.db)
+	const { article, warnings: doubts } = await screened(needs, writeLocally({ ...asked, now, register }), tell)
 	const curated = curatedSources(prompt, category)
 	const sources = article.sourceUrls.map(
 		(url): ArticleSource =>

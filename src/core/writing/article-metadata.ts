@@ -1,3 +1,4 @@
+import type { FactsOnDay } from '../facts/register.ts'
 import { DESCRIPTION, TITLE } from '../seo/rules/metadata.ts'
 import { sentencesOf } from '../seo/text/sentences.ts'
 import type { Chooser } from './choose.ts'
@@ -10,6 +11,9 @@ import { factsOn, tellsOf } from './subject-facts.ts'
 import { capitalised, fill, lowered, voiceOf } from './wording.ts'
 
 type Range = { least: number; most: number }
+
+/** What tells of an article elsewhere: it may say again what the body says, with what holds on the day. */
+export type Listing = { chooser: Chooser; facts: FactsOnDay }
 
 const EXCERPT: Range = { least: 150, most: 200 }
 
@@ -61,10 +65,10 @@ function hasFactsFor({ topic, persona }: Reading): boolean {
 }
 
 /** What the article says of its subject; where it has none, what it promises. */
-export function descriptionFor(reading: Reading, title: string, chooser: Chooser): string {
+export function descriptionFor(reading: Reading, title: string, { chooser, facts }: Listing): string {
 	const { topic, angle } = reading
 	const [about = ''] = title.split(/[:?]/)
-	const said = saidOf(reading, DESCRIPTION, (beginnings) =>
+	const said = saidOf(reading, facts, DESCRIPTION, (beginnings) =>
 		beginnings.flatMap((text) => [text, ...invitationsAfter(text).map((invitation) => `${text} ${invitation}`)]),
 	)
 	if (said.length > 0) return bestWithin(said, DESCRIPTION, chooser)
@@ -82,33 +86,39 @@ export function descriptionFor(reading: Reading, title: string, chooser: Chooser
 const MOST_PROMISES = 5
 
 /** Two or three points, as the list of articles shows them: of what is singled out, or else of the topic. */
-export function excerptFor(reading: Reading, description: string, chooser: Chooser): string {
+export function excerptFor(reading: Reading, description: string, { chooser, facts }: Listing): string {
 	const { topic, subject } = reading
-	if (subject?.points) return subject.points.join(' ')
-	const said = saidOf(reading, EXCERPT, (beginnings) => {
+	if (subject?.points) return spoken(subject.points.join(' '), facts)
+	const said = saidOf(reading, facts, EXCERPT, (beginnings) => {
 		// A reader may meet both, one above the other.
 		const fresh = beginnings.filter((text) => !description.includes(firstOf(text)))
 		return [...fresh, ...pairsOf([...new Set(fresh.map(firstOf))].filter((text) => text.endsWith('.')))]
 	})
-	return bestWithin(subject && said.length > 0 ? said : pairsOf(topic.summary), EXCERPT, chooser)
+	const summary = topic.summary.map((point) => spoken(point, facts))
+	return bestWithin(subject && said.length > 0 ? said : pairsOf(summary), EXCERPT, chooser)
 }
 
 /** What can be said of an article's subject in its own words, made into texts of the right length. */
-function saidOf({ topic, subject }: Reading, range: Range, made: (beginnings: string[]) => string[]): string[] {
+function saidOf(
+	{ topic, subject }: Reading,
+	facts: FactsOnDay,
+	range: Range,
+	made: (beginnings: string[]) => string[],
+): string[] {
 	const { mainly, telling } = subject ? factsOn(subject, topic) : { mainly: topic.facts.what, telling: [] }
 	if (!subject && topic.kind === 'product') return []
 	const isNamed = (text: string) => !subject || tellsOf(subject, text)
-	const pools = [subject?.facts ?? [], mainly, telling].map((facts) =>
-		made(facts.flatMap(beginningsOf)).filter((text) => isWithin(text, range)),
+	const pools = [subject?.facts ?? [], mainly, telling].map((pool) =>
+		made(pool.flatMap((fact) => beginningsOf(fact, facts))).filter((text) => isWithin(text, range)),
 	)
 	const naming = pools.flatMap((texts) => [texts.filter((text) => isNamed(firstOf(text))), texts.filter(isNamed)])
 	return [...naming, ...pools].find(({ length }) => length > 0) ?? []
 }
 
 /** The first sentences of a fact, one or more: they stand on their own. */
-function beginningsOf(fact: Fact): string[] {
+function beginningsOf(fact: Fact, facts: FactsOnDay): string[] {
 	if (typeof fact !== 'string') return []
-	const sentences = sentencesOf(spoken(fact))
+	const sentences = sentencesOf(spoken(fact, facts))
 	return (
 		sentences
 			.map((_, at) => sentences.slice(0, at + 1))

@@ -1,6 +1,7 @@
 import type { Chooser } from './choose.ts'
 import { topics } from './knowledge/all.ts'
 import type { Angle, Faq, Topic } from './knowledge/types.ts'
+import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
 import type { Reading } from './read-prompt.ts'
 import { tellsOf } from './subject-facts.ts'
@@ -27,7 +28,7 @@ export function chooseFaqs({ topic, subject, angle, stems }: Reading, chooser: C
 	const isOn = (faq: Faq) =>
 		kin.some((one) => tellsOf(one, faq[0])) ||
 		isShared(faq[0]) ||
-		(isOpen(faq) && kin.some((one) => tellsOf(one, faq[1])))
+		(isOpen(faq) && kin.some((one) => tellsOf(one, spoken(faq[1]))))
 	const lender = topics.find(({ id }) => id === (ofUse.has(angle) ? afterwards : beforehand))!
 	const lent = openQuestionsOf(lender, topic)
 	const pools = subject ? [topic.faqs.filter(isOn), topic.faqs.filter(isOpen), lent, topic.faqs] : [topic.faqs]
@@ -40,6 +41,6 @@ export function chooseFaqs({ topic, subject, angle, stems }: Reading, chooser: C
 function openQuestionsOf(lender: Topic, topic: Topic): Faq[] {
 	if (!topic.insurance || lender === topic) return []
 	return lender.faqs.filter(
-		(faq) => suits(topic, faq.join(' ')) && !lender.subjects.some((subject) => tellsOf(subject, faq[0])),
+		(faq) => suits(topic, spoken(faq.join(' '))) && !lender.subjects.some((subject) => tellsOf(subject, faq[0])),
 	)
 }

@@ -20,7 +20,7 @@ export function createChooser({ stems, topic, subject }: Reading, random: () => 
 	const said = new Set<string>()
 
 	function fit(text: string): number {
-		const words = ` ${plain(text)}`
+		const words = ` ${plain(spoken(text))}`
 		const about = subject?.words.some((word) => words.includes(` ${word}`)) ? ABOUT_SUBJECT : 0
 		return telling.reduce((sum, stem) => sum + (words.includes(` ${stem}`) ? rarity(stem) : 0), about)
 	}
@@ -50,7 +50,7 @@ export function createChooser({ stems, topic, subject }: Reading, random: () => 
 }
 
 function phrasesIn(text: string): string[] {
-	const words = plain(text)
+	const words = plain(spoken(text))
 	return phrases.setPhrases.filter((phrase) => words.includes(phrase))
 }
 

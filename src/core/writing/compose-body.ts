@@ -1,3 +1,4 @@
+import type { FactsOnDay } from '../facts/register.ts'
 import { readArticleText } from '../seo/article-text.ts'
 import type { Chooser } from './choose.ts'
 import { chooseFaqs } from './choose-faqs.ts'
@@ -20,9 +21,15 @@ const LEAST_WORDS = 820
 const LEAST_ON_SUBJECT = 3
 const MOST_ON_SUBJECT = 7
 
-export function composeBody(reading: Reading, chooser: Chooser, now: Date): { content: string; sourceUrls: string[] } {
+type Written = { now: Date; facts: FactsOnDay }
+
+export function composeBody(
+	reading: Reading,
+	chooser: Chooser,
+	{ now, facts }: Written,
+): { content: string; sourceUrls: string[] } {
 	const { topic } = reading
-	const renderer = createRenderer()
+	const renderer = createRenderer(facts)
 	const start = [summaryOf(reading, chooser, renderer), openingOf(reading, chooser, renderer)]
 	const ofPersona = forPersona(reading, chooser, renderer)
 	const sections = [
@@ -31,7 +38,7 @@ export function composeBody(reading: Reading, chooser: Chooser, now: Date): { co
 		...tellSecond(reading, chooser).flatMap(({ heading, facts }) => section(heading, facts, renderer)),
 	]
 	sections.splice(1, 0, ...ofPersona, ...howTo(reading, chooser, renderer))
-	const words = glossaryOf(reading, chooser)
+	const words = glossaryOf(reading, chooser, renderer)
 	const end = [
 		...rendered([...words, checksOf(reading, chooser, renderer), faqsOf(reading, chooser, renderer)]),
 		`<p class="nota">${noteFor(topic, now)}</p>`,
@@ -50,7 +57,11 @@ export function composeBody(reading: Reading, chooser: Chooser, now: Date): { co
 
 /** Puts in the warning that repeats least of what is already told. */
 function warn(sections: readonly Section[], { topic, subject }: Reading, chooser: Chooser, { inline }: Renderer): void {
-	const told = plain(rendered(sections).join(' '))
+	const told = plain(
+		rendered(sections)
+			.join(' ')
+			.replace(/<[^>]+>/g, ' '),
+	)
 	const warnings = subject?.warning ? [subject.warning] : topic.warnings
 	const [warning = ''] = warnings.toSorted((a, b) => shareOf(a, told) - shareOf(b, told))
 	const place = chooser.random() < 0.5 ? sections.length - 1 : Math.floor(sections.length / 2)
@@ -122,7 +133,7 @@ function bySides(reading: Reading, hasPersona: boolean, chooser: Chooser, render
 	const shown = chooser.take(topic.tables, 2, () => '').find(({ aspect }) => plan.some(([told]) => told === aspect))
 	return plan.flatMap(([aspect, count]) => {
 		const sections = side(topic, aspect, count, reading, chooser, renderer)
-		if (shown?.aspect === aspect) sections[0]?.html.push(table(shown))
+		if (shown?.aspect === aspect) sections[0]?.html.push(table(shown, renderer))
 		return sections
 	})
 }
@@ -167,7 +178,9 @@ function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }:
 	const candidates = fitting.length > 0 ? fitting : topic.procedures
 	// A matter's own are on any insurance; a product's are on what is done most often with it.
 	const isGeneral = (procedure: Procedure) => topic.procedures.includes(procedure) === (topic.kind === 'matter')
-	const about = candidates.filter(({ steps }) => subject?.words.some((word) => plain(steps.join(' ')).includes(word)))
+	const about = candidates.filter(({ steps }) =>
+		subject?.words.some((word) => plain(spoken(steps.join(' '))).includes(word)),
+	)
 	// One on something else than what the prompt singles out would lead astray; one on any insurance would not.
 	const procedure =
 		subject?.procedure ??
@@ -178,12 +191,12 @@ function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }:
 
 const explaining = new Set<Angle>(['guide', 'coverage', 'compare'])
 
-function glossaryOf({ topic, angle, subject }: Reading, chooser: Chooser): Section[] {
+function glossaryOf({ topic, angle, subject }: Reading, chooser: Chooser, { inline }: Renderer): Section[] {
 	const isGlossary = topic.id === 'glossario'
 	if (!isGlossary && (subject || !topic.insurance || !explaining.has(angle))) return []
 	const fitting = terms.filter((one) => isGlossary || !one.topics || one.topics.includes(topic.id))
 	const chosen = chooser.take(fitting, isGlossary ? 8 : 4, ({ term, text }) => `${term} ${text}`)
-	const items = chosen.map(({ term, text }) => `<strong>${term}:</strong> ${lowered(text)}`)
+	const items = chosen.map(({ term, text }) => `<strong>${term}:</strong> ${inline(lowered(text))}`)
 	return [{ heading: chooser.pick(phrases.glossaryHeadings), html: [list('ul', items)] }]
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFolder } from '#lib/content/read-folder.ts'
+import { readRegister } from '../facts/read/read-register.ts'
+import { registerOf } from '../facts/register.ts'
 import { readArticleText } from '../seo/article-text.ts'
 import { checkArticle } from '../seo/check-article.ts'
 import { readKnowledge } from './knowledge/read/read-knowledge.ts'
@@ -12,7 +14,9 @@ const surroundings = { now, siteUrl: 'https://a.example', hasSkipLink: true }
 const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
 
 /** What people ask for, from the file of what it has to be understood as. */
-const examples = readKnowledge(readFolder('content')).examples.filter(({ prompts }) => prompts.length > 0)
+const examples = readKnowledge(readFolder('content'), registerOf(readRegister())).examples.filter(
+	({ prompts }) => prompts.length > 0,
+)
 
 test('there are examples of many topics', () => {
 	expect(new Set(examples.map(({ id }) => id.split('/')[0])).size).toBeGreaterThan(20)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fc } from '#tests/properties.ts'
 import { demoPosts } from '../demo/posts.ts'
+import released from '../facts/facts.content.server.ts'
+import { registerOf } from '../facts/register.ts'
 import { articleBody } from '../html/article-body.ts'
 import { sanitizePostHtml } from '../html/sanitize-post-html.ts'
 import { readArticleText } from '../seo/article-text.ts'
@@ -214,3 +216,22 @@ test('whatever is asked, the article is whole and clean', () => {
 		{ numRuns: 60 },
 	)
 }, 60_000)
+
+test('a deadline that changes is told as it is on the day of writing', () => {
+	const register = new Map(registerOf(released))
+	const answer = register.get('sinistro-resposta')!
+	const [today, ...older] = answer.versions
+	register.set('sinistro-resposta', {
+		...answer,
+		versions: [{ ...today!, value: '45', from: '2027-01-01' }, { ...today!, until: '2026-12-31' }, ...older],
+	})
+	const said = (day: string) => {
+		const { content, excerpt } = writeLocally({ prompt: 'Prazo do sinistro', now: new Date(day), register })
+		expect(sanitizePostHtml(content)).toContain('<data value="fato:lei-15040-2024">')
+		const marked = [...content.matchAll(/<data value="fato:sinistro-resposta">([^<]+)<\/data>/g)]
+		return { words: new Set(marked.map(([, words]) => words)), excerpt }
+	}
+	const [before, after] = [said('2026-12-31T12:00:00Z'), said('2027-01-01T12:00:00Z')]
+	expect([...before.words].join()).toMatch(/30|trinta/)
+	expect([...after.words]).toEqual(['45 dias'])
+})

@@ -1,5 +1,8 @@
+import { brasiliaDay } from '#lib/brasilia-time.ts'
 import { seededRandom } from '#lib/seeded-random.ts'
-import { descriptionFor, excerptFor, tagsFor, titleFor } from './article-metadata.ts'
+import released from '../facts/facts.content.server.ts'
+import { factsOnDay, type Register, registerOf } from '../facts/register.ts'
+import { descriptionFor, excerptFor, type Listing, tagsFor, titleFor } from './article-metadata.ts'
 import { createChooser } from './choose.ts'
 import { composeBody } from './compose-body.ts'
 import { type Category, readPrompt } from './read-prompt.ts'
@@ -15,20 +18,29 @@ export type WrittenArticle = {
 	sourceUrls: string[]
 }
 
-export type WritingRequest = { prompt: string; category?: Category | undefined; now: Date }
+export type WritingRequest = {
+	prompt: string
+	category?: Category | undefined
+	now: Date
+	/** The facts as they stand; without it, as the release brought them. */
+	register?: Register | undefined
+}
+
+const releasedRegister = registerOf(released)
 
 /**
  * Composes an article from the knowledge base, without network or key. The same request always gives the same
  * article. Only texts of ours reach it: the prompt decides which, and none of its own words is repeated.
  */
-export function writeLocally({ prompt, category, now }: WritingRequest): WrittenArticle {
+export function writeLocally({ prompt, category, now, register = releasedRegister }: WritingRequest): WrittenArticle {
 	const random = seededRandom(`${prompt.trim()}\n${category?.slug ?? ''}`)
 	const reading = readPrompt(prompt, category, random)
 	const chooser = createChooser(reading, random)
 	const title = titleFor(reading, chooser)
-	const { content, sourceUrls } = composeBody(reading, chooser, now)
+	const facts = factsOnDay(register, brasiliaDay(now))
+	const { content, sourceUrls } = composeBody(reading, chooser, { now, facts })
 	// Points and words of the body may be told once more in the listing, hence a chooser of its own.
-	const listing = createChooser(reading, random)
+	const listing: Listing = { chooser: createChooser(reading, random), facts }
 	const metaDescription = descriptionFor(reading, title, listing)
 	return {
 		title,

@@ -1,3 +1,5 @@
+import { referenceHtml, referredFact } from '../facts/reference.ts'
+import type { FactsOnDay } from '../facts/register.ts'
 import { sources } from './knowledge/all.ts'
 import type { Fact, Table } from './knowledge/types.ts'
 import { link, strong } from './markup.ts'
@@ -10,15 +12,19 @@ export type Renderer = {
 	linked: () => string[]
 }
 
-export function createRenderer(): Renderer {
+export function createRenderer(facts: FactsOnDay): Renderer {
 	const linked = new Set<string>()
 
 	function anchor(_: string, words: string, target: string): string {
 		if (target.startsWith('/')) return `<a href="${target}">${words}</a>`
+		const id = referredFact(target)
+		if (id !== undefined) return referenceHtml(id, facts.wordsFor(id, words))
 		const { url } = sources[target]!
-		if (linked.has(url)) return words
+		const norm = facts.normAt(url, words)
+		const said = norm === undefined ? words : referenceHtml(norm, words)
+		if (linked.has(url)) return said
 		linked.add(url)
-		return `<a href="${url}" target="_blank" rel="noopener noreferrer">${words}</a>`
+		return `<a href="${url}" target="_blank" rel="noopener noreferrer">${said}</a>`
 	}
 
 	function inline(text: string): string {
@@ -37,8 +43,8 @@ export function list(tag: 'ul' | 'ol', items: readonly string[]): string {
 	return `<${tag}>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</${tag}>`
 }
 
-export function table({ head, rows }: Pick<Table, 'head' | 'rows'>): string {
+export function table({ head, rows }: Pick<Table, 'head' | 'rows'>, { inline }: Renderer): string {
 	const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('')
-	const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
+	const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`).join('\n')
 	return `<table>\n<thead>\n<tr>${header}</tr>\n</thead>\n<tbody>\n${body}\n</tbody>\n</table>`
 }

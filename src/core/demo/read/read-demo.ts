@@ -3,6 +3,8 @@ import { collectFaults, type Faults } from '#lib/content/faults.ts'
 import type { Files } from '#lib/content/read-folder.ts'
 import { readMarkdown } from '#lib/content/read-markdown.ts'
 import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
+import { factsOnDay, faultOfReference, type Register } from '../../facts/register.ts'
+import { referencesIn } from '../../writing/markup.ts'
 import type { DemoCategory, DemoPost } from '../types.ts'
 import { articleHtml } from './article-html.ts'
 
@@ -19,6 +21,8 @@ const frontMatter = z.strictObject({
 	categoria: text,
 	etiquetas: z.array(text).min(1),
 	publicado_ha_dias: z.int().positive(),
+	/** The day to which its figures and laws are true. */
+	escrito_em: z.iso.date(),
 	/** The order of the sources, where it is not that of the links. */
 	fontes: z.array(z.url()).optional(),
 	nota: text,
@@ -27,7 +31,7 @@ const frontMatter = z.strictObject({
 export type Demo = { categories: DemoCategory[]; posts: DemoPost[] }
 
 /** What a new blog begins with: its categories, and articles named by their address, the newest first. */
-export function readDemo(files: Files): Demo {
+export function readDemo(files: Files, register: Register): Demo {
 	const faults = collectFaults()
 	const listed = readYaml(categoriesFile, { file: CATEGORIES, text: files.get(CATEGORIES) ?? '' }, faults)
 	const categories = Object.entries(listed?.value ?? {}).map(([slug, { nome, texto, titulo, descricao }]) => ({
@@ -39,12 +43,14 @@ export function readDemo(files: Files): Demo {
 	}))
 	const posts = [...files]
 		.filter(([file]) => file.endsWith('.md'))
-		.flatMap(([file, content]) => readPost({ file, text: content }, categories, faults) ?? [])
+		.flatMap(([file, content]) => readPost({ file, text: content }, { categories, register, faults }) ?? [])
 	faults.throwIfAny()
 	return { categories, posts: posts.toSorted((a, b) => a.publishedDaysAgo - b.publishedDaysAgo) }
 }
 
-function readPost(part: TextPart, categories: readonly DemoCategory[], faults: Faults): DemoPost | undefined {
+type Desk = { categories: readonly DemoCategory[]; register: Register; faults: Faults }
+
+function readPost(part: TextPart, { categories, register, faults }: Desk): DemoPost | undefined {
 	for (const [index, line] of part.text.split('\n').entries())
 		if (/[<&]/.test(line)) faults.add(part.file, index + 1, 'o texto não pode ter < nem &')
 	const { data, sections } = readMarkdown(frontMatter, part, faults)
@@ -52,7 +58,12 @@ function readPost(part: TextPart, categories: readonly DemoCategory[], faults: F
 	const { value, lineOf } = data
 	if (!categories.some(({ slug }) => slug === value.categoria))
 		faults.add(part.file, lineOf('categoria'), `não há categoria "${value.categoria}" em ${CATEGORIES}`)
-	const content = articleHtml(sections, value.nota)
+	for (const [index, line] of part.text.split('\n').entries())
+		for (const reference of referencesIn(line)) {
+			const fault = faultOfReference(register, { ...reference, day: value.escrito_em })
+			if (fault) faults.add(part.file, index + 1, fault)
+		}
+	const content = articleHtml(sections, { note: value.nota, facts: factsOnDay(register, value.escrito_em) })
 	const linked = [...new Set([...content.matchAll(/<a href="(https:[^"]+)"/g)].map(([, url]) => url!))]
 	if (value.fontes && value.fontes.toSorted().join(' ') !== linked.toSorted().join(' '))
 		faults.add(part.file, lineOf('fontes'), '"fontes" são as páginas que o texto cita, nem mais nem menos')

@@ -2,7 +2,7 @@ import { ElementType } from 'htmlparser2'
 import { parseHtml } from '#core/html/dom.ts'
 
 const inlineTags = new Set(
-	'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(' '),
+	'a abbr b cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(' '),
 )
 /** Written one way or the other they mean the same. */
 const sameTags: Record<string, string> = { b: 'strong', i: 'em' }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { readRegister } from '#core/facts/read/read-register.ts'
+import { registerOf } from '#core/facts/register.ts'
 import { readFolder } from '#lib/content/read-folder.ts'
 import { readLandingPages } from './read-landing-pages.ts'
 
 const files = readFolder('content/landing')
+const register = registerOf(readRegister())
 const BIKE = 'content/landing/bike.md'
 
 function faultsWith(from: string | RegExp, to: string): string {
 	const text = files.get(BIKE)!
 	expect(text).toMatch(from)
 	try {
-		readLandingPages(new Map([...files, [BIKE, text.replace(from, to)]]))
+		readLandingPages(new Map([...files, [BIKE, text.replace(from, to)]]), register)
 		return ''
 	} catch (error) {
 		return (error as Error).message.replace(/\.md:\d+: /, '.md: ')
@@ -18,6 +21,8 @@ function faultsWith(from: string | RegExp, to: string): string {
 
 test.for([
 	['abertura:', 'entrada:', 'falta "abertura"'],
+	['tem 30 dias', 'tem [45 dias](fato:sinistro-resposta)', '"45 dias" não diz o valor de "sinistro-resposta"'],
+	['tem 30 dias', 'tem [30 dias](fato:nada)', 'não há fato "nada"'],
 	['linha: landing', 'linha: bike', '"conversa.linha": deve ser uma destas opções'],
 	['opcoes: os últimos 25 anos', 'opcoes: os últimos anos', '"formulario.ano.opcoes"'],
 	['## Números: ', '## Vantagens: ', 'o título desta seção começa com "Números: "'],
@@ -33,5 +38,13 @@ test.for([
 
 test('a page that nothing draws is no page', () => {
 	const added = new Map([...files, ['content/landing/lua.md', files.get(BIKE)!]])
-	expect(() => readLandingPages(added)).toThrow('content/landing/lua.md:1: não há página com este nome; há: auto, ')
+	expect(() => readLandingPages(added, register)).toThrow(
+		'content/landing/lua.md:1: não há página com este nome; há: auto, ',
+	)
+})
+
+test('words that rest on a fact are shown as words', () => {
+	const text = files.get(BIKE)!.replace(/(?:\[30 dias\]\([^)]+\)|30 dias)/, '[30 dias](fato:sinistro-resposta)')
+	const page = readLandingPages(new Map([...files, [BIKE, text]]), register).find(({ slug }) => slug === 'bike')!
+	expect(page.faqs.map(({ answer }) => answer).join(' ')).toContain('A seguradora tem 30 dias, contados')
 })

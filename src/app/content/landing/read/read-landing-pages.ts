@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { site } from '#config/site.ts'
+import { faultOfReference, type Register } from '#core/facts/register.ts'
+import { referencesIn, withoutReferences } from '#core/writing/markup.ts'
 import { collectFaults, type Faults } from '#lib/content/faults.ts'
 import type { Files } from '#lib/content/read-folder.ts'
 import { readMarkdown, type Section } from '#lib/content/read-markdown.ts'
@@ -13,6 +15,8 @@ const choice = z.strictObject({ rotulo: text, opcoes: z.array(text).min(1) })
 const chatLines = Object.keys(site.chat) as [keyof typeof site.chat, ...(keyof typeof site.chat)[]]
 
 const frontMatter = z.strictObject({
+	/** The day to which its figures and laws are true. */
+	escrito_em: z.iso.date(),
 	titulo: text,
 	titulo_na_busca: text.optional(),
 	endereco: z.templateLiteral([z.enum(['/seguros/', '/servicos/']), z.string()]),
@@ -31,12 +35,12 @@ const frontMatter = z.strictObject({
 })
 
 /** The landing pages, a file each, in the order of their slugs. */
-export function readLandingPages(files: Files): LandingContent[] {
+export function readLandingPages(files: Files, register: Register): LandingContent[] {
 	const faults = collectFaults()
 	const pages = landingSlugs.flatMap((slug) => {
 		const file = `content/landing/${slug}.md`
 		if (!files.has(file)) faults.add(file, 1, 'falta este arquivo')
-		return readLanding(slug, { file, text: files.get(file) ?? '' }, faults) ?? []
+		return readLanding(slug, { file, text: files.get(file) ?? '' }, { faults, register }) ?? []
 	})
 	for (const file of files.keys())
 		if (!landingSlugs.some((slug) => file.endsWith(`/${slug}.md`)))
@@ -45,8 +49,16 @@ export function readLandingPages(files: Files): LandingContent[] {
 	return pages
 }
 
-function readLanding(slug: LandingContent['slug'], part: TextPart, faults: Faults): LandingContent | undefined {
-	const { data, sections } = readMarkdown(frontMatter, part, faults)
+type Desk = { faults: Faults; register: Register }
+
+function readLanding(
+	slug: LandingContent['slug'],
+	part: TextPart,
+	{ faults, register }: Desk,
+): LandingContent | undefined {
+	// The page shows words alone: what they rest on is for those who keep the file.
+	const shown = { ...part, text: withoutReferences(part.text) }
+	const { data, sections } = readMarkdown(frontMatter, shown, faults)
 	const [figures, coverages, questions, voices, call] = sections
 	const names = [
 		'Números: …',
@@ -60,6 +72,11 @@ function readLanding(slug: LandingContent['slug'], part: TextPart, faults: Fault
 		return undefined
 	}
 	const { value } = data
+	for (const [index, line] of part.text.split('\n').entries())
+		for (const reference of referencesIn(line)) {
+			const fault = faultOfReference(register, { ...reference, day: value.escrito_em })
+			if (fault) faults.add(part.file, index + 1, fault)
+		}
 	const { formulario: form, conversa: chat } = value
 
 	function headed({ heading, line }: Section, ...allowed: string[]): { name: string; heading: string } {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linksIn, spoken } from '../../markup.ts'
 import { plain } from '../../plain-words.ts'
 import { angleNames, aspectNames } from '../names.ts'
 import type { Angle, Aspect } from '../types.ts'
@@ -14,6 +15,12 @@ export const text = z
 	.trim()
 	.min(1)
 	.refine((given) => !unwanted.test(given) && !/\*\*|\]\(/.test(given), 'aqui vai só texto, sem marcas nem promessas')
+/** Words of which some may rest on a fact. */
+export const restingText = z
+	.string()
+	.trim()
+	.refine((given) => linksIn(given).length === 0 && text.safeParse(spoken(given)).success, 'aqui vai só texto')
+
 /** Prompts, in anybody's words. */
 export const prompts = z.array(z.string().min(1)).min(1)
 

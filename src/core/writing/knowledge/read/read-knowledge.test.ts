@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readRegister } from '#core/facts/read/read-register.ts'
+import { registerOf } from '#core/facts/register.ts'
+import type { FactText } from '#db/schema/facts.ts'
 import { readFolder } from '#lib/content/read-folder.ts'
 import { readKnowledge } from './read-knowledge.ts'
 
@@ -8,6 +11,16 @@ const SUBJECT = 'content/knowledge/seguro-aeronautico/danos-a-terceiros.md'
 const PERSONA = 'content/personas/pilotos.md'
 const TERMS = 'content/terms.yaml'
 const SOURCES = 'content/sources.yaml'
+
+const answer = {
+	kind: 'deadline',
+	words: ['prazo de resposta'],
+	topics: ['sinistros'],
+	versions: [{ statement: 'São 30 dias.', value: '30', unit: 'dias' }],
+} as const satisfies FactText
+
+/** Our own, which our own texts refer to, and one more. */
+const register = new Map([...registerOf(readRegister()), ['resposta-de-teste', answer]])
 
 /** A small base: one topic of ours, with all that goes with it. */
 const files = new Map([
@@ -44,7 +57,7 @@ function faultsWith(changes: Record<string, string | undefined>): string[] {
 		else changed.set(file, text)
 	}
 	try {
-		readKnowledge(changed)
+		readKnowledge(changed, register)
 		return []
 	} catch (error) {
 		return (error as Error).message.split('\n')
@@ -67,7 +80,7 @@ function lineOf(file: string, words: string): number {
 }
 
 test('a new subject is one new file', () => {
-	const { topics } = readKnowledge(new Map([...files, [SUBJECT, subject]])).knowledge
+	const { topics } = readKnowledge(new Map([...files, [SUBJECT, subject]]), register).knowledge
 	const { subjects } = topics.find(({ id }) => id === 'seguro-aeronautico')!
 	expect(subjects.at(-1)).toEqual({
 		id: 'seguro-aeronautico/danos-a-terceiros',
@@ -203,4 +216,21 @@ test('all that is wrong is told at once, file by file', () => {
 		[SUBJECT]: subject.replace('susep', 'sucep').replace('secao:', 'secoes:'),
 	})
 	expect(told.map((line) => line.replace(/:\d+: .*/, ''))).toEqual([SUBJECT, SUBJECT, SUBJECT, PERSONA, PERSONA, TERMS])
+})
+
+test('words rest on a fact that is there, and say its value', () => {
+	const telling = (words: string) => ({ [SUBJECT]: subject.replace('[fonte](susep)', words) })
+	expect(faultsWith(telling('[30 dias](fato:resposta-de-teste)'))).toEqual([])
+	expect(faultsWith(telling('[trinta dias](fato:resposta-de-teste)'))).toEqual([])
+	expect(faultsWith(telling('[45 dias](fato:resposta-de-teste)'))).toEqual([
+		`${SUBJECT}:10: "45 dias" não diz o valor de "resposta-de-teste" em 2026-11-15: 30 dias`,
+	])
+	expect(faultsWith(telling('[30 dias](fato:outra)'))).toEqual([`${SUBJECT}:10: não há fato "outra" em content/facts`])
+	expect(faultsWith(edited(TERMS, 'A aeronave.', '"[31 dias](fato:resposta-de-teste)."'))).toEqual([
+		`${TERMS}:2: "31 dias" não diz o valor de "resposta-de-teste" em 2026-11-15: 30 dias`,
+	])
+	const cells = /^\|.*\|\n\|[ -|]+\|\n\|[^|]+\|/m
+	expect(
+		faultsWith(edited(TOPIC, cells, '| a | b | c |\n| --- | --- | --- |\n| [9 dias](fato:resposta-de-teste) |'))[0],
+	).toContain('"9 dias" não diz o valor')
 })

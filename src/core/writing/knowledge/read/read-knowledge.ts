@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Register } from '#core/facts/register.ts'
 import { collectFaults } from '#lib/content/faults.ts'
 import type { Files } from '#lib/content/read-folder.ts'
 import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
@@ -23,7 +24,7 @@ const baseFile = z.strictObject({
 })
 
 /** Everything the local writer knows, from its files. Whatever is wrong with any of them is told at once. */
-export function readKnowledge(files: Files): { knowledge: Knowledge; examples: Examples[] } {
+export function readKnowledge(files: Files, register: Register): { knowledge: Knowledge; examples: Examples[] } {
 	const faults = collectFaults()
 
 	function open(file: string): TextPart {
@@ -41,7 +42,12 @@ export function readKnowledge(files: Files): { knowledge: Knowledge; examples: E
 		exists,
 	})
 	const sources = readSources(open('content/sources.yaml'), faults)
-	const desk: Desk = { faults, isSource: (id) => !sources || Object.hasOwn(sources, id) }
+	const desk: Desk = {
+		faults,
+		isSource: (id) => !sources || Object.hasOwn(sources, id),
+		register,
+		writtenOn: base?.value.atualizada_em ?? '',
+	}
 
 	const folders = [...new Set(within(FOLDER).map(({ file }) => file.slice(0, file.lastIndexOf('/'))))]
 	const isTopic = (id: string) => folders.includes(`${FOLDER}/${id}`)
@@ -57,7 +63,7 @@ export function readKnowledge(files: Files): { knowledge: Knowledge; examples: E
 			faults,
 		),
 		sources,
-		terms: readTerms(open('content/terms.yaml'), faults, isTopic),
+		terms: readTerms(open('content/terms.yaml'), desk, isTopic),
 		lines: readLines(open('content/lines.yaml'), faults, isTopic),
 		questions: readQuestions(open('content/phrases/questions.yaml'), faults),
 		phrases: readArticlePhrases(open('content/phrases/articles.yaml'), faults),

@@ -3,7 +3,8 @@ import type { Faults } from '#lib/content/faults.ts'
 import { readYaml, type TextPart, type YamlData } from '#lib/content/read-yaml.ts'
 import { sourceKindOf } from '../../../seo/rules/official-domains.ts'
 import type { Line, Sources, Term } from '../types.ts'
-import { text, texts, words } from './fields.ts'
+import { restingText, text, texts, words } from './fields.ts'
+import { type Desk, resting } from './sections.ts'
 
 const official = z
 	.url({ protocol: /^https$/ })
@@ -25,11 +26,13 @@ export function readSources(part: TextPart, faults: Faults): Sources | undefined
 	)
 }
 
-const termsFile = z.array(z.strictObject({ termo: text, texto: text, topicos: texts.optional() }))
+const termsFile = z.array(z.strictObject({ termo: text, texto: restingText, topicos: texts.optional() }))
 
-export function readTerms(part: TextPart, faults: Faults, isTopic: (id: string) => boolean): Term[] {
-	const data = readYaml(termsFile, part, faults)
-	checkTopics(part, data, faults, isTopic)
+export function readTerms(part: TextPart, desk: Desk, isTopic: (id: string) => boolean): Term[] {
+	const data = readYaml(termsFile, part, desk.faults)
+	checkTopics(part, data, desk.faults, isTopic)
+	for (const [at, { texto }] of (data?.value ?? []).entries())
+		resting(texto, data!.lineOf(at, 'texto'), { ...desk, file: part.file })
 	return (data?.value ?? []).map(({ termo, texto, topicos }) => ({
 		term: termo,
 		text: texto,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readMarkdown } from '#lib/content/read-markdown.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
 import { slugify } from '#lib/slugify.ts'
+import { spoken } from '../../markup.ts'
 import type { Fact, Faq, Procedure, Subject } from '../types.ts'
 import { angle, aspect, label, prompts, text, title, words } from './fields.ts'
 import {
@@ -50,7 +51,7 @@ export function readSubject(part: TextPart, desk: Desk): { subject: Subject; exa
 			Abertura: (section) => (told.opening = onlyParagraphOf(section, open)),
 			'Em resumo': (section) => {
 				const points = pointsOf(section, open)
-				const { length } = points.join(' ')
+				const { length } = spoken(points.join(' '))
 				// Both together are what lists of articles show.
 				if (points.length !== POINTS.count || length < POINTS.least || length > POINTS.most)
 					open.faults.add(

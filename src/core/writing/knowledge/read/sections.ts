@@ -1,11 +1,18 @@
 import type { Faults } from '#lib/content/faults.ts'
 import type { Block, ContentFile, Section, Text } from '#lib/content/read-markdown.ts'
-import { linksIn } from '../../markup.ts'
+import { faultOfReference, type Register } from '../../../facts/register.ts'
+import { linksIn, referencesIn, spoken } from '../../markup.ts'
 import type { Fact, Faq, Procedure, Table } from '../types.ts'
 import { text as plainText, unwanted } from './fields.ts'
 
 /** What is needed to read a text: where to tell what is wrong with it, and what it may link. */
-export type Desk = { faults: Faults; isSource: (id: string) => boolean }
+export type Desk = {
+	faults: Faults
+	isSource: (id: string) => boolean
+	register: Register
+	/** The day on which the texts were last brought up to date with the law. */
+	writtenOn: string
+}
 
 /** A file on the desk. */
 export type Open = Desk & { file: string }
@@ -31,11 +38,21 @@ export function readSections({ sections }: ContentFile<unknown>, readers: Reader
 /** The heading under which how-tos are read by `readSections`. */
 export const procedures = PROCEDURE.trim()
 
-function checked({ text, line }: Text, { file, faults, isSource }: Open): string {
+function checked({ text, line }: Text, open: Open): string {
+	const { file, faults, isSource } = open
 	const odd = unwanted.exec(text)?.[0]
 	if (odd !== undefined) faults.add(file, line, `o texto não pode ter isto: ${odd.trim() || 'dois espaços seguidos'}`)
 	for (const target of linksIn(text))
 		if (!isSource(target)) faults.add(file, line, `não há fonte "${target}" em content/sources.yaml`)
+	return resting(text, line, open)
+}
+
+/** A text whose words say what the facts say on which they rest. */
+export function resting(text: string, line: number, { file, faults, register, writtenOn: day }: Open): string {
+	for (const reference of referencesIn(text)) {
+		const fault = faultOfReference(register, { ...reference, day })
+		if (fault) faults.add(file, line, fault)
+	}
 	return text
 }
 
@@ -54,12 +71,16 @@ export function factsOf({ blocks }: Pick<Section, 'blocks'>, open: Open): Fact[]
 
 export function tablesOf({ blocks }: Section, open: Open): Omit<Table, 'aspect'>[] {
 	return blocks.filter(isTable).map(({ head, rows, line }) => {
-		for (const cell of [...head, ...rows.flat()]) plainly({ text: cell, line }, open)
+		for (const cell of head) plainly({ text: cell, line }, open)
+		for (const cell of rows.flat()) {
+			plainly({ text: linksIn(cell).length > 0 ? cell : spoken(cell), line }, open)
+			resting(cell, line, open)
+		}
 		return { head, rows }
 	})
 }
 
-/** Headings and cells are shown as they stand. */
+/** Headings and cells are shown as they stand; a cell may refer to a fact. */
 function plainly({ text, line }: Text, { file, faults }: Open): string {
 	if (!plainText.safeParse(text).success) faults.add(file, line, `aqui vai só texto, e não: ${text || 'nada'}`)
 	return text

@@ -11,6 +11,8 @@ const boxClasses = ['resumo', 'aviso', 'nota']
 const words: Record<string, string | undefined> = {
 	abbr: 'title',
 	cite: undefined,
+	/** On which fact of the register the words rest. */
+	data: 'value',
 	del: undefined,
 	dfn: undefined,
 	ins: undefined,
@@ -28,6 +30,8 @@ const words: Record<string, string | undefined> = {
 const wordMarks = Object.entries(words).map(([tag, attribute]) =>
 	Mark.create({
 		name: `word-${tag}`,
+		// What one writes after a figure is not what the figure rests on.
+		inclusive: tag !== 'data',
 		parseHTML: () => [{ tag }],
 		renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
 		addAttributes: () => (attribute ? { [attribute]: { default: null } } : {}),
