@@ -185,7 +185,7 @@ function howTo({ topic, angle, subject }: Reading, chooser: Chooser, { inline }:
 	const procedure =
 		subject?.procedure ??
 		chooser.pick([about, subject ? candidates.filter(isGeneral) : [], candidates].find(({ length }) => length > 0)!)
-	const steps = procedure.steps.map(([lead, text]) => `<strong>${lead}</strong> ${inline(text)}`)
+	const steps = procedure.steps.map(([lead, text]) => `<strong>${inline(lead)}</strong> ${inline(text)}`)
 	return [{ heading: procedure.heading, html: [list('ol', steps)] }]
 }
 
