@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type {} from 'vitest/config'
 
 const contentModule = /\.content(?:\.server)?\.ts$/
 
@@ -27,6 +28,10 @@ export function contentFiles(): Plugin {
 				this.environment.logger.error(String(error))
 			}
 			return lastGood.get(id)
+		},
+		configureVitest({ defineCacheKeyGenerator }) {
+			// What they give depends on files that Vitest does not know of, so they are not kept from one run to the next.
+			defineCacheKeyGenerator(({ id }) => (contentModule.test(id) ? false : undefined))
 		},
 		configureServer({ watcher, config }) {
 			watcher.add(`${config.root}/content`)

@@ -4,7 +4,7 @@ import { demoPosts } from './posts.ts'
 
 const officialHosts = /(^|\.)(gov\.br|susep\.gov\.br|planalto\.gov\.br|bcb\.gov\.br|ans\.gov\.br|jus\.br|leg\.br)$/
 const allowedTags = new Set(
-	'section aside h2 h3 p ul ol li strong em a table thead tbody tr th td blockquote br img'.split(' '),
+	'section aside h2 h3 p ul ol li strong em a data table thead tbody tr th td blockquote br img'.split(' '),
 )
 const landingPages = [
 	'/seguros/auto',

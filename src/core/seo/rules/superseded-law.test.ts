@@ -33,3 +33,11 @@ test.for([
 ])('of today, or told as past: %s', (sentence) => {
 	expect(found('superseded-law', plus(`<p>${sentence}</p>`))).toEqual([])
 })
+
+test('a norm is of the past from the day after its last one', () => {
+	const article = plus('<p>Vale o art. 768 do Código Civil.</p>')
+	expect(found('superseded-law', article, { now: new Date('2025-12-10T12:00:00Z') })).toEqual([])
+	expect(found('superseded-law', article, { now: new Date('2025-12-11T12:00:00Z') })).toMatchObject([
+		{ fix: expect.stringContaining('Lei 15.040/2024') },
+	])
+})

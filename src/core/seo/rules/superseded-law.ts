@@ -1,34 +1,12 @@
+import { brasiliaDay } from '#lib/brasilia-time.ts'
+import norms from '../../facts/superseded.content.ts'
 import { granted, quote, type Rule, withheld } from '../finding.ts'
-import { asWords, LETTER, WORD_END, WORD_START } from '../text/letters.ts'
+import { citedAs } from '../text/cited-as.ts'
+import { asWords, LETTER } from '../text/letters.ts'
 import { sentencesWith } from './places.ts'
 
-/** Arts. 757 to 802, alone or in a list: 'art. 768', 'artigos 757 a 802'. */
-const insuranceArticle = String.raw`${WORD_START}(?:arts?\.?|artigos?)\s*[\d\sº°,ea.-]{0,30}?(?<![\d.])(?:75[7-9]|7[6-9]\d|80[0-2])(?!\d|\.\d)`
-const civilCode = `(?:c[óo]digo civil|${WORD_START}CC${WORD_END})`
-
-function susepCircular(number: number): RegExp {
-	const named = `(?:n\\s?[.º°o]*\\s*)?${number}(?!\\d|\\.\\d)`
-	return new RegExp(
-		`circular\\s+(?:da\\s+)?susep\\s*,?\\s*${named}|circular\\s+${named}[^.;]{0,20}\\s+da\\s+susep`,
-		'i',
-	)
-}
-
-/** Rules that were replaced, and by what. */
-const superseded: { pattern: RegExp; now: string }[] = [
-	{
-		pattern: new RegExp(`${insuranceArticle}[^.;]{0,40}${civilCode}|${civilCode}[^.;]{0,40}${insuranceArticle}`, 'i'),
-		now: 'a Lei 15.040/2024, que desde 11/12/2025 rege o contrato de seguro no lugar dos arts. 757 a 802 do Código Civil',
-	},
-	{ pattern: susepCircular(256), now: 'a Circular SUSEP 621/2021' },
-	{ pattern: susepCircular(269), now: 'a Circular SUSEP 639/2021' },
-	{ pattern: susepCircular(302), now: 'a Circular SUSEP 667/2022' },
-	{ pattern: asWords('denatran'), now: 'a Senatran' },
-	{
-		pattern: asWords('s?dpvat|spvat'),
-		now: 'a regra atual: o DPVAT deixou de ser cobrado e o SPVAT foi revogado',
-	},
-]
+/** Rules that end some day, by the forms in which they are cited, and by what they are replaced. */
+const superseded = norms.map(({ words, ...norm }) => ({ ...norm, patterns: words.map(citedAs) }))
 
 /** Words with which a text says itself that a rule is of the past. An 'até' does so only before a year. */
 const past = asWords(
@@ -41,21 +19,29 @@ export const supersededLaw: Rule = {
 	label: 'Sem normas revogadas',
 	points: 5,
 	check(subject) {
-		const found = superseded.flatMap(({ pattern, now }) =>
-			sentencesWith(subject, [pattern])
-				.filter(({ sentence }) => !past.test(sentence))
-				.map((place) => ({ ...place, now })),
+		const today = brasiliaDay(subject.now)
+		const over = superseded.filter(({ until }) => until < today)
+		const places = sentencesWith(
+			subject,
+			over.flatMap(({ patterns }) => patterns),
 		)
+		const found = places
+			.filter(({ sentence }) => !past.test(sentence))
+			.map((place) => ({ ...place, instead: insteadOf(place.sentence, over) }))
 		if (found.length === 0) return granted('nenhuma')
 		return withheld(
 			1,
 			`${found.length} referência(s)`,
-			...found.map(({ sentence, now, ...place }) => ({
+			...found.map(({ sentence, instead, ...place }) => ({
 				...place,
 				severity: 'aviso' as const,
 				message: `Norma que não vale mais: ${quote(sentence, 90)}.`,
-				fix: `Use ${now}.`,
+				fix: instead,
 			})),
 		)
 	},
+}
+
+function insteadOf(sentence: string, over: typeof superseded): string {
+	return over.find(({ patterns }) => patterns.some((pattern) => pattern.test(sentence)))!.instead
 }
