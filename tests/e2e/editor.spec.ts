@@ -166,8 +166,9 @@ test('the visual view says what it would change and leaves the text alone', asyn
 	await expect(html(page)).toHaveValue('<ol>\n<li>Três</li>\n</ol>')
 })
 
-test('our boxes, tables and steps survive the visual view letter for letter', async ({ page, sql, signIn }) => {
+test('our boxes, tables, steps and facts survive the visual view letter for letter', async ({ page, sql, signIn }) => {
 	const [demo] = await sql(`select id, content from blog_posts where slug = 'bati-o-carro-primeiras-24-horas'`)
+	expect(demo!['content']).toContain('<data value="fato:sinistro-resposta">30 dias</data>')
 	const { id } = await aPost(sql, { content: demo!['content']! })
 	await signIn(page)
 	await open(page, `/admin/posts/${id}`)

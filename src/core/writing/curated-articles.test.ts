@@ -27,7 +27,7 @@ function textOf({ sentences }: { sentences: string[] }): string {
 
 test('description and excerpt speak of what is singled out', () => {
 	const astray = written.filter(({ subject, article: { metaDescription, excerpt } }) => {
-		const own = (subject?.facts ?? []).map(spoken).join(' ')
+		const own = (subject?.facts ?? []).map((fact) => spoken(fact)).join(' ')
 		const isOwn = own.includes(metaDescription.split('. ')[0]!)
 		return subject && !isOwn && !tellsOf(subject, `${metaDescription} ${excerpt}`)
 	})

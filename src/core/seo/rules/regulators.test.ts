@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { check } from '../testing/check.ts'
 import { regulatorsFor } from './regulators.ts'
 
 test.for([
@@ -15,4 +16,16 @@ test.for([
 	['Um assunto qualquer', null, 'SUSEP'],
 ] as const)('%s (%s) is watched by %s', ([title, categorySlug, name]) => {
 	expect(regulatorsFor({ title, categorySlug })[0]!.name).toBe(name)
+})
+
+test.for([
+	['Quem fiscaliza é a Susep.', 'SUSEP'],
+	['Vale a norma do CNSP.', 'SUSEP'],
+	['Pergunte ao banco central.', 'Banco Central'],
+	['Reclame no Consumidor.gov.br.', 'Procon ou Senacon'],
+	['A agência nacional de saúde suplementar responde.', 'ANS'],
+	['Eles andam ans e consumidorxgov.', 'nenhum órgão citado'],
+] as const)('%s names %s', ([sentence, name]) => {
+	const { rules } = check({ content: `<p>${sentence}</p>` })
+	expect(rules.find(({ id }) => id === 'regulators')).toMatchObject({ evidence: name })
 })

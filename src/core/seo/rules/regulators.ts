@@ -1,19 +1,29 @@
+import known from '../../facts/regulators.content.ts'
 import { granted, type Rule, type Subject, withheld } from '../finding.ts'
 import { asWords } from '../text/letters.ts'
 
-type Regulator = { name: string; mention: RegExp }
+type Regulator = { name: string; mentions: readonly RegExp[] }
 
-const susep: Regulator = {
-	name: 'SUSEP',
-	mention: asWords('susep|superintendência de seguros privados|cnsp'),
+/** Mentioned by any of the names that the register knows of them. Short initials are so in capitals alone. */
+function regulator(name: string, ...ids: readonly string[]): Regulator {
+	const names = ids.flatMap((id) => known[id] ?? []).map((word) => word.replaceAll('.', String.raw`\.`))
+	const initials = names.filter((word) => /^[A-Z]{2,4}$/.test(word))
+	const others = names.filter((word) => !initials.includes(word))
+	const kinds: [string[], string][] = [
+		[initials, ''],
+		[others, 'i'],
+	]
+	return {
+		name,
+		mentions: kinds.filter(([words]) => words.length > 0).map(([words, flags]) => asWords(words.join('|'), flags)),
+	}
 }
-const ans: Regulator = { name: 'ANS', mention: asWords('ANS|Agência Nacional de Saúde Suplementar', '') }
-const centralBank: Regulator = { name: 'Banco Central', mention: asWords('banco central|BCB|Bacen') }
-const anac: Regulator = { name: 'ANAC', mention: asWords('ANAC|Agência Nacional de Aviação Civil', '') }
-const consumer: Regulator = {
-	name: 'Procon ou Senacon',
-	mention: asWords(String.raw`procon|senacon|consumidor\.gov\.br`),
-}
+
+const susep = regulator('SUSEP', 'orgao-susep', 'orgao-cnsp')
+const ans = regulator('ANS', 'orgao-ans')
+const centralBank = regulator('Banco Central', 'orgao-banco-central')
+const anac = regulator('ANAC', 'orgao-anac')
+const consumer = regulator('Procon ou Senacon', 'orgao-procon', 'orgao-senacon', 'orgao-consumidor-gov')
 
 const all = [susep, ans, centralBank, anac, consumer]
 
@@ -41,7 +51,7 @@ export const regulators: Rule = {
 	label: 'O órgão que fiscaliza o assunto é citado',
 	points: 15,
 	check(subject) {
-		const mentioned = all.filter(({ mention }) => mention.test(subject.text.text))
+		const mentioned = all.filter(({ mentions }) => mentions.some((mention) => mention.test(subject.text.text)))
 		const wanted = regulatorsFor(subject)
 		const names = wanted.map(({ name }) => name).join(' ou ')
 		if (mentioned.length === 0)
