@@ -10,7 +10,7 @@ const guarantees = /^(?:Seguro garantia|Riscos cibernéticos)/
 
 function told(prompt: string): string[] {
 	const reading = readPrompt(prompt, undefined, () => 0)
-	return besides(reading, business.facts.covers).map(spoken)
+	return besides(reading, business.facts.covers).map((fact) => spoken(fact))
 }
 
 test('beside a trade that is singled out, nothing is told of tenders or of other risks', () => {
@@ -30,5 +30,5 @@ test.for(['Seguro contra greves e tumultos', 'Seguro para galpão logístico', '
 
 test('what is singled out is told, and where nothing is, everything', () => {
 	expect(told('Seguro cyber para empresas').some((fact) => fact.startsWith('Riscos cibernéticos'))).toBe(true)
-	expect(told('Seguro empresarial')).toEqual(business.facts.covers.map(spoken))
+	expect(told('Seguro empresarial')).toEqual(business.facts.covers.map((fact) => spoken(fact)))
 })
