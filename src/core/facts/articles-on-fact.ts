@@ -51,11 +51,13 @@ export async function outdatedArticles(db: Db, { today }: { today: string }): Pr
 	}
 
 	// The database reads the texts, so that those with nothing to tell stay there.
-	const said = await db.execute<{ id: string; fact: string; words: string }>(sql`
+	const said = (await db.execute(sql`
 		select ${posts.id} as id, found[1] as fact, found[2] as words from ${posts}
 		cross join lateral regexp_matches(${posts.content}, ${referencePattern}, 'g') as found
 		where ${posts.status} = 'published'
-			and exists (select from ${postFacts} where ${postFacts.postId} = ${posts.id})`)
+			and exists (select from ${postFacts} where ${postFacts.postId} = ${posts.id})`)) as {
+		rows: { id: string; fact: string; words: string }[]
+	}
 	const ids = said.rows.filter(({ fact, words }) => isOutdated(fact, words.replace(/<[^>]*>/g, ''))).map(({ id }) => id)
 	if (ids.length === 0) return []
 	const rows = await db
