@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type {} from 'vitest/config'
 
 const contentModule = /\.content(?:\.server)?\.ts$/
 

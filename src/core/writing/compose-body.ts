@@ -26,10 +26,10 @@ type Written = { now: Date; facts: FactsOnDay }
 export function composeBody(
 	reading: Reading,
 	chooser: Chooser,
-	{ now, facts }: Written,
+	{ now, facts: onDay }: Written,
 ): { content: string; sourceUrls: string[] } {
 	const { topic } = reading
-	const renderer = createRenderer(facts)
+	const renderer = createRenderer(onDay)
 	const start = [summaryOf(reading, chooser, renderer), openingOf(reading, chooser, renderer)]
 	const ofPersona = forPersona(reading, chooser, renderer)
 	const sections = [

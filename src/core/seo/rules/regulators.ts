@@ -62,7 +62,7 @@ export const regulators: Rule = {
 				fix: `Diga quem fiscaliza este assunto (${names}) e onde o leitor confere.`,
 			})
 		const found = mentioned.map(({ name }) => name).join(', ')
-		if (wanted.some((regulator) => mentioned.includes(regulator))) return granted(found)
+		if (wanted.some((one) => mentioned.includes(one))) return granted(found)
 		return withheld(0.5, found, {
 			severity: 'aviso',
 			message: `O texto cita ${found}, mas quem fiscaliza este assunto é ${names}.`,
