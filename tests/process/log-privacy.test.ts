@@ -9,7 +9,7 @@ import { startProxy } from '../tcp-proxy.ts'
 const PASSWORD = 'uma-senha-de-testes'
 const SITE_URL = 'https://farol.example'
 const PHONE = '(51) 98765-0042'
-const MARK = /marcad|98765|0042/i
+const MARK = /marcad|98765-?0042/i
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let proxy: Awaited<ReturnType<typeof startProxy>>
