@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { placeholders } from './content/placeholders.ts'
+import { placeholderSlugs } from './content/placeholder-slugs.ts'
 
 /** Every part of the design system on one page. Not a page of the product, so production leaves it out. */
 const designSheet = process.env['NODE_ENV'] === 'production' ? [] : [route('design', 'routes/design/sheet.tsx')]
@@ -8,7 +8,9 @@ const designSheet = process.env['NODE_ENV'] === 'production' ? [] : [route('desi
 export default [
 	layout('routes/site/layout.tsx', [
 		index('routes/site/home.tsx'),
-		...placeholders.map(({ path }) => route(path, 'routes/site/placeholder.tsx', { id: path })),
+		...placeholderSlugs.map((slug) =>
+			route(`/seguros/${slug}`, 'routes/site/placeholder.tsx', { id: `/seguros/${slug}` }),
+		),
 		route('seguros/:slug', 'routes/landing/landing.tsx', { id: 'seguros' }),
 		route('servicos/:slug', 'routes/landing/landing.tsx', { id: 'servicos' }),
 		route('contact', 'routes/site/contact.tsx'),
