@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { motifForCategory } from '#app/components/blog/cover-url.ts'
 import { landingPages } from '#app/content/landing/all.ts'
-import { legalPages } from '#app/content/legal/all.ts'
+import { legalTexts } from '#app/content/legal/all.ts'
 import type { MotifName } from '#app/drawings/motif.tsx'
 import { landingMotif } from '#app/drawings/scenes/landing-motif.ts'
 import { ShareCard } from '#app/drawings/share-card.tsx'
@@ -24,7 +24,7 @@ const pictures = new Map<string, Picture>([
 	],
 	['site/blog', { slug: 'blog', motif: 'dicas', title: 'Seguro explicado sem letra miúda', kicker: 'Blog' }],
 	['site/contact', { slug: 'contato', motif: 'cotacao', title: 'Ligue. Alguém atende.', kicker: 'Contato' }],
-	...legalPages.map(({ path: address, title }): [string, Picture] => [
+	...legalTexts.map(({ path: address, title }): [string, Picture] => [
 		`site${address}`,
 		{ slug: address.slice(1), motif: 'sinistro', title },
 	]),

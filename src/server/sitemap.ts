@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { coverUrl } from '#app/components/blog/cover-url.ts'
 import { landingPages } from '#app/content/landing/all.ts'
-import { legalPages } from '#app/content/legal/all.ts'
+import { legalTexts } from '#app/content/legal/all.ts'
 import { buildSitemap, type SitemapSource } from '#core/sitemap/build-sitemap.ts'
 import { findSitemapFile, isSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import type { Db } from '#db/client.server.ts'
@@ -16,7 +16,7 @@ const pages: SitemapSource['pages'] = [
 	{ path: '/' },
 	...landingPages.map(({ path }) => ({ path })),
 	{ path: '/contact' },
-	...legalPages.map(({ path, updatedAt }) => ({ path, changedAt: new Date(updatedAt) })),
+	...legalTexts.map(({ path, updatedAt }) => ({ path, changedAt: new Date(updatedAt) })),
 ]
 
 export type Sitemap = {

@@ -14,7 +14,7 @@ export type Period = {
 
 /**
  * How long what is known about people is kept. The one place that says so: retention.ts does it, the privacy policy and
- * docs/operations.md tell it. Without imports, since the policy's page is sent to browsers.
+ * docs/operations.md tell it. Without imports, since the policy's tables are made of it in plain Node while the site is built.
  */
 export const periods = {
 	leads: {

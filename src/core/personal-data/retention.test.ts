@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { legalTexts } from '#app/content/legal/all.ts'
 import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
-import { privacy } from '#app/content/legal/privacy.ts'
+import { fillPage } from '#app/content/legal/fill-page.ts'
+import { legalValues } from '#app/content/legal/legal-values.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import * as schema from '#db/schema.ts'
 import { aPost } from '#tests/builders.ts'
@@ -250,6 +252,7 @@ test('operations.md tells the same', () => {
 })
 
 test('the privacy policy promises the same', () => {
+	const privacy = fillPage(legalTexts.find(({ path }) => path === '/politica-de-privacidade')!, legalValues)
 	const section = privacy.sections.find(({ id }) => id === 'prazos')!
 	const table = section.blocks.find((block) => block.type === 'table')
 	const told = all.map(([, period]) => [[period.policy.data], [inPortuguese(period)], [period.policy.afterwards]])

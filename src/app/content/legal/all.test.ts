@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { site } from '#config/site.ts'
-import { legalPages } from './all.ts'
+import { legalTexts } from './all.ts'
 import { dataProtectionOfficer, leadRetention, representedInsurers, technicalLead } from './brokerage-facts.ts'
+import { fillPage } from './fill-page.ts'
 import type { Inline, LegalBlock, LegalPage, RichText } from './legal-page.ts'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
-import { transparency } from './transparency.ts'
+import { legalValues } from './legal-values.ts'
+
+const legalPages = legalTexts.map((text) => fillPage(text, legalValues))
+const [privacy, terms, transparency] = legalPages as [LegalPage, LegalPage, LegalPage]
 
 function textsOf(block: LegalBlock): RichText[] {
 	switch (block.type) {
@@ -112,7 +114,7 @@ test.for(legalPages)('$path names the company as config/site.ts does', (page) =>
 })
 
 test('brand facts are imported, never typed again', () => {
-	const sources = globSync('src/app/content/legal/*.ts')
+	const sources = globSync(['src/app/content/legal/*.ts', 'content/legal/*.md'])
 		.filter((file) => !file.endsWith('.test.ts'))
 		.map((file) => readFileSync(file, 'utf8'))
 		.join('\n')
@@ -123,7 +125,7 @@ test('brand facts are imported, never typed again', () => {
 })
 
 test('how long data is kept is written in one place and told the same way everywhere', () => {
-	const sources = globSync('src/app/content/legal/*.ts')
+	const sources = globSync(['src/app/content/legal/*.ts', 'content/legal/*.md'])
 		.filter((file) => !file.endsWith('.test.ts'))
 		.map((file) => readFileSync(file, 'utf8'))
 		.join('\n')
@@ -162,4 +164,23 @@ test('the insurers listed bear out the number the site advertises', () => {
 test('transparency names the technical lead', () => {
 	expect(textOf(transparency)).toContain(technicalLead.name)
 	expect(textOf(transparency)).toContain(technicalLead.registration)
+})
+
+test('notes that tell of fictional names go with the last of them', () => {
+	const notes = (examples: boolean) =>
+		legalTexts
+			.flatMap((text) => fillPage(text, { ...legalValues, examples }).sections)
+			.flatMap(({ blocks }) => blocks)
+			.filter(({ type }) => type === 'note').length
+	expect(notes(true)).toBe(4)
+	expect(notes(false)).toBe(0)
+})
+
+test('every blank of the list is used by a page', () => {
+	const files = globSync('content/legal/*.md').map((file) => readFileSync(file, 'utf8'))
+	const names = [
+		...Object.keys(legalValues.blanks),
+		...Object.keys(legalValues.tables).map((name) => `tabela: ${name}`),
+	]
+	expect(names.filter((name) => !files.some((text) => text.includes(`{{${name}}}`)))).toEqual([])
 })

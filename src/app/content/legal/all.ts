@@ -1,6 +1,4 @@
-import type { LegalPage } from './legal-page.ts'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
-import { transparency } from './transparency.ts'
+import texts from './legal.content.ts'
+import type { LegalText } from './legal-page.ts'
 
-export const legalPages: LegalPage[] = [privacy, terms, transparency]
+export const legalTexts: readonly LegalText[] = texts

@@ -1,8 +1,10 @@
 /** Where a text may point to: a secure address, a mail box, a phone or a page of ours. */
 export type Href = `https://${string}` | `mailto:${string}` | `tel:${string}` | `/${string}`
 
+export type Link = { text: string; href: Href }
+
 /** A piece of a sentence: plain, emphasised or a link. */
-export type Inline = string | { strong: string } | { text: string; href: Href }
+export type Inline = string | { strong: string } | Link
 
 export type RichText = Inline[]
 
@@ -14,54 +16,35 @@ export type LegalBlock =
 	/** A paragraph that must not be overlooked. */
 	| { type: 'note'; content: RichText }
 
+/** A block as its file has it, in few words, since browsers get it: a paragraph is its text, a list its items. */
+export type BlockText =
+	| string
+	| { list: string[] }
+	/** Terms with their details. */
+	| { terms: [string, string][] }
+	| { caption: string; columns: string[]; rows: string[][] }
+	/** Its columns and rows come with what fills the blanks. */
+	| { caption: string; table: string }
+	| { note: string; onlyWithExamples?: true }
+
 /** The id is the section's anchor and its place in the table of contents. */
-export type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
+type SectionOf<Block> = { id: string; heading: string; blocks: Block[] }
 
-export type LegalPath = '/politica-de-privacidade' | '/termos-de-servico' | '/transparencia'
+export type LegalSection = SectionOf<LegalBlock>
 
-export type LegalPage = {
-	path: LegalPath
+export const legalPaths = ['/politica-de-privacidade', '/termos-de-servico', '/transparencia'] as const
+
+type PageOf<Block> = {
+	path: (typeof legalPaths)[number]
 	title: string
 	metaDescription: string
 	lead: string
 	/** YYYY-MM-DD. Changes with every change of the text. */
 	updatedAt: string
-	sections: LegalSection[]
+	sections: SectionOf<Block>[]
 }
 
-type Text = Inline | RichText
+export type LegalPage = PageOf<LegalBlock>
 
-export function strong(text: string): Inline {
-	return { strong: text }
-}
-
-export function link(text: string, href: Href): Inline {
-	return { text, href }
-}
-
-export function paragraph(...content: RichText): LegalBlock {
-	return { type: 'paragraph', content }
-}
-
-export function note(...content: RichText): LegalBlock {
-	return { type: 'note', content }
-}
-
-export function list(...items: Text[]): LegalBlock {
-	return { type: 'list', items: items.map(toRichText) }
-}
-
-export function definitions(entries: Record<string, Text>): LegalBlock {
-	return {
-		type: 'definitions',
-		entries: Object.entries(entries).map(([term, details]) => ({ term, details: toRichText(details) })),
-	}
-}
-
-export function table(caption: string, columns: string[], rows: Text[][]): LegalBlock {
-	return { type: 'table', caption, columns, rows: rows.map((row) => row.map(toRichText)) }
-}
-
-function toRichText(text: Text): RichText {
-	return Array.isArray(text) ? text : [text]
-}
+/** A page as its file has it: inline Markdown, with blanks such as `{{cnpj}}`. */
+export type LegalText = PageOf<BlockText>

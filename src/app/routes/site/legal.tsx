@@ -1,15 +1,17 @@
 import { data } from 'react-router'
 import { publicPage } from '#app/cache-headers.ts'
 import { LegalPage } from '#app/components/site/legal/legal-page.tsx'
-import { legalPages } from '#app/content/legal/all.ts'
-import type { LegalPage as LegalContent } from '#app/content/legal/legal-page.ts'
+import { legalTexts } from '#app/content/legal/all.ts'
+import { fillPage } from '#app/content/legal/fill-page.ts'
+import type { LegalText } from '#app/content/legal/legal-page.ts'
+import { legalValues } from '#app/content/legal/legal-values.ts'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
 import { site } from '#config/site.ts'
 import type { Route } from './+types/legal.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
-	const page = findLegalPage(url.pathname.replace(/\/$/, ''))
+	const page = findLegalText(url.pathname.replace(/\/$/, ''))
 	if (!page) throw data(null, { status: 404 })
 	return { path: page.path }
 }
@@ -19,9 +21,9 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const page = loaderData && findLegalPage(loaderData.path)
-	if (!page) return []
-	const { title, metaDescription: description, path } = page
+	const text = loaderData && findLegalText(loaderData.path)
+	if (!text) return []
+	const { title, metaDescription: description, path } = fillPage(text, legalValues)
 	const steps = [
 		{ name: 'Início', path: '/' },
 		{ name: title, path },
@@ -36,9 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-	return <LegalPage page={findLegalPage(loaderData.path)!} />
+	return <LegalPage page={fillPage(findLegalText(loaderData.path)!, legalValues)} />
 }
 
-function findLegalPage(path: string): LegalContent | undefined {
-	return legalPages.find((page) => page.path === path)
+function findLegalText(path: string): LegalText | undefined {
+	return legalTexts.find((page) => page.path === path)
 }
