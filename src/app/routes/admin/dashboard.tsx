@@ -6,6 +6,7 @@ import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { services } from '#app/services.ts'
 import { monthSpend } from '#core/costs/month-spend.ts'
+import { outdatedArticles } from '#core/facts/articles-on-fact.ts'
 import { countLeadsPerDay } from '#core/leads/count-leads-per-day.ts'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import { listLatestLeads } from '#core/leads/list-latest-leads.ts'
@@ -14,6 +15,7 @@ import { listDrafts } from '#core/posts/list-drafts.ts'
 import { listLatestPosts } from '#core/posts/list-latest-posts.ts'
 import { listStaleFactChecks } from '#core/posts/list-stale-fact-checks.ts'
 import { findLastSubmission, type StoredSubmission } from '#core/sitemap/find-last-submission.ts'
+import { brasiliaDay } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/dashboard.ts'
 import { answerSitemapForm, type SitemapAnswer } from './dashboard/answer-sitemap-form.server.ts'
 import { readBlock } from './dashboard/block.ts'
@@ -24,6 +26,7 @@ import { greetingOf, todayOf, waitingOf } from './dashboard/greeting.ts'
 import { LatestPosts } from './dashboard/latest-posts.tsx'
 import { LeadsChart } from './dashboard/leads-chart.tsx'
 import { NewestLeads } from './dashboard/newest-leads.tsx'
+import { OutdatedArticles } from './dashboard/outdated-articles.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 import { SitemapFailure } from './dashboard/sitemap-failure.tsx'
 import { Spend } from './dashboard/spend.tsx'
@@ -34,12 +37,13 @@ const CHART_DAYS = 30
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, now: clock, searchConsole } = context.get(services)
 	const now = clock()
-	const [counts, posts, leads, drafts, factChecks, spend, leadsPerDay, submission] = await Promise.all([
+	const [counts, posts, leads, drafts, factChecks, outdated, spend, leadsPerDay, submission] = await Promise.all([
 		readBlock(context, countPosts(db, { now })),
 		readBlock(context, listLatestPosts(db, { limit: 7 })),
 		readBlock(context, leadsToAnswer(db)),
 		readBlock(context, listDrafts(db, { limit: 5 })),
 		readBlock(context, listStaleFactChecks(db, { limit: 5, now })),
+		readBlock(context, outdatedArticles(db, { today: brasiliaDay(now) })),
 		readBlock(context, monthSpend(db, { now })),
 		readBlock(context, countLeadsPerDay(db, { days: CHART_DAYS, now })),
 		readBlock(context, findLastSubmission(db, searchConsole)),
@@ -57,6 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		leads,
 		drafts,
 		factChecks,
+		outdated,
 		spend,
 		leadsPerDay,
 		sitemapFailure: submission.ok ? untold(submission.value) : undefined,
@@ -95,7 +100,7 @@ export function headers() {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { now, greeting, lead, counts, posts, leads, drafts, factChecks, spend, leadsPerDay, sitemapFailure } =
+	const { now, greeting, lead, counts, posts, leads, drafts, factChecks, outdated, spend, leadsPerDay, sitemapFailure } =
 		loaderData
 	return (
 		<AdminPage title="Painel Administrativo">
@@ -119,6 +124,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 						</div>
 					</div>
 					<div className="grid min-w-0 gap-4">
+						<OutdatedArticles block={outdated} />
 						<LatestPosts block={posts} />
 						<Drafts block={drafts} now={now} />
 						<FactChecks block={factChecks} now={now} />

@@ -221,7 +221,7 @@ function Articles({ posts, value }: { posts: Fact['posts']; value: string }) {
 					{posts.map(({ id, title, says, sentence }) => (
 						<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4.5 py-3">
 							<div className="min-w-0 flex-1 basis-60">
-								<Link to={`/admin/posts/edit/${id}`} className="font-semibold hover:underline">
+								<Link to={`/admin/posts/${id}`} className="font-semibold hover:underline">
 									{title}
 								</Link>
 								<p className="text-fine text-ink-2">“{sentence}”</p>
