@@ -43,10 +43,10 @@ test('a value is replaced from a day on, and articles that still say the old one
 	allowedComplaints.push(/status of 4/)
 	const id = `substituir-${Date.now()}`
 	await aFact(sql, id)
-	await sql(`insert into blog_posts (title, slug, excerpt, content) values ($1, $1, '', $2)`, [
-		`artigo-${id}`,
-		`<p>Ela responde em <data value="fato:${id}">30 dias</data>. Depois, perde o direito.</p>`,
-	])
+	await sql(
+		`insert into blog_posts (title, slug, excerpt, content, status, published_at) values ($1, $1, '', $2, 'published', '2016-01-01')`,
+		[`artigo-${id}`, `<p>Ela responde em <data value="fato:${id}">30 dias</data>. Depois, perde o direito.</p>`],
+	)
 	await signIn(page)
 	await page.goto(`/admin/fatos/${id}`)
 	await expect(page.getByText('“Ela responde em 30 dias.”')).toBeVisible()
@@ -62,7 +62,16 @@ test('a value is replaced from a day on, and articles that still say the old one
 	await expect(page.getByRole('heading', { level: 1, name: 'A seguradora tem 20 dias para responder.' })).toBeVisible()
 	await expect(page.getByText('30 dias, desde 11/12/2025, até 31/12/2025')).toBeVisible()
 	await expect(page.getByText('mudado aqui: as versões novas do produto não o trocam')).toBeVisible()
-	await expect(page.getByText('diz 30 dias')).toBeVisible()
+	await expect(page.getByText('1 artigo, 1 a acertar')).toBeVisible()
+	// The dashboard tells it too, with the sentence and both values.
+	await page.goto('/admin/dashboard')
+	const told = page
+		.getByRole('listitem')
+		.filter({ hasText: `artigo-${id}` })
+		.filter({ hasText: 'em vigor' })
+	await expect(told).toContainText('“Ela responde em 30 dias.”')
+	await expect(told).toContainText('diz 30 dias · em vigor: 20 dias')
+	await sql(`delete from blog_posts where slug = $1`, [`artigo-${id}`])
 })
 
 test('what another changed meanwhile is not overwritten, and what was typed stays', async ({

@@ -100,8 +100,20 @@ export function headers() {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { now, greeting, lead, counts, posts, leads, drafts, factChecks, outdated, spend, leadsPerDay, sitemapFailure } =
-		loaderData
+	const {
+		now,
+		greeting,
+		lead,
+		counts,
+		posts,
+		leads,
+		drafts,
+		factChecks,
+		outdated,
+		spend,
+		leadsPerDay,
+		sitemapFailure,
+	} = loaderData
 	return (
 		<AdminPage title="Painel Administrativo">
 			<PageHeader title={greeting} lead={lead} />

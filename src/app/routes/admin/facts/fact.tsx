@@ -14,10 +14,11 @@ import { flashCookie } from '#app/flash.ts'
 import { readForm } from '#app/read-form.ts'
 import { readPage } from '#app/read-page.ts'
 import { correlationId, services } from '#app/services.ts'
+import { type ArticleOnFact, articlesOnFact } from '#core/facts/articles-on-fact.ts'
 import { checkFact, takeFileText } from '#core/facts/change-fact.ts'
 import { shownVersion } from '#core/facts/fact.ts'
 import { findFact, listFacts } from '#core/facts/list-facts.ts'
-import { listPostsOnFact } from '#core/facts/list-posts-on-fact.ts'
+import textsOnFact from '#core/facts/texts-on-facts.content.server.ts'
 import type { FactText } from '#db/schema/facts.ts'
 import { brasiliaDay, dateOf } from '#lib/brasilia-time.ts'
 import { storableText } from '#lib/storable-text.ts'
@@ -40,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		const found = await findFact(db, params.id)
 		if (!found) throw goneFact()
 		const { fact, changes } = found
-		const [all, posts] = await Promise.all([listFacts(db), listPostsOnFact(db, fact.id)])
+		const [all, articles] = await Promise.all([listFacts(db), articlesOnFact(db, { id: fact.id, today })])
 		const version = shownVersion(fact.text, today)
 		const describe = (text: FactText) =>
 			text.versions.map((one) => ({
@@ -69,7 +70,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 				fact.checkedOn && fact.checkedByName ? { by: fact.checkedByName, on: dayWords(fact.checkedOn) } : undefined,
 			versions: describe(fact.text),
 			fileVersions: fact.fileText ? describe(fact.fileText) : undefined,
-			posts,
+			articles: articles.toSorted((a, b) => Number(holds(a)) - Number(holds(b))),
+			texts: textsOnFact[fact.id] ?? [],
 			changes: changes.map(({ id, kind, at, actorName, note, text }) => ({
 				id,
 				label: changeLabels[kind],
@@ -166,7 +168,7 @@ export default function FactPage({ loaderData: fact, actionData }: Route.Compone
 			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.25rem]">
 				<div className="grid min-w-0 gap-4">
 					<Statement {...fact} />
-					<Articles posts={fact.posts} value={valueWords(fact)} />
+					<Articles articles={fact.articles} texts={fact.texts} />
 					{fact.fileVersions && <Difference {...fact} fileVersions={fact.fileVersions} />}
 				</div>
 				<div className="grid min-w-0 gap-4">
@@ -203,36 +205,64 @@ function Statement({ statement, detail, value, unit, state, checked }: Fact) {
 	)
 }
 
-function Articles({ posts, value }: { posts: Fact['posts']; value: string }) {
+/** Whether everything that an article says of the fact is so today. */
+function holds({ references }: ArticleOnFact): boolean {
+	return references.every((reference) => reference.holds)
+}
+
+/** Those that say something else first; below them the texts that the local writer and the site draw from. */
+function Articles({ articles, texts }: Pick<Fact, 'articles' | 'texts'>) {
 	return (
 		<AdminCard
 			title="Artigos que dependem deste fato"
-			actions={
-				<span className="text-fine text-ink-3">{posts.length === 1 ? '1 artigo' : `${posts.length} artigos`}</span>
-			}
+			actions={<span className="text-fine text-ink-3">{countWords(articles)}</span>}
 			flush
 		>
-			{posts.length === 0 ? (
+			{articles.length === 0 ? (
 				<p className="p-4.5 text-ink-2">
-					Nenhum artigo do blog se refere a ele ainda. Contam os textos em que a referência está marcada.
+					Nenhum artigo do blog se refere a ele ainda. Contam os artigos em que a referência está marcada.
 				</p>
 			) : (
 				<ul className="divide-y divide-line">
-					{posts.map(({ id, title, says, sentence }) => (
-						<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4.5 py-3">
-							<div className="min-w-0 flex-1 basis-60">
-								<Link to={`/admin/posts/${id}`} className="font-semibold hover:underline">
-									{title}
-								</Link>
-								<p className="text-fine text-ink-2">“{sentence}”</p>
-							</div>
-							<Badge tone={value && says !== value ? 'err' : 'ok'} dot>{`diz ${says}`}</Badge>
+					{articles.map(({ id, title, references }) => (
+						<li key={id} className="px-4.5 py-3">
+							<Link to={`/admin/posts/${id}`} className="font-semibold hover:underline">
+								{title}
+							</Link>
+							{references.map(({ said, sentence, holds: isSo }) => (
+								<div key={sentence + said} className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+									<p className="min-w-0 flex-1 basis-60 text-fine text-ink-2">“{sentence}”</p>
+									<Badge tone={isSo ? 'ok' : 'err'} dot>{`diz ${said}`}</Badge>
+								</div>
+							))}
 						</li>
 					))}
 				</ul>
 			)}
+			{texts.length > 0 && (
+				<details className="border-t border-line px-4.5 py-3">
+					<summary className="cursor-pointer font-semibold">
+						{texts.length === 1
+							? '1 texto do produto se refere a ele'
+							: `${texts.length} textos do produto se referem a ele`}
+					</summary>
+					<ul className="mt-2 grid gap-1 text-fine text-ink-2">
+						{texts.map(({ label, file }) => (
+							<li key={file}>
+								{label} <span className="text-ink-3">({file})</span>
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
 		</AdminCard>
 	)
+}
+
+function countWords(articles: readonly ArticleOnFact[]): string {
+	const wrong = articles.filter((article) => !holds(article)).length
+	const total = articles.length === 1 ? '1 artigo' : `${articles.length} artigos`
+	return wrong === 0 ? total : `${total}, ${wrong} a acertar`
 }
 
 /** The text of a release beside one's own: it is never put in its place unasked. */
