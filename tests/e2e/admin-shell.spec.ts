@@ -22,6 +22,7 @@ test('the menu has the screens of the specification first, then ours', async ({ 
 		'Configurações de Imagem',
 		'Teste Gemini',
 		'Categorias',
+		'Fatos',
 		'Mídia',
 		/^Leads/,
 		'E-mails',
@@ -156,7 +157,7 @@ test.describe('the search', () => {
 		await open(page, '/admin/dashboard')
 		await page.keyboard.press('Control+k')
 		await expect(search(page)).toBeFocused()
-		await expect(page.getByRole('option')).toHaveCount(14)
+		await expect(page.getByRole('option')).toHaveCount(15)
 		await search(page).fill('post')
 		await expect(page.getByRole('option', { name: 'Posts do Blog' })).toHaveAttribute('aria-selected', 'true')
 		await page.keyboard.press('ArrowDown')
