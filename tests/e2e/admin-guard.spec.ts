@@ -127,13 +127,19 @@ test('somebody signed in who is no admin is signed out and sent home from every 
 
 /** What does not exist is answered with 404, but for these. */
 const otherAnswers: Record<string, string> = {
-	// The specification sends who looks for a lost article to the list; a lost category does the same.
+	// The specification sends who looks for a lost article to the list; a lost category or fact does the same.
 	[`/admin/posts/${SOMETHING}`]: 'leads on',
 	[`/admin/posts/${SOMETHING}.data`]: 'leads on',
 	[`/admin/posts/edit/${SOMETHING}`]: 'leads on',
 	[`/admin/posts/edit/${SOMETHING}.data`]: 'leads on',
 	[`/admin/categorias/${SOMETHING}`]: 'leads on',
 	[`/admin/categorias/${SOMETHING}.data`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}.data`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/corrigir`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/corrigir.data`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/substituir`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/substituir.data`]: 'leads on',
 	// Takes what the editor sends and has nothing to read.
 	[`/admin/posts/${SOMETHING}/gravar`]: '400',
 	[`/admin/posts/${SOMETHING}/gravar.data`]: '200',
