@@ -3,9 +3,8 @@ import type { Db } from '#db/client.server.ts'
 import { type FactText, facts, postFacts } from '#db/schema/facts.ts'
 import { posts } from '#db/schema/posts.ts'
 import { currentRegister } from './current-register.ts'
-import { shownVersion, versionOn } from './fact.ts'
+import { shownVersion, valueAndUnit, versionOn } from './fact.ts'
 import { type ArticleReference, referencesInArticle } from './references-in-article.ts'
-import { valueAndUnit } from './register.ts'
 import { saysValue } from './says-value.ts'
 
 type Article = { id: string; title: string; slug: string; status: 'draft' | 'published' }

@@ -53,12 +53,17 @@ export function replaceFact(
 	})
 }
 
-/** Corrects what the register says, without a change in what is so. */
+/** Corrects what the register says of the version that is shown today, without a change in what is so. */
 export function correctFact(
 	db: Db,
-	{ text, note = '', ...change }: Change & { text: FactText; note?: string },
+	{ version, note = '', ...change }: Change & Omit<FactText, 'versions'> & { version: FactVersion; note?: string },
 ): Promise<ChangeFactResult> {
-	return changeFact(db, { ...change, kind: 'changed', note }, () => ({ text, ...unsigned }))
+	const { today, kind, words, topics } = change
+	return changeFact(db, { ...change, kind: 'changed', note }, ({ text }) => {
+		const wrong = shownVersion(text, today)
+		const versions = text.versions.map((one) => (one === wrong ? version : one))
+		return { text: { kind, words, topics, versions }, ...unsigned }
+	})
 }
 
 /** Takes the text of the files in the place of one's own. */
@@ -77,7 +82,7 @@ type Made = Partial<StoredFact> | 'starts-too-early'
 
 async function changeFact(
 	db: Db,
-	{ id, by, now, seen, kind, note }: Change & { kind: FactChangeKind; note: string },
+	{ id, by, now, today, seen, kind, note }: Change & { kind: FactChangeKind; note: string },
 	make: (fact: StoredFact) => Made,
 ): Promise<ChangeFactResult> {
 	return db.transaction(async (tx): Promise<ChangeFactResult> => {
@@ -100,7 +105,7 @@ async function changeFact(
 			note,
 			text: fact!.text,
 		})
-		const label = shownVersion(fact!.text, now.toISOString().slice(0, 10)).statement
+		const label = shownVersion(fact!.text, today).statement
 		await recordAudit(tx, { action: `fact.${kind}`, actor: by, subject: { id, label }, address: by.address, now })
 		return { ok: true, fact: fact! }
 	})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactText } from '#db/schema/facts.ts'
-import { shownVersion, stateOf, versionOn } from './fact.ts'
+import { shownVersion, stateOf, valueAndUnit, versionOn } from './fact.ts'
 
 const answer: FactText = {
 	kind: 'deadline',
@@ -49,4 +49,13 @@ test('what is shown is what holds today, else what held last, else what will hol
 	expect(shownVersion(over, '2026-11-16')).toBe(over.versions[0])
 	const coming = { versions: [{ statement: 'Virá.', from: '2030-01-01' }] }
 	expect(shownVersion(coming, '2026-11-16')).toBe(coming.versions[0])
+})
+
+test('values are written as people write them', () => {
+	expect(valueAndUnit({ value: '30', unit: 'dias' })).toBe('30 dias')
+	expect(valueAndUnit({ value: '12', unit: '%' })).toBe('12%')
+	expect(valueAndUnit({ value: '500', unit: 'R$' })).toBe('R$ 500')
+	expect(valueAndUnit({ value: '30.000', unit: '€' })).toBe('€ 30.000')
+	expect(valueAndUnit({ value: 'Banco Central' })).toBe('Banco Central')
+	expect(valueAndUnit({})).toBe('')
 })

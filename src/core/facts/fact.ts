@@ -28,6 +28,13 @@ function endsSoon(text: FactText, { until }: FactVersion, today: string): boolea
 	return until !== undefined && daysBetween(today, until) <= SOON_DAYS && !versionOn(text, dayAfter(until))
 }
 
+/** '30 dias', '12%', 'R$ 500'; nothing where the fact is no figure. */
+export function valueAndUnit({ value = '', unit = '' }: Pick<FactVersion, 'value' | 'unit'>): string {
+	if (value === '') return ''
+	if (unit === '%') return `${value}%`
+	return /^(?:(?:R|US)?\$|€)$/.test(unit) ? `${unit} ${value}` : `${value} ${unit}`.trim()
+}
+
 export function daysBetween(first: string, last: string): number {
 	return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS)
 }

@@ -25,6 +25,11 @@ function aText(value: string): FactText {
 	return { kind: 'deadline', words: ['prazo de resposta'], topics: ['sinistros'], versions: [version] }
 }
 
+function corrected(value: string) {
+	const { versions, ...about } = aText(value)
+	return { ...about, version: versions[0]! }
+}
+
 const released = (value: string) => [{ id: 'sinistro-resposta', writtenOn: '2026-03-14', text: aText(value) }]
 const stored = async () => (await db.select().from(facts).where(eq(facts.id, 'sinistro-resposta')))[0]!
 const kinds = async () => (await findFact(db, 'sinistro-resposta'))!.changes.map(({ kind }) => kind)
@@ -54,7 +59,7 @@ test('a release fills the register, and a later one brings it up to date', async
 
 test('what a person changed stays, with the other text beside it until both say the same', async () => {
 	await sync('30')
-	expect(await correctFact(db, { ...(await change()), text: aText('31') })).toMatchObject({ ok: true })
+	expect(await correctFact(db, { ...(await change()), ...corrected('31') })).toMatchObject({ ok: true })
 	await sync('45')
 	expect(await stored()).toMatchObject({ text: aText('31'), changedHere: true, fileText: aText('45') })
 	await sync('31')
@@ -92,7 +97,7 @@ test('a replaced value stays for what happened before, and the new one is signed
 test('of two who change it, the second is told', async () => {
 	await sync('30')
 	const first = await change()
-	await correctFact(db, { ...first, now: new Date(now.getTime() + 1000), text: aText('31') })
+	await correctFact(db, { ...first, now: new Date(now.getTime() + 1000), ...corrected('31') })
 	expect(await checkFact(db, first)).toEqual({ ok: false, reason: 'changed-meanwhile' })
 	expect(await checkFact(db, { ...first, id: 'none' })).toEqual({ ok: false, reason: 'not-found' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactText } from '#db/schema/facts.ts'
-import { factsOnDay, faultOfReference, valueAndUnit } from './register.ts'
+import { factsOnDay, faultOfReference } from './register.ts'
 
 const answer: FactText = {
 	kind: 'deadline',
@@ -46,11 +46,4 @@ test('what is wrong with a reference is told by what holds on the day the text w
 	expect(told('lei-1', 'artigo 5º da Lei 1/2000')).toBe(undefined)
 	expect(told('lei-1', 'Lei 2')).toBe('"Lei 2" não é como se cita "lei-1": Lei 1/2000; Lei do Teste')
 	expect(told('x', '30 dias')).toBe('não há fato "x" em content/facts')
-})
-
-test('a value is written with its unit', () => {
-	expect(valueAndUnit({ value: '30', unit: 'dias' })).toBe('30 dias')
-	expect(valueAndUnit({ value: '12', unit: '%' })).toBe('12%')
-	expect(valueAndUnit({ value: '500', unit: 'R$' })).toBe('R$ 500')
-	expect(valueAndUnit({ value: 'três' })).toBe('três')
 })

@@ -1,5 +1,5 @@
 import type { FactText, FactVersion } from '#db/schema/facts.ts'
-import { shownVersion, versionOn } from './fact.ts'
+import { shownVersion, valueAndUnit, versionOn } from './fact.ts'
 import { saysValue } from './says-value.ts'
 import type { ReleasedFact } from './sync-facts.ts'
 
@@ -39,12 +39,6 @@ export function factsOnDay(register: Register, day: string): FactsOnDay {
 
 function versionAt(text: FactText | undefined, day: string): FactVersion | undefined {
 	return text && versionOn(text, day)
-}
-
-/** '30 dias', '12%', 'R$ 500'. */
-export function valueAndUnit({ value = '', unit = '' }: Pick<FactVersion, 'value' | 'unit'>): string {
-	if (unit === '%') return `${value}%`
-	return /^(?:R|US)?\$$/.test(unit) ? `${unit} ${value}` : `${value} ${unit}`.trim()
 }
 
 /** What keeps words from resting on a fact, for whoever writes them; nothing where they may. */

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, spanWords, stateWords, valueWords } from './fact-words.ts'
-
-test('values are written as people write them', () => {
-	expect(valueWords({ value: '30', unit: 'dias' })).toBe('30 dias')
-	expect(valueWords({ value: '12', unit: '%' })).toBe('12%')
-	expect(valueWords({ value: '30.000', unit: '€' })).toBe('€ 30.000')
-	expect(valueWords({ value: 'Banco Central' })).toBe('Banco Central')
-	expect(valueWords({})).toBe('')
-})
+import { dayWords, spanWords, stateWords } from './fact-words.ts'
 
 test('the days between which it holds are told', () => {
 	expect(dayWords('2025-12-11')).toBe('11/12/2025')

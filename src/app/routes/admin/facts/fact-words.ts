@@ -28,14 +28,6 @@ export const changeLabels: Record<FactChangeKind, string> = {
 	checked: 'Conferido',
 }
 
-/** '30 dias', '12%', 'R$ 50.000'; nothing where the fact is no figure. */
-export function valueWords({ value, unit }: Pick<FactVersion, 'value' | 'unit'>): string {
-	if (!value) return ''
-	if (unit === '%') return `${value}%`
-	if (unit && ['R$', 'US$', '€'].includes(unit)) return `${unit} ${value}`
-	return unit ? `${value} ${unit}` : value
-}
-
 /** '11/12/2025' of '2025-12-11'. */
 export function dayWords(day: string): string {
 	return day.split('-').toReversed().join('/')

@@ -11,7 +11,7 @@ import { flashCookie } from '#app/flash.ts'
 import { readForm } from '#app/read-form.ts'
 import { readPage } from '#app/read-page.ts'
 import { correlationId, services } from '#app/services.ts'
-import { type ChangeFactResult, correctFact, replaceFact } from '#core/facts/change-fact.ts'
+import { correctFact, replaceFact } from '#core/facts/change-fact.ts'
 import { createFact } from '#core/facts/create-fact.ts'
 import { shownVersion } from '#core/facts/fact.ts'
 import { findFact, listFacts } from '#core/facts/list-facts.ts'
@@ -95,29 +95,17 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 	const change = { ...made, id: params.id ?? '', seen: new Date(typed['seen'] ?? '') }
 	try {
 		const version = versionOf(form.data)
+		const about = { kind: form.data.kind, words: wordsOf(form.data), topics }
 		if (mode === 'novo') {
-			const text = { kind: form.data.kind, words: wordsOf(form.data), topics, versions: [version] }
-			return done((await createFact(db, { ...made, text })).id, mode)
+			return done((await createFact(db, { ...made, text: { ...about, versions: [version] } })).id, mode)
 		}
 		const result =
 			mode === 'substituir'
 				? await replaceFact(db, { ...change, version: { ...version, from: form.data.from } })
-				: await correct()
+				: await correctFact(db, { ...change, ...about, version })
 		if (result.ok) return done(result.fact.id, mode)
 		if (result.reason === 'not-found') throw goneFact()
 		return refuse(typed, 409, refusals[result.reason])
-
-		async function correct(): Promise<ChangeFactResult> {
-			const found = await findFact(db, change.id)
-			if (!found) return { ok: false, reason: 'not-found' }
-			const { text } = found.fact
-			const corrected = shownVersion(text, made.today)
-			const versions = text.versions.map((one) => (one === corrected ? version : one))
-			return correctFact(db, {
-				...change,
-				text: { kind: form.data!.kind, words: wordsOf(form.data!), topics, versions },
-			})
-		}
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
 		const id = context.get(correlationId)

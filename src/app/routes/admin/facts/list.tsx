@@ -13,13 +13,13 @@ import { StateLinks } from '#app/components/admin/state-links.tsx'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { chooseFacts, type FactChoice, type FactTab, factTabs } from '#core/facts/choose-facts.ts'
-import { shownVersion } from '#core/facts/fact.ts'
+import { shownVersion, valueAndUnit } from '#core/facts/fact.ts'
 import { type ListedFact, listFacts } from '#core/facts/list-facts.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/list.ts'
 import { FactFilters } from './fact-filters.tsx'
-import { dayWords, kindLabels, stateWords, tabLabels, valueWords } from './fact-words.ts'
+import { dayWords, kindLabels, stateWords, tabLabels } from './fact-words.ts'
 import { FACTS, factsHref, parseFactsQuery } from './facts-query.ts'
 import { normWords, topicChoices } from './register.server.ts'
 
@@ -58,7 +58,7 @@ function shown(fact: ListedFact, all: readonly ListedFact[], today: string): Sho
 		statement: version.statement,
 		norm: normWords(version, all, today),
 		kind: kindLabels[fact.text.kind],
-		value: valueWords(version),
+		value: valueAndUnit(version),
 		state: stateWords(fact, today),
 		changedHere: fact.changedHere,
 		articles: fact.articles,
