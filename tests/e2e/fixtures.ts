@@ -29,6 +29,15 @@ export function ownAddress(): Record<string, string> {
 }
 
 export const test = base.extend<Fixtures>({
+	// A page that glides to what is clicked may carry it away between pressing and letting go.
+	context: async ({ context }, use) => {
+		await context.addInitScript(() => {
+			const sheet = new CSSStyleSheet()
+			sheet.replaceSync('html { scroll-behavior: auto !important }')
+			document.adoptedStyleSheets.push(sheet)
+		})
+		await use(context)
+	},
 	// oxlint-disable-next-line no-empty-pattern
 	extraHTTPHeaders: async ({}, use) => {
 		await use(ownAddress())
