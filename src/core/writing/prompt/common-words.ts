@@ -1,0 +1,28 @@
+import promptWords from './prompt-words.content.server.ts'
+import type { Token } from './tokens.ts'
+
+/** Whether a list of words, some of which are beginnings ('explic*'), has a word. */
+export function wordTest(words: readonly string[]): (token: Token) => boolean {
+	const whole = new Set(words.filter((word) => !word.endsWith('*')))
+	const beginnings = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+	const has = (form: string) => whole.has(form) || beginnings.some((beginning) => form.startsWith(beginning))
+	return ({ forms }) => forms.some(has)
+}
+
+const isCommonWord = wordTest([...promptWords.common.common, ...promptWords.english.common])
+
+/** Words that say nothing of what a prompt is about. */
+export function isCommon(token: Token): boolean {
+	return isCommonWord(token) || token.word.length === 1 || /^[\d.]+$/.test(token.word)
+}
+
+export const isConnecting = wordTest(promptWords.common.connecting)
+const isPlainlyOurs = wordTest(promptWords.refusals.context)
+const mayBeOurs = wordTest(promptWords.refusals.weakContext)
+export const isForeign = wordTest(promptWords.refusals.foreign)
+export const isBrand = wordTest(Object.values(promptWords.brands).flat())
+
+/** Whether a prompt says that it is of insurance, pensions, consortia or health plans. */
+export function isOfOurField(tokens: readonly Token[]): boolean {
+	return tokens.some(isPlainlyOurs) || (tokens.some(mayBeOurs) && !tokens.some(isForeign))
+}

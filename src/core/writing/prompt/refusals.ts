@@ -1,0 +1,112 @@
+import { findPattern, holdsAny, type Pattern, patternOf } from './phrases.ts'
+import promptWords from './prompt-words.content.server.ts'
+import { isKnown, knownWords } from './subject-index.ts'
+import type { Token } from './tokens.ts'
+
+const { instructions, nonsense, harmful } = promptWords.refusals
+
+const orders = instructions.map(patternOf)
+
+/** Tags, addresses that are scripts, templates and the marks by which models part their messages. */
+const MARKUP =
+	/<\/?[a-z!][^>]*>?|javascript:|data:text\/html|\{\{|\$\{|<\||\[\/?INST\]|```|^\s*(?:system|assistant|user)\s*:/im
+
+/** Whether a prompt gives orders to the program instead of naming a subject. */
+export function givesOrders(prompt: string, tokens: readonly Token[]): boolean {
+	return MARKUP.test(prompt) || holdsAny(tokens, orders)
+}
+
+const acts = harmful.phrases.map(patternOf)
+const pairs = harmful.pairs.map((pair) => ({
+	acts: pair.acts.map(patternOf),
+	with: pair.with.map(patternOf),
+}))
+const before = harmful.before.map(patternOf)
+const questions = harmful.questions.map(patternOf)
+const confessions = harmful.confessions.map(patternOf)
+
+/** Whether help is asked for with deceiving, evading the law or hurting somebody. Asking how to avoid that is honest. */
+export function isHarmful(tokens: readonly Token[]): boolean {
+	const found = [
+		...acts.flatMap((pattern) => whereIn(tokens, pattern)),
+		...pairs.flatMap((pair) => pairIn(tokens, pair)),
+	]
+	if (found.length === 0) return false
+	if (holdsAny(tokens, confessions)) return true
+	if (holdsAny(tokens, questions)) return false
+	return found.some((at) => !holdsAny(tokens.slice(0, at), before))
+}
+
+function whereIn(tokens: readonly Token[], pattern: Pattern): number[] {
+	const range = findPattern(tokens, pattern)
+	return range ? [range[0]] : []
+}
+
+const NEAR = 7
+
+/** 'Simular um roubo', but not 'simular um seguro contra roubo'. */
+function pairIn(tokens: readonly Token[], pair: { acts: Pattern[]; with: Pattern[] }): number[] {
+	return pair.acts.flatMap((act) => {
+		const range = findPattern(tokens, act)
+		if (!range) return []
+		const after = tokens.slice(range[1], range[1] + NEAR)
+		const isIt = pair.with.some((pattern) => {
+			const target = findPattern(after, pattern)
+			return target && !after.slice(0, target[0]).some(({ word }) => word === 'seguro' || word === 'contra')
+		})
+		return isIt ? [range[0]] : []
+	})
+}
+
+const empty = nonsense.map(patternOf)
+const MOST_REPEATED = 0.7
+
+/** Whether there is nothing to read: no letters, one word over and over, letters as they come. */
+export function isNonsense(tokens: readonly Token[]): boolean {
+	const words = tokens.map(({ word }) => word).filter((word) => /[a-z]/.test(word))
+	if (words.length === 0) return true
+	const different = new Set(words)
+	if (words.length >= 6 && different.size <= words.length / 3) return true
+	if (
+		words.length >= 3 &&
+		(different.size === 1 || (words.length >= 6 && mostOf(words) / words.length > MOST_REPEATED))
+	)
+		return true
+	if (
+		holdsAny(
+			tokens,
+			empty.filter(({ length }) => length > 1),
+		)
+	)
+		return true
+	const rest = tokens.filter((token) => /[a-z]/.test(token.word))
+	const hollow = rest.filter(
+		(token, at) => isGibberish(token.word) || empty.some((pattern) => findPattern(rest, pattern, at)?.[0] === at),
+	)
+	return hollow.length > 0 && hollow.length >= rest.length / 2
+}
+
+function mostOf(words: readonly string[]): number {
+	const counts = new Map<string, number>()
+	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+	return Math.max(...counts.values())
+}
+
+const trios = new Map<string, number>()
+for (const word of knownWords) for (const trio of triosOf(word)) trios.set(trio, (trios.get(trio) ?? 0) + 1)
+
+function triosOf(word: string): string[] {
+	return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3))
+}
+
+const COMMON_TRIO = 2
+
+/** Letters that do not stand together in words. */
+export function isGibberish(word: string): boolean {
+	if (word.length < 3 || isKnown(word)) return false
+	if (/(.)\1{2,}/.test(word)) return true
+	if (!/[aeiouy]/.test(word)) return word.length >= 4
+	const all = triosOf(word)
+	const strange = all.filter((trio) => (trios.get(trio) ?? 0) < COMMON_TRIO).length
+	return word.length >= 4 && strange / all.length > 0.5
+}
