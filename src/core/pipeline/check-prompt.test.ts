@@ -5,17 +5,22 @@ import { testDb } from '#tests/db.ts'
 import { checkPrompt } from './check-prompt.ts'
 
 const db = testDb()
-const now = new Date('2026-11-15T12:00:00Z')
 
 test('what is understood is told by its name, what is not is told as that', async () => {
-	const known = await checkPrompt(db, { prompt: 'Franquia do seguro do carro: como escolher o valor', now })
-	expect(known).toMatchObject({ isShort: false, subject: { known: true }, alike: null })
-	expect(await checkPrompt(db, { prompt: ' bolo \0', now })).toMatchObject({ isShort: true, subject: { known: false } })
+	const known = await checkPrompt(db, { prompt: 'Franquia do seguro do carro: como escolher o valor' })
+	expect(known).toMatchObject({ isShort: false, reading: { kind: 'understood', refusal: null }, alike: null })
+	expect(known.reading.subject?.subject).toBe('franquia-e-bonus/franquia-do-seguro')
+	const castle = await checkPrompt(db, { prompt: ' seguro de castelo \0' })
+	expect(castle).toMatchObject({ isShort: true, reading: { kind: 'unknown', notUnderstood: [{ text: 'castelo' }] } })
+	expect(castle.reading.near).toHaveLength(5)
+	expect(await checkPrompt(db, { prompt: 'receita de bolo' })).toMatchObject({
+		reading: { kind: 'refused', refusal: { reason: 'foreign' } },
+	})
 })
 
 test('an article that treats of it already is named, and a category that is gone does no harm', async () => {
 	const title = 'Franquia do seguro do carro'
 	await db.insert(posts).values(aPublishedPost({ title, slug: 'franquia' }))
-	const asked = { prompt: title, categoryId: crypto.randomUUID(), now }
+	const asked = { prompt: title, categoryId: crypto.randomUUID() }
 	expect(await checkPrompt(db, asked)).toMatchObject({ alike: { title } })
 })

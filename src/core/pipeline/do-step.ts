@@ -46,6 +46,8 @@ async function generate(needs: PipelineNeeds, { run, signal, now, tell }: StepCo
 	const { prompt, id: runId } = run
 	const result = await writeArticle(needs, { prompt, category, fastMode, useWebResearch, runId, signal, now, tell })
 	if (!result.ok) {
+		if (result.reason === 'refused') return failed('REQUEST_REFUSED', result.message)
+		if (result.reason === 'unknown') return failed('TOPIC_UNKNOWN', result.message)
 		if (result.reason === 'failed') needs.onFault(new Error(result.message), { runId, step: 'generate' })
 		return failed('GENERATION_FAILED', 'A geração do conteúdo falhou. Tente novamente.')
 	}

@@ -1,3 +1,5 @@
+import type { Choice, RefusalReason } from '#core/writing/prompt/types.ts'
+
 /** What a warning of the pipeline says to a person. */
 const warnings: Record<string, string> = {
 	GROQ_500_DEGRADED: 'O Groq não respondeu; o Gemini escreveu o artigo.',
@@ -19,6 +21,25 @@ const warnings: Record<string, string> = {
 
 export function warningText(code: string): string {
 	return warnings[code] ?? code
+}
+
+const refusals: Record<RefusalReason, string> = {
+	harmful: 'Este pedido ajuda a enganar, a burlar a lei ou a ferir alguém. Não escrevemos sobre isso.',
+	foreign: 'Este pedido não é sobre seguros, previdência, consórcio ou planos de saúde.',
+	nonsense: 'Não há o que ler neste pedido. Escreva o assunto em palavras.',
+	instructions:
+		'Este pedido dá ordens ao programa em vez de dizer um assunto. Escreva só sobre o que deve ser o artigo.',
+}
+
+/** Why nobody writes what was asked for. */
+export function refusalText(reason: RefusalReason): string {
+	return refusals[reason]
+}
+
+/** That there are no facts on it, and what there is near it. */
+export function unknownText(suggestions: readonly Choice[]): string {
+	const near = suggestions.slice(0, 3).map(({ label }) => label)
+	return `O redator local não tem fatos sobre este assunto, e nada foi escrito. Perto dele há: ${near.join('; ')}.`
 }
 
 export function providerName(provider: string | null): string {

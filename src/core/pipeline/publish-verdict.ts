@@ -1,7 +1,8 @@
 import type { Check } from '#core/seo/check-article.ts'
-import { TOPIC_UNKNOWN } from '#core/writing/strays.ts'
 import { ASKS_FOR_SECRETS, FOREIGN_CONTACTS, FOREIGN_LINKS, FOREIGN_PICTURES } from './screen/index.ts'
 
+/** Of articles that were written when the local writer still wrote on what it did not know. */
+const TOPIC_UNKNOWN = 'TOPIC_UNKNOWN'
 export const SOURCES_UNVERIFIED = 'SOURCES_UNVERIFIED'
 
 /** The warnings that keep an article from publishing itself, and why. */

@@ -1,12 +1,14 @@
 import { currentRegister } from '#core/facts/current-register.ts'
 import { sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
 import { type WrittenArticle, writeLocally } from '#core/writing/local-writer.ts'
-import { strays, TOPIC_UNKNOWN } from '#core/writing/strays.ts'
+import type { Choice, RefusalReason } from '#core/writing/prompt/types.ts'
+import { understandPrompt } from '#core/writing/prompt/understand-prompt.ts'
 import type { ArticleSource, NamedSource } from './article-source.ts'
 import type { ModelCall } from './call-model.ts'
 import { draftArticle } from './draft/index.ts'
 import type { Draft } from './draft/schema.ts'
 import { finishDraft } from './finish-draft.ts'
+import { refusalText, unknownText } from './pipeline-words.ts'
 import { SOURCES_UNVERIFIED } from './publish-verdict.ts'
 import { researchTopic } from './research/index.ts'
 import { isApprovedPage } from './screen/approved.ts'
@@ -40,6 +42,10 @@ export type WriteArticleResult =
 			costUsd: number
 	  }
 	| { ok: false; reason: 'cancelled' | 'failed'; message: string }
+	/** Nobody writes it, whoever could. */
+	| { ok: false; reason: 'refused'; refusal: RefusalReason; message: string }
+	/** No model wrote it, and the local writer has no facts on it. */
+	| { ok: false; reason: 'unknown'; suggestions: Choice[]; triedModels: boolean; message: string }
 
 export const LOCAL_MODEL = 'redator-local'
 
@@ -54,7 +60,10 @@ export async function writeArticle(needs: WritingNeeds, request: WriteArticleReq
 }
 
 async function askInTurn(needs: WritingNeeds, request: WriteArticleRequest): Promise<WriteArticleResult> {
-	const { signal, tell = () => {} } = request
+	const { prompt, category, signal, tell = () => {} } = request
+	const verdict = understandPrompt(prompt, category ?? undefined)
+	if (verdict.kind === 'refused')
+		return { ok: false, reason: 'refused', refusal: verdict.reason, message: refusalText(verdict.reason) }
 	const warnings: string[] = []
 	let costUsd = 0
 	const models = await usableModels(needs.db, needs.models)
@@ -70,7 +79,7 @@ async function askInTurn(needs: WritingNeeds, request: WriteArticleRequest): Pro
 		warnings.push(...failureCodes(model, tried.reason))
 		await tell('gerar', failureText(model, tried))
 	}
-	return writeHere(needs, request, { warnings, costUsd, tell })
+	return writeHere(needs, request, { warnings, costUsd, tell, triedModels: models.length > 0 })
 }
 
 const cancelled: WriteArticleResult = { ok: false, reason: 'cancelled', message: 'A geração foi cancelada.' }
@@ -171,19 +180,26 @@ async function screened({ own }: Pick<WritingNeeds, 'own'>, written: WrittenArti
 async function writeHere(
 	needs: WritingNeeds,
 	{ prompt, category, now }: WriteArticleRequest,
-	{ warnings, costUsd, tell }: { warnings: string[]; costUsd: number; tell: Tell },
+	{ warnings, costUsd, tell, triedModels }: { warnings: string[]; costUsd: number; tell: Tell; triedModels: boolean },
 ): Promise<WriteArticleResult> {
 	await tell('gerar', 'o redator local está compondo o artigo')
-	const asked = { prompt, category: category ?? undefined }
 	const register = await currentRegister(needs.db)
-	const { article, warnings: doubts } = await screened(needs, writeLocally({ ...asked, now, register }), tell)
+	const written = writeLocally({ prompt, category: category ?? undefined, now, register })
+	if (!written.ok) {
+		const { verdict } = written
+		if (verdict.kind === 'refused')
+			return { ok: false, reason: 'refused', refusal: verdict.reason, message: refusalText(verdict.reason) }
+		const { suggestions } = verdict
+		return { ok: false, reason: 'unknown', suggestions, triedModels, message: unknownText(suggestions) }
+	}
+	const { article, warnings: doubts } = await screened(needs, written.article, tell)
 	const curated = curatedSources(prompt, category)
 	const sources = article.sourceUrls.map(
 		(url): ArticleSource =>
 			curated.find((source) => source.url === url) ?? { url, title: '', official: true, state: 'curated' },
 	)
 	await tell('fontes', sourcesText(sources))
-	const told = [...new Set(warnings), ...doubts, ...(strays(asked, article) ? [TOPIC_UNKNOWN] : [])]
+	const told = [...new Set(warnings), ...doubts]
 	return { ok: true, article, provider: 'local', model: LOCAL_MODEL, warnings: told, sources, costUsd }
 }
 

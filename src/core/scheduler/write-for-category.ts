@@ -107,6 +107,8 @@ async function writeSomethingNew(tools: WritingTools, { item, category, signal, 
 		})
 		// Stopped on purpose: it stays open, for whoever takes the run up.
 		if (signal.aborted) return { ok: false, item: begun }
+		if (!written.ok && (written.reason === 'refused' || written.reason === 'unknown'))
+			return { ok: false, item: failed(begun, written.message) }
 		if (!written.ok) {
 			tools.onFault(new Error(written.message), name)
 			return { ok: false, item: failed(begun, 'O artigo não pôde ser escrito. Tente de novo em alguns minutos.') }

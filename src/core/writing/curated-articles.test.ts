@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { curatedTopics } from '../scheduler/curated-topics.ts'
 import { readArticleText } from '../seo/article-text.ts'
 import { questions as asked, phrases, topics } from './knowledge/all.ts'
-import { writeLocally } from './local-writer.ts'
 import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
-import { readPrompt } from './read-prompt.ts'
 import { tellsOf } from './subject-facts.ts'
+import { articleOf, readPrompt } from './testing/written.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
 function write(prompt: string, slug = 'dicas-gerais') {
 	const category = { slug, name: slug }
-	const article = writeLocally({ prompt, category, now })
+	const article = articleOf({ prompt, category, now })
 	const { sentences, headings } = readArticleText(article.content)
 	const questions = headings.filter(({ level }) => level === 3).map(({ text }) => text)
 	return { prompt, article, sentences, questions, ...readPrompt(prompt, category, () => 0) }

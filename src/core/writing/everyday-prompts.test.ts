@@ -5,9 +5,7 @@ import { registerOf } from '../facts/register.ts'
 import { readArticleText } from '../seo/article-text.ts'
 import { checkArticle } from '../seo/check-article.ts'
 import { readKnowledge } from './knowledge/read/read-knowledge.ts'
-import { writeLocally } from './local-writer.ts'
-import { readPrompt } from './read-prompt.ts'
-import { strays } from './strays.ts'
+import { articleOf, readPrompt } from './testing/written.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const surroundings = { now, siteUrl: 'https://a.example', hasSkipLink: true }
@@ -27,8 +25,7 @@ describe.for(examples.map(({ id, prompts }) => [id, prompts] as const))('what pe
 		const { topic, subject } = readPrompt(prompt, category, () => 0)
 		expect((subject ?? topic).id).toBe(id)
 
-		const article = writeLocally({ prompt, category, now })
-		expect(strays({ prompt, category }, article)).toBe(false)
+		const article = articleOf({ prompt, category, now })
 		expect(readArticleText(article.content).words.length).toBeGreaterThanOrEqual(800)
 		expect(checkArticle({ ...article, categorySlug: category.slug }, surroundings)).toMatchObject({ passes: true })
 	})

@@ -1,15 +1,13 @@
-import { seededRandom } from '#lib/seeded-random.ts'
 import { sources } from './knowledge/all.ts'
 import { aspects, type Topic } from './knowledge/types.ts'
 import { linksIn } from './markup.ts'
-import { type Category, readPrompt } from './read-prompt.ts'
+import { type Category, topicsOf } from './read-prompt.ts'
 
 export type OfficialSource = { url: string; title: string; official: true }
 
 /** The official pages that what we know about a prompt's topic leans on, those to check it by first. */
 export function officialSourcesFor(prompt: string, category?: Category): OfficialSource[] {
-	const { topic, second } = readPrompt(prompt, category, seededRandom(prompt))
-	const ids = [topic, second].filter((one) => one !== undefined).flatMap(idsIn)
+	const ids = topicsOf(prompt, category).flatMap(idsIn)
 	return [...new Set(ids)].map((id) => ({ ...sources[id]!, official: true }))
 }
 

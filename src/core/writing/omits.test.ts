@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { writeLocally } from './local-writer.ts'
+import { articleOf } from './testing/written.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
 /** The text of an article, without its markup. */
 function write(prompt: string): string {
-	return writeLocally({ prompt, now }).content.replace(/<[^>]+>/g, ' ')
+	return articleOf({ prompt, now }).content.replace(/<[^>]+>/g, ' ')
 }
 
 test('whoever asks about the insurance of a card is not told how a company sets up a scheme', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { topics } from './knowledge/all.ts'
-import { writeLocally } from './local-writer.ts'
 import { spoken } from './markup.ts'
-import { readPrompt } from './read-prompt.ts'
 import { besides } from './subject-facts.ts'
+import { articleOf, readPrompt } from './testing/written.ts'
 
 const business = topics.find(({ id }) => id === 'seguro-empresarial')!
 const guarantees = /^(?:Seguro garantia|Riscos cibernéticos)/
@@ -23,7 +22,7 @@ test.for(['Seguro contra greves e tumultos', 'Seguro para galpão logístico', '
 	'%s: the article is silent on public tenders',
 	(prompt) => {
 		const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
-		const { content } = writeLocally({ prompt, category, now: new Date('2026-11-15T12:00:00Z') })
+		const { content } = articleOf({ prompt, category, now: new Date('2026-11-15T12:00:00Z') })
 		expect(content).not.toContain('Seguro garantia assegura')
 	},
 )

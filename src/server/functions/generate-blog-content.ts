@@ -59,6 +59,14 @@ async function writeOne({ db, now, log, write }: Needs, asked: Asked, caller: Ca
 		signal: caller.signal,
 		now: now(),
 	})
+	if (!result.ok && result.reason === 'refused')
+		return { status: 422, body: { error: result.message, code: 'REQUEST_REFUSED', reason: result.refusal } }
+	if (!result.ok && result.reason === 'unknown') {
+		const { message, suggestions, triedModels } = result
+		const said = { error: message, code: 'TOPIC_UNKNOWN', suggestions }
+		// A model that should have written and did not is no mistake of the request.
+		return triedModels ? { body: { success: false, message, ...said } } : { status: 422, body: said }
+	}
 	if (!result.ok) {
 		log.error({ correlationId: caller.correlationId, detail: result.message }, 'no writer managed to write an article')
 		return {

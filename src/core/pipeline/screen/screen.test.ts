@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoPosts } from '#core/demo/posts.ts'
-import { type WrittenArticle, writeLocally } from '#core/writing/local-writer.ts'
+import type { WrittenArticle } from '#core/writing/local-writer.ts'
 import { prompts } from '#core/writing/testing/prompts.ts'
+import { articleOf } from '#core/writing/testing/written.ts'
 import { asksForSecrets } from './asks-for-secrets.ts'
 import { findPhones } from './find-phones.ts'
 import { screenArticle } from './index.ts'
@@ -135,7 +136,7 @@ test('what we wrote ourselves passes as it is', () => {
 	const now = new Date('2026-11-15T12:00:00Z')
 	const texts = [
 		...demoPosts.map(({ title, content, excerpt }) => ({ ...blank, title, content, excerpt })),
-		...prompts.map((request) => writeLocally({ ...request, now })),
+		...prompts.map((request) => articleOf({ ...request, now })),
 	]
 	for (const article of texts) expect(screen(article)).toEqual({ article, warnings: [], found: [] })
 })

@@ -13,6 +13,11 @@ export type Token = Span & {
 
 const WORD = /\d+(?:[.,]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu
 
+/** What stands in square brackets is a note and asks for nothing. Its place is kept. */
+export function withoutNotes(prompt: string): string {
+	return prompt.replace(/\[[^\]]*\]+/g, (note) => ' '.repeat(note.length))
+}
+
 /** The words of a prompt, in its order. */
 export function tokensOf(prompt: string): Token[] {
 	const tokens: Token[] = []

@@ -39,7 +39,7 @@ export type Understood = {
 	alternatives: Choice[]
 }
 
-export type PromptVerdict =
-	| Understood
-	| { kind: 'unknown'; wishes: Wish[]; notUnderstood: NotUnderstood[]; suggestions: Choice[] }
-	| { kind: 'refused'; reason: RefusalReason }
+export type NotKnown = { kind: 'unknown'; wishes: Wish[]; notUnderstood: NotUnderstood[]; suggestions: Choice[] }
+export type Refused = { kind: 'refused'; reason: RefusalReason }
+
+export type PromptVerdict = Understood | NotKnown | Refused

@@ -1,13 +1,13 @@
 import { personas, questions, topics } from '../knowledge/all.ts'
 import type { Angle, Persona, Topic } from '../knowledge/types.ts'
 import { plain, singular, weightIn } from '../plain-words.ts'
-import { isBrand, isCommon, isForeign, isOfOurField, wordTest } from './common-words.ts'
+import { isCommon, isForeign, isMark, isOfOurField, wordTest } from './common-words.ts'
 import { type Asked, type Match, matchSubjects, VERB, weightOf } from './match-subjects.ts'
 import { findPattern, holdsAny, patternOf } from './phrases.ts'
 import promptWords from './prompt-words.content.server.ts'
 import { givesOrders, isHarmful, isNonsense } from './refusals.ts'
 import { isEveryday } from './subject-index.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type Token, tokensOf, withoutNotes } from './tokens.ts'
 import type { Choice, NotUnderstood, PromptVerdict, Understood } from './types.ts'
 import { wishesIn } from './wishes.ts'
 import { withForms } from './word-forms.ts'
@@ -22,8 +22,8 @@ const withoutFacts = promptWords.refusals.withoutFacts.map(patternOf)
 /** What a prompt asks for, in terms of what we know; or that we do not know it, or do not write it. */
 export function understandPrompt(given: string, category?: Category | undefined): PromptVerdict {
 	const prompt = given.slice(0, LONGEST)
-	const typed = tokensOf(prompt)
-	if (givesOrders(prompt, typed)) return { kind: 'refused', reason: 'instructions' }
+	const typed = tokensOf(withoutNotes(prompt))
+	if (givesOrders(prompt, tokensOf(prompt))) return { kind: 'refused', reason: 'instructions' }
 	if (isNonsense(typed)) return { kind: 'refused', reason: 'nonsense' }
 	const read = withForms(typed)
 	if (isHarmful(typed) || isHarmful(read)) return { kind: 'refused', reason: 'harmful' }
@@ -53,7 +53,7 @@ export function understandPrompt(given: string, category?: Category | undefined)
 			places.map((at) => tokens[at]!),
 		)
 	if (chosen) {
-		const brands = tokens.filter((token) => isBrand(token))
+		const brands = tokens.filter((token) => isMark(token))
 		return {
 			kind: 'understood',
 			topic: chosen.entry.topic,
@@ -170,7 +170,7 @@ const anglePatterns = angleNames.flatMap((angle) => questions[angle].words).map(
 function settledIn(tokens: readonly Token[], persona: Persona | undefined): Set<number> {
 	const settled = new Set<number>()
 	for (const [at, token] of tokens.entries())
-		if (isCommon(token) || isBrand(token) || token.forms.some(isEveryday)) settled.add(at)
+		if (isCommon(token) || isMark(token) || token.forms.some(isEveryday)) settled.add(at)
 	for (const pattern of [...anglePatterns, ...(persona?.words ?? []).map(patternOf)])
 		for (let from = 0; ; ) {
 			const range = findPattern(tokens, pattern, from)

@@ -75,7 +75,7 @@ export async function handleRun({ request, context }: Handled) {
 		case 'check-prompt': {
 			const [prompt, categoryId] = [textIn(form, 'prompt'), textIn(form, 'categoryId')]
 			const named = isId(categoryId) ? categoryId : undefined
-			const check = await checkPrompt(db, { prompt, categoryId: named, now: now() })
+			const check = await checkPrompt(db, { prompt, categoryId: named })
 			return data<RunAnswer>({ intent: 'check-prompt', ok: true, prompt, categoryId, check })
 		}
 		default: {
