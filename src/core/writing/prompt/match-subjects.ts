@@ -44,6 +44,7 @@ const UNACCOUNTED = -0.5
 const OWN_NAME = 0.3
 const LONGER_PHRASE = 0.4
 const EARLY = 0.6
+const EARLY_TOPIC = 1.2
 const IN_FIRST_PART = 0.8
 const LATER = 0.6
 const PHRASE = 0.2
@@ -197,19 +198,18 @@ function weigh(entry: Entry, { words, found, ofTopic, isLabelled, asked }: Weigh
 		topicNamed.size === 0 &&
 		nameStemsOf(topic).some((stem) => entry.labelStems.has(stem) && !words.some(({ stems }) => stems.includes(stem)))
 	const all = new Set([...named, ...topicNamed])
+	const isInFirstPart = telling(named).some((at) => words[at]!.token.part === words[0]!.token.part)
 	if (isOwnName) score += OWN_NAME
 	if (subject) {
 		const lacking = [...entry.labelStems].filter((stem) => !words.some(({ stems }) => stems.includes(stem)))
-		score +=
-			SINGLED_OUT +
-			(hasPhrase ? PHRASE : 0) +
-			LONGER_PHRASE * Math.max(0, longest - 1) +
-			(isLabelled ? WHOLE_LABEL * entry.labelStems.size : LABEL_LACKS * Math.min(2, lacking.length))
+		const phrase = (hasPhrase ? PHRASE : 0) + LONGER_PHRASE * Math.max(0, longest - 1)
+		const label = isLabelled ? WHOLE_LABEL * entry.labelStems.size : LABEL_LACKS * Math.min(2, lacking.length)
+		score += SINGLED_OUT + (isInFirstPart ? phrase : phrase * LATER) + label
 		if (isBoth) score += BOTH_NAMED
 		if (lacksProduct) score += LACKS_PRODUCT
 	}
-	if (named.size > 0) score += EARLY * (1 - Math.min(...named) / words.length)
-	if (telling(named).some((at) => words[at]!.token.part === words[0]!.token.part)) score += IN_FIRST_PART
+	if (named.size > 0) score += (subject ? EARLY : EARLY_TOPIC) * (1 - Math.min(...named) / words.length)
+	if (isInFirstPart) score += IN_FIRST_PART
 	if (asked.categoryTopic === topic.id) score += CATEGORY
 	return {
 		entry,

@@ -33,7 +33,8 @@ export function understandPrompt(given: string, category?: Category | undefined)
 	// A tone names no reader, but a place does: who lives in the south knows its storms.
 	const isOfPlace = ({ start }: Token) =>
 		wishes.some((wish) => wish.kind === 'place' && start >= wish.start && start < wish.end)
-	const persona = personaIn(read.filter((token, at) => !taken.has(at) || isOfPlace(token)))
+	const readerTokens = read.filter((token, at) => !taken.has(at) || isOfPlace(token))
+	const persona = personaIn(readerTokens)
 	const ofCategory = category && topicOfCategory(category)
 	const isReader = wordTest((persona?.words ?? []).flatMap((phrase) => phrase.split(' ')))
 	const asked: Asked = { tokens, settled: settledIn(tokens, persona), isReader, categoryTopic: ofCategory?.id }
@@ -62,8 +63,8 @@ export function understandPrompt(given: string, category?: Category | undefined)
 				.toSorted((a, b) => a - b)
 				.map((at) => ({ start: tokens[at]!.start, end: tokens[at]!.end })),
 			second: secondTopic(chosen, matches),
-			angle: angleIn(tokens, chosen),
-			persona,
+			angle: angleIn(withoutIncidental(tokens, chosen), chosen),
+			persona: personaIn(withoutIncidental(readerTokens, chosen)),
 			wishes,
 			notUnderstood: [...misses(chosen.unaccounted), ...spansOf(prompt, brands)].toSorted((a, b) => a.start - b.start),
 			alternatives: choicesFrom(matches, chosen.entry.id),
@@ -189,15 +190,19 @@ function personaIn(tokens: readonly Token[]): Persona | undefined {
 	return heaviest(personas, (persona) => weightIn(textOf(tokens), persona.words))
 }
 
-function angleIn(tokens: readonly Token[], { entry: { subject } }: Match): Angle | undefined {
-	const incidental = (subject?.incidental ?? []).map(patternOf)
+/** Words of a prompt on a subject that neither ask anything nor name a reader, though elsewhere they would. */
+function withoutIncidental(tokens: readonly Token[], { entry: { subject } }: Match): Token[] {
 	const skipped = new Set(
-		incidental.flatMap((pattern) => {
+		(subject?.incidental ?? []).map(patternOf).flatMap((pattern) => {
 			const range = findPattern(tokens, pattern)
 			return range ? Array.from({ length: range[1] - range[0] }, (_, at) => range[0] + at) : []
 		}),
 	)
-	const text = textOf(tokens.filter((_, at) => !skipped.has(at)))
+	return tokens.filter((_, at) => !skipped.has(at))
+}
+
+function angleIn(tokens: readonly Token[], { entry: { subject } }: Match): Angle | undefined {
+	const text = textOf(tokens)
 	return heaviest(angleNames, (angle) => weightIn(text, questions[angle].words)) ?? subject?.angle
 }
 

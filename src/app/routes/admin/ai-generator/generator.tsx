@@ -23,11 +23,13 @@ import type { Route } from './+types/generator.ts'
 import { expectedSeconds } from './expected-seconds.ts'
 import { handleRun } from './handle-run.server.ts'
 import { type LoadedRun, loadRun } from './load-run.server.ts'
+import { promptFor } from './prompt-for.ts'
+import { PromptUnderstood } from './prompt-understood.tsx'
 import { RunFigures } from './run-figures.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { RunResult } from './run-result.tsx'
 import { aboutText, isActive } from './run-words.ts'
-import { type Draft, SettingsCard } from './settings-card.tsx'
+import { type Draft, type PromptRead, SettingsCard } from './settings-card.tsx'
 import { StepList } from './step-list.tsx'
 import { useLiveRun } from './use-live-run.ts'
 import { tellAnswer, tellEnd } from './use-run-toasts.ts'
@@ -142,6 +144,8 @@ function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
 	const { price, writer, categories, newId } = data
 	const settings = runSettings.parse({})
 	const [draft, setDraft] = useState<Draft>({ ...settings, promptLength: 0 })
+	const [read, setRead] = useState<PromptRead>()
+	const reading = read?.check?.reading
 	const steps = stepsFor(draft)
 	const seconds = expectedSeconds(steps, { hasModel: writer !== 'local', research: researches(draft) })
 	return (
@@ -154,8 +158,16 @@ function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
 				refusal={refusal}
 				onChange={setDraft}
 				onCancel={() => {}}
+				onRead={setRead}
 			/>
 			<div className="grid min-w-0 gap-4">
+				{read && reading && (
+					<PromptUnderstood
+						reading={reading}
+						hasModel={writer !== 'local'}
+						onPick={(choice) => read.replace(promptFor(choice, reading.wishes))}
+					/>
+				)}
 				<RunFigures
 					estimateUsd={estimateOf(draft, price)}
 					spentUsd={undefined}

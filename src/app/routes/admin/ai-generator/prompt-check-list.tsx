@@ -9,7 +9,9 @@ export function PromptCheckList({ check, checking }: LivePromptCheck) {
 		<section aria-label="Validação ao vivo do pedido" className="-mt-2 text-fine text-ink-3">
 			<p role="status">
 				{checking && 'Validando o prompt…'}
-				{!checking && check && 'Prompt validado. A nota de SEO vem com o artigo.'}
+				{!checking &&
+					check &&
+					(check.reading.refusal ? 'Pedido recusado.' : 'Prompt validado. A nota de SEO vem com o artigo.')}
 			</p>
 			{check && (
 				<ul className="mt-1.5 grid gap-1.5">

@@ -1,7 +1,8 @@
 import type { PromptCheck } from '#core/pipeline/check-prompt.ts'
 
 /** What was looked at besides the subject, in words. */
-export function promptLines({ isShort, alike }: PromptCheck): { good: boolean; text: string }[] {
+export function promptLines({ isShort, reading, alike }: PromptCheck): { good: boolean; text: string }[] {
+	if (reading.refusal) return [{ good: false, text: reading.refusal.text }]
 	return [
 		isShort
 			? { good: false, text: 'Curto: diga o assunto, para quem é e o que o leitor quer saber.' }

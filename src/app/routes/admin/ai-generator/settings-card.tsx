@@ -14,7 +14,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { RunAnswer } from './handle-run.server.ts'
 import { PromptCheckList } from './prompt-check-list.tsx'
 import { startedHere } from './started-here.ts'
-import { usePromptCheck } from './use-prompt-check.ts'
+import { type LivePromptCheck, usePromptCheck } from './use-prompt-check.ts'
 
 export type Draft = RunSettings & { promptLength: number }
 
@@ -28,12 +28,25 @@ type SettingsCardProps = {
 	refusal: Extract<RunAnswer, { intent: 'start' }> | undefined
 	onChange: (draft: Draft) => void
 	onCancel: () => void
+	/** What is understood of the prompt, and the way to put another in its place. */
+	onRead?: (read: PromptRead) => void
 }
+
+export type PromptRead = { check: LivePromptCheck['check']; replace: (prompt: string) => void }
 
 const GONE = 'Esta categoria não existe mais. Escolha outra.'
 
 /** What to write and how far to take it. */
-export function SettingsCard({ newId, categories, initial, running, refusal, onChange, onCancel }: SettingsCardProps) {
+export function SettingsCard({
+	newId,
+	categories,
+	initial,
+	running,
+	refusal,
+	onChange,
+	onCancel,
+	onRead,
+}: SettingsCardProps) {
 	const [settings, setSettings] = useState(initial.settings)
 	const [text, setText] = useState(initial.prompt)
 	const [categoryId, setCategoryId] = useState(initial.categoryId ?? 'none')
@@ -55,6 +68,19 @@ export function SettingsCard({ newId, categories, initial, running, refusal, onC
 		setSettings(changed)
 		onChange({ ...changed, promptLength: length })
 	}
+
+	useEffect(() => {
+		onRead?.({
+			check: check.check,
+			replace(typed) {
+				const field = prompt.current?.elements.namedItem('prompt')
+				if (!(field instanceof HTMLTextAreaElement)) return
+				field.value = typed
+				// As if it were typed, so that everything that follows the field does.
+				field.dispatchEvent(new Event('input', { bubbles: true }))
+			},
+		})
+	}, [check.check, onRead])
 
 	// What was typed before React arrived counts.
 	useEffect(() => {

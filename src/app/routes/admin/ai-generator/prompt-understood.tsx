@@ -1,0 +1,111 @@
+import { Check, CircleQuestionMark, MapPin, MessageCircle, Rows3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import type { PromptReading } from '#core/pipeline/check-prompt.ts'
+import type { Choice, Wish } from '#core/writing/prompt/types.ts'
+import { wishText } from './wish-text.ts'
+
+type PromptUnderstoodProps = {
+	reading: PromptReading
+	/** Whether a model may write, or the local writer alone. */
+	hasModel: boolean
+	onPick: (choice: Choice) => void
+}
+
+/** What was understood of a prompt while it is typed, and near subjects to pick from. */
+export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstoodProps) {
+	if (reading.kind === 'refused') return null
+	const { subject, reader, wishes, notUnderstood, near } = reading
+	const choices = subject ? [subject, ...near] : near
+	const ofKind = (...kinds: Wish['kind'][]) => wishes.filter(({ kind }) => kinds.includes(kind))
+	return (
+		<>
+			<AdminCard title="Entendi" actions={<span className="text-fine text-ink-3">enquanto você escreve</span>}>
+				<dl className="grid gap-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4">
+					<Row name="Assunto">
+						{subject ? (
+							<Badge tone="ok" icon={Check}>
+								{subject.label}
+							</Badge>
+						) : (
+							<span>{hasModel ? UNKNOWN_TO_LOCAL : UNKNOWN}</span>
+						)}
+					</Row>
+					{(reader || ofKind('place', 'tone', 'reader').length > 0) && (
+						<Row name="Lugar e tom">
+							{ofKind('place', 'tone', 'reader').map((wish) => (
+								<Badge key={wish.start} tone="info" icon={wish.kind === 'place' ? MapPin : MessageCircle}>
+									{wishText(wish)}
+								</Badge>
+							))}
+							{reader && <Badge tone="info">para {reader}</Badge>}
+						</Row>
+					)}
+					{ofKind('words', 'length', 'sections', 'form').length > 0 && (
+						<Row name="Forma">
+							{ofKind('words', 'length', 'sections', 'form').map((wish) => (
+								<Badge key={wish.start} tone="info" icon={Rows3}>
+									{wishText(wish)}
+								</Badge>
+							))}
+						</Row>
+					)}
+					{notUnderstood.length > 0 && (
+						<Row name="Não entendi">
+							{notUnderstood.map(({ start, text }) => (
+								<Badge key={start} tone="warn" icon={CircleQuestionMark}>
+									{text}
+								</Badge>
+							))}
+							{subject && <span className="text-fine text-ink-3">{LEFT_OUT}</span>}
+						</Row>
+					)}
+				</dl>
+				{!hasModel && <p className="mt-4 border-t border-line pt-3 text-fine text-ink-3">{A_KEY_ADDS}</p>}
+			</AdminCard>
+			{near.length > 0 && (
+				<AdminCard
+					title="Assuntos próximos"
+					actions={<span className="text-fine text-ink-3">escolha outro, se não era este</span>}
+					flush
+				>
+					<fieldset>
+						<legend className="sr-only">Assuntos próximos</legend>
+						{choices.map((choice) => (
+							<label
+								key={choice.subject}
+								className="flex min-h-11 items-center gap-3 border-b border-line px-4.5 py-2 last:border-0 has-checked:bg-teal-50"
+							>
+								<input
+									type="radio"
+									name="near-subject"
+									value={choice.subject}
+									checked={choice.subject === subject?.subject}
+									onChange={() => onPick(choice)}
+									className="size-4.5 shrink-0 accent-teal-600"
+								/>
+								<span className="min-w-0 wrap-anywhere">{choice.label}</span>
+							</label>
+						))}
+					</fieldset>
+				</AdminCard>
+			)}
+		</>
+	)
+}
+
+const UNKNOWN = 'O redator local não tem fatos sobre isto: escolha um assunto próximo.'
+const UNKNOWN_TO_LOCAL = 'O redator local não tem fatos sobre isto: só um modelo de IA escreve.'
+const LEFT_OUT = 'Sem fatos sobre isso: fica de fora do artigo.'
+const A_KEY_ADDS =
+	'Sem chave de IA, escreve o redator local, só sobre o que ele conhece. Com uma chave do Groq ou do Gemini, há outros assuntos e pesquisa na web.'
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<>
+			<dt className="text-ink-3 max-sm:-mb-2">{name}</dt>
+			<dd className="flex min-w-0 flex-wrap items-center gap-2">{children}</dd>
+		</>
+	)
+}
