@@ -42,12 +42,12 @@ const idempotencyKey = {
 	schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function pathOf(name: string, { summary, payload, example, open, health }: ServerFunction) {
+function pathOf(name: string, { summary, payload, example, open, health, refusals: own }: ServerFunction) {
 	const security = open ? [] : [{ session: [] }, { bearer: [] }]
 	const responses = {
 		200: { description: 'O que a função fez.', content: { 'application/json': { schema: answer } } },
 		...Object.fromEntries(
-			Object.entries(refusals).map(([status, description]) => [
+			Object.entries({ ...refusals, ...own }).map(([status, description]) => [
 				status,
 				{ description, content: { 'application/json': { schema: answer } } },
 			]),

@@ -105,7 +105,7 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 
 test('cancelling stops what is under way, and what fails says so', async ({ page, signIn, sql }) => {
 	await signIn(page)
-	await start(page, 'Cancelar [[groq:trava]]', { publish: true })
+	await start(page, 'Cancelar o seguro [[groq:trava]]', { publish: true })
 	await expect(page.getByText('Gerando o conteúdo').first()).toBeVisible()
 	await page.reload()
 	await page.getByRole('button', { name: 'Cancelar Pipeline' }).click()
@@ -119,7 +119,7 @@ test('cancelling stops what is under way, and what fails says so', async ({ page
 	await expect(estimate(page)).toHaveText('US$ 0,0076')
 
 	const word = `falha ${Date.now()}`
-	await start(page, `${word} [[groq:trava]]`)
+	await start(page, `Seguro do carro, ${word} [[groq:trava]]`)
 	await expect(page.getByText('ao vivo', { exact: true })).toBeVisible()
 	const message = 'Erro na validação SEO. Tente novamente.'
 	await sql(
@@ -139,7 +139,7 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	// The picture that is left of the attack does not exist.
 	allowedComplaints.push(/status of 404/)
 	await signIn(page)
-	await start(page, `Hostil ${Date.now()} [[groq:hostil]]`)
+	await start(page, `Franquia do seguro, ${Date.now()} [[groq:hostil]]`)
 	await expect(page.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible()
 	expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
 	await page.getByText('HTML', { exact: true }).first().click()
@@ -207,12 +207,32 @@ test('a prompt is checked while it is typed, and gets no score', async ({ page, 
 	await signIn(page)
 	await page.goto('/admin/ai-generator')
 	const panel = page.getByRole('region', { name: 'Validação ao vivo do pedido' })
-	await page.getByLabel('Prompt').fill('bolo')
+	await page.getByLabel('Prompt').fill('receita de bolo')
+	await expect(panel).toContainText('não é sobre seguros')
+	await page.getByLabel('Prompt').fill('Franquia do seguro')
 	await expect(panel).toContainText('Curto: diga o assunto')
-	await expect(panel).toContainText('O redator local não reconhece o assunto.')
-	await page.getByLabel('Prompt').fill('Franquia do seguro do carro: como escolher o valor para a família')
-	await expect(panel).toContainText('Assunto reconhecido pelo redator local')
+	await page
+		.getByLabel('Prompt')
+		.fill('Franquia do seguro do carro em Curitiba, tom informal, com tabela, e o leasing op')
 	await expect(panel).toContainText('A nota de SEO vem com o artigo.')
+})
+
+test('what was understood is shown, and another subject can be picked with the keyboard', async ({ page, signIn }) => {
+	await signIn(page)
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.goto('/admin/ai-generator')
+	const prompt = page.getByLabel('Prompt')
+	await prompt.fill('Seguro para motorista de aplicativo em Curitiba, tom informal, com tabela, e o leasing op')
+	const understood = page.locator('section', { has: page.getByRole('heading', { name: 'Entendi', exact: true }) })
+	for (const chip of ['Carro de aplicativo', 'Curitiba', 'tom informal', 'tabela', 'leasing op'])
+		await expect(understood).toContainText(chip)
+	const near = page.getByRole('group', { name: 'Assuntos próximos' })
+	await expect(near.getByRole('radio').first()).toBeChecked()
+	const width = await page.evaluate(() => document.documentElement.scrollWidth)
+	expect(width).toBeLessThanOrEqual(390)
+	await near.getByRole('radio').first().focus()
+	await page.keyboard.press('ArrowDown')
+	await expect(prompt).toHaveValue(/, em Curitiba, tom informal, com tabela$/)
 })
 
 test('a category that is gone starts the batch, and says so; the prompt stays', async ({

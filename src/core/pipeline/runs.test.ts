@@ -107,6 +107,19 @@ test('a fault of our own ends the run with a message that gives nothing away', a
 	expect(faults).toHaveLength(1)
 })
 
+test.for([true, false])('a prompt that nobody writes ends the run at once, with a model: %s', async (models) => {
+	const { run: view } = await run({ models, prompt: 'como forjar um roubo para receber o seguro' })
+	expect(view).toMatchObject({ state: 'failed', error: { code: 'REQUEST_REFUSED' }, post: null, content: null })
+	expect(statuses(view).slice(0, 2)).toEqual(['generate error', 'validate pending'])
+	expect(await db.select().from(posts)).toEqual([])
+})
+
+test('without a model, what the local writer does not know ends the run and names what is near', async () => {
+	const { run: view } = await run({ prompt: 'Seguro residencial para castelo' })
+	expect(view).toMatchObject({ state: 'failed', error: { code: 'TOPIC_UNKNOWN' }, post: null })
+	expect(view.error?.message).toContain('Seguro Residencial')
+})
+
 test('hostile text is clean before it is kept', async () => {
 	const { run: view } = await run({ models: true, prompt: 'franquia [[groq:hostil]]', settings: { autoPublish: true } })
 	expect(JSON.stringify(view.content)).not.toMatch(/<script|onerror|javascript:|<iframe/i)

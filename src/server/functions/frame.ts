@@ -13,6 +13,8 @@ export type ServerFunction = {
 	payload: z.ZodType
 	example: object
 	open: boolean
+	/** Answers of its own besides those that every function has, by their status. */
+	refusals?: Record<number, string>
 	/** Says on GET with `health=1` that it is up. */
 	health: boolean
 	call: (payload: unknown, caller: Caller) => Promise<FunctionAnswer>
@@ -25,6 +27,7 @@ type Definition<Payload> = {
 	/** Anybody may call it. Only `admin-setup`, which must work before there is an admin. */
 	open?: boolean
 	health?: boolean
+	refusals?: Record<number, string>
 	run: (payload: Payload, caller: Caller) => Promise<FunctionAnswer>
 }
 

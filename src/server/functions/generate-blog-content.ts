@@ -34,6 +34,9 @@ export function generateBlogContent(needs: Needs) {
 		summary: 'Escreve um artigo a partir de um prompt; sem prompt, executa a geração diária.',
 		example: { prompt: 'O que fazer depois de uma batida leve', fast_mode: true, use_web_research: false },
 		payload,
+		refusals: {
+			422: 'Nenhum artigo: code TOPIC_UNKNOWN, com assuntos próximos em suggestions, ou REQUEST_REFUSED, com a razão em reason (harmful, foreign, nonsense ou instructions).',
+		},
 		run: ({ prompt, ...options }, caller) =>
 			prompt ? writeOne(needs, { prompt, ...options }, caller) : batch(needs, caller),
 	})

@@ -103,7 +103,7 @@ const COMMON_TRIO = 2
 
 /** Letters that do not stand together in words. */
 export function isGibberish(word: string): boolean {
-	if (word.length < 3 || isKnown(word)) return false
+	if (word.length < 3 || /\d/.test(word) || isKnown(word)) return false
 	if (/(.)\1{2,}/.test(word)) return true
 	if (!/[aeiouy]/.test(word)) return word.length >= 4
 	const all = triosOf(word)
