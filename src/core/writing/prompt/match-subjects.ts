@@ -149,7 +149,9 @@ function singledOutFirst(
 					(at) => !best.named.has(at) && !asked.settled.has(at) && words[at]!.token.part === part,
 				),
 		)
-	return own ? [own, ...matches.filter((match) => match !== own)] : matches
+	if (!own) return matches
+	// A matter may itself be named together with something of it.
+	return singledOutFirst([own, ...matches.filter((match) => match !== own)], { words, asked, part })
 }
 
 /** What tells a topic's name from others: 'vida' of 'seguro de vida'. */
