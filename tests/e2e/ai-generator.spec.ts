@@ -124,7 +124,7 @@ test('cancelling stops what is under way, and what fails says so', async ({ page
 	const message = 'Erro na validação SEO. Tente novamente.'
 	await sql(
 		`update pipeline_runs set state = 'failed', error_code = 'VALIDATION_FAILED', error_message = $1 where prompt like $2`,
-		[message, `${word}%`],
+		[message, `%${word}%`],
 	)
 	await expect(toast(page, 'Erro no pipeline')).toBeVisible()
 	await expect(toast(page, message)).toBeVisible()

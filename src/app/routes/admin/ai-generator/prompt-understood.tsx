@@ -21,11 +21,14 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 	const ofKind = (...kinds: Wish['kind'][]) => wishes.filter(({ kind }) => kinds.includes(kind))
 	return (
 		<>
-			<AdminCard title="Entendi" actions={<span className="text-fine text-ink-3">enquanto você escreve</span>}>
+			<AdminCard
+				title="Entendi"
+				actions={<span className="text-fine text-ink-3 max-sm:hidden">enquanto você escreve</span>}
+			>
 				<dl className="grid gap-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4">
 					<Row name="Assunto">
 						{subject ? (
-							<Badge tone="ok" icon={Check}>
+							<Badge className={chip} tone="ok" icon={Check}>
 								{subject.label}
 							</Badge>
 						) : (
@@ -35,17 +38,26 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 					{(reader || ofKind('place', 'tone', 'reader').length > 0) && (
 						<Row name="Lugar e tom">
 							{ofKind('place', 'tone', 'reader').map((wish) => (
-								<Badge key={wish.start} tone="info" icon={wish.kind === 'place' ? MapPin : MessageCircle}>
+								<Badge
+									key={wish.start}
+									className={chip}
+									tone="info"
+									icon={wish.kind === 'place' ? MapPin : MessageCircle}
+								>
 									{wishText(wish)}
 								</Badge>
 							))}
-							{reader && <Badge tone="info">para {reader}</Badge>}
+							{reader && (
+								<Badge className={chip} tone="info">
+									para {reader}
+								</Badge>
+							)}
 						</Row>
 					)}
 					{ofKind('words', 'length', 'sections', 'form').length > 0 && (
 						<Row name="Forma">
 							{ofKind('words', 'length', 'sections', 'form').map((wish) => (
-								<Badge key={wish.start} tone="info" icon={Rows3}>
+								<Badge key={wish.start} className={chip} tone="info" icon={Rows3}>
 									{wishText(wish)}
 								</Badge>
 							))}
@@ -54,7 +66,7 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 					{notUnderstood.length > 0 && (
 						<Row name="Não entendi">
 							{notUnderstood.map(({ start, text }) => (
-								<Badge key={start} tone="warn" icon={CircleQuestionMark}>
+								<Badge key={start} className={chip} tone="warn" icon={CircleQuestionMark}>
 									{text}
 								</Badge>
 							))}
@@ -67,7 +79,7 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 			{near.length > 0 && (
 				<AdminCard
 					title="Assuntos próximos"
-					actions={<span className="text-fine text-ink-3">escolha outro, se não era este</span>}
+					actions={<span className="text-fine text-ink-3 max-sm:hidden">escolha outro, se não era este</span>}
 					flush
 				>
 					<fieldset>
@@ -94,6 +106,9 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 		</>
 	)
 }
+
+/** A long label takes two lines rather than the width of a small screen. */
+const chip = 'h-auto min-h-5.5 min-w-0 py-1 whitespace-normal wrap-anywhere'
 
 const UNKNOWN = 'O redator local não tem fatos sobre isto: escolha um assunto próximo.'
 const UNKNOWN_TO_LOCAL = 'O redator local não tem fatos sobre isto: só um modelo de IA escreve.'
