@@ -236,7 +236,7 @@ test('a deadline that changes is told as it is on the day of writing', () => {
 		versions: [{ ...today!, value: '45', from: '2027-01-01' }, { ...today!, until: '2026-12-31' }, ...older],
 	})
 	const said = (day: string) => {
-		const { content, excerpt } = writeLocally({ prompt: 'Prazo do sinistro', now: new Date(day), register })
+		const { content, excerpt } = articleOf({ prompt: 'Prazo do sinistro', now: new Date(day), register })
 		expect(sanitizePostHtml(content)).toContain('<data value="fato:lei-15040-2024">')
 		const marked = [...content.matchAll(/<data value="fato:sinistro-resposta">([^<]+)<\/data>/g)]
 		return { words: new Set(marked.map(([, words]) => words)), excerpt }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFolder } from '#lib/content/read-folder.ts'
+import { readRegister } from '../../facts/read/read-register.ts'
+import { registerOf } from '../../facts/register.ts'
 import { curatedTopics } from '../../scheduler/curated-topics.ts'
 import { readKnowledge } from '../knowledge/read/read-knowledge.ts'
 import { entries } from './subject-index.ts'
@@ -52,7 +54,7 @@ test('every prompt of the set is read right, in a category of no topic too', () 
 })
 
 describe('examples of the knowledge base', () => {
-	const { examples } = readKnowledge(readFolder('content'))
+	const { examples } = readKnowledge(readFolder('content'), registerOf(readRegister()))
 
 	test('each is understood as what its file is about', () => {
 		const wrong = examples.flatMap(({ id, prompts }) =>
