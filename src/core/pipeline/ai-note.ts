@@ -1,5 +1,6 @@
 import { DomUtils } from 'htmlparser2'
 import { elementsOf, htmlOf, parseHtml, textOf } from '#core/html/dom.ts'
+import { escapeText } from '#core/html/escape-text.ts'
 import { UPDATED_AT } from '#core/writing/note.ts'
 import type { ArticleSource } from './article-source.ts'
 
@@ -32,8 +33,4 @@ function sourcesNote(sources: readonly ArticleSource[], now: Date): string {
 
 function written(day: Date, timeZone: string): string {
 	return day.toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-}
-
-function escapeText(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,3 +1,4 @@
+import type { Unmet } from '#core/writing/obey-wishes.ts'
 import type { Choice, RefusalReason } from '#core/writing/prompt/types.ts'
 
 /** What a warning of the pipeline says to a person. */
@@ -40,6 +41,32 @@ export function refusalText(reason: RefusalReason): string {
 export function unknownText(suggestions: readonly Choice[]): string {
 	const near = suggestions.slice(0, 3).map(({ label }) => label)
 	return `O redator local não tem fatos sobre este assunto, e nada foi escrito. Perto dele há: ${near.join('; ')}.`
+}
+
+/** What the local writer was asked for and did not do. */
+export function unmetText({ wish, has = 0 }: Unmet): string {
+	switch (wish.kind) {
+		case 'tone':
+			return `O redator local tem um só tom: o pedido de tom ${wish.value} não foi atendido.`
+		case 'reader':
+			return `O redator local escreve para quem não é do ramo: o pedido de um texto para ${wish.value} não foi atendido.`
+		case 'place':
+			return `O redator local não tem nada próprio de ${wish.value} sobre este assunto: o artigo vale para o país todo.`
+		case 'form':
+			return `Neste assunto não há de que fazer ${wish.value}: esse pedido não foi atendido.`
+		case 'sections':
+			return `O artigo tem ${counted(has, 'seção', 'seções')}, e o pedido fala em ${wish.value}: ${AS_LONG_AS_KNOWN}`
+		case 'words':
+			return `O artigo tem ${counted(has, 'palavra', 'palavras')}, e o pedido fala em ${wish.value.toLocaleString('pt-BR')}: ${AS_LONG_AS_KNOWN}`
+		case 'length':
+			return `O artigo tem ${counted(has, 'palavra', 'palavras')}, pouco para um texto longo: ${AS_LONG_AS_KNOWN}`
+	}
+}
+
+const AS_LONG_AS_KNOWN = 'o redator local escreve o que sabe do assunto, nem mais nem menos.'
+
+function counted(many: number, one: string, more: string): string {
+	return `${many.toLocaleString('pt-BR')} ${many === 1 ? one : more}`
 }
 
 export function providerName(provider: string | null): string {

@@ -1,5 +1,6 @@
 import { currentRegister } from '#core/facts/current-register.ts'
 import { sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
+import { listPublishedTitles } from '#core/posts/list-published-titles.ts'
 import { type WrittenArticle, writeLocally } from '#core/writing/local-writer.ts'
 import type { Choice, RefusalReason } from '#core/writing/prompt/types.ts'
 import { understandPrompt } from '#core/writing/prompt/understand-prompt.ts'
@@ -8,7 +9,7 @@ import type { ModelCall } from './call-model.ts'
 import { draftArticle } from './draft/index.ts'
 import type { Draft } from './draft/schema.ts'
 import { finishDraft } from './finish-draft.ts'
-import { refusalText, unknownText } from './pipeline-words.ts'
+import { refusalText, unknownText, unmetText } from './pipeline-words.ts'
 import { SOURCES_UNVERIFIED } from './publish-verdict.ts'
 import { researchTopic } from './research/index.ts'
 import { isApprovedPage } from './screen/approved.ts'
@@ -36,7 +37,7 @@ export type WriteArticleResult =
 			article: WrittenArticle
 			provider: 'groq' | 'gemini' | 'local'
 			model: string
-			/** Codes; see pipeline-words.ts for what they say. */
+			/** Codes, of which pipeline-words.ts says what they mean; and what the local writer did not obey, in words. */
 			warnings: string[]
 			sources: ArticleSource[]
 			costUsd: number
@@ -184,7 +185,8 @@ async function writeHere(
 ): Promise<WriteArticleResult> {
 	await tell('gerar', 'o redator local está compondo o artigo')
 	const register = await currentRegister(needs.db)
-	const written = writeLocally({ prompt, category: category ?? undefined, now, register })
+	const published = await listPublishedTitles(needs.db)
+	const written = writeLocally({ prompt, category: category ?? undefined, now, register, published })
 	if (!written.ok) {
 		const { verdict } = written
 		if (verdict.kind === 'refused')
@@ -199,7 +201,9 @@ async function writeHere(
 			curated.find((source) => source.url === url) ?? { url, title: '', official: true, state: 'curated' },
 	)
 	await tell('fontes', sourcesText(sources))
-	const told = [...new Set(warnings), ...doubts]
+	const unmet = written.unmet.map(unmetText)
+	for (const text of unmet) await tell('gerar', text)
+	const told = [...new Set(warnings), ...doubts, ...unmet]
 	return { ok: true, article, provider: 'local', model: LOCAL_MODEL, warnings: told, sources, costUsd }
 }
 

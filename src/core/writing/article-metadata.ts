@@ -1,23 +1,22 @@
 import type { FactsOnDay } from '../facts/register.ts'
 import { DESCRIPTION, TITLE } from '../seo/rules/metadata.ts'
 import { sentencesOf } from '../seo/text/sentences.ts'
-import type { Chooser } from './choose.ts'
 import { phrases, questions } from './knowledge/all.ts'
-import type { Fact, Topic } from './knowledge/types.ts'
+import type { Subject, Topic } from './knowledge/types.ts'
 import { spoken } from './markup.ts'
 import { LONGEST_STEM, plain } from './plain-words.ts'
 import type { Reading } from './read-prompt.ts'
-import { factsOn, tellsOf } from './subject-facts.ts'
-import { capitalised, fill, lowered, voiceOf } from './wording.ts'
+import { sharedStems } from './shared-words.ts'
+import { factsOfSide, factsOn } from './subject-facts.ts'
+import { answerOf } from './topic-answers.ts'
+import { questionOf, sidesOf } from './topic-sides.ts'
+import { type Choose, capitalised, fill, lowered, voiceOf } from './wording.ts'
 
 type Range = { least: number; most: number }
 
-/** What tells of an article elsewhere: it may say again what the body says, with what holds on the day. */
-export type Listing = { chooser: Chooser; facts: FactsOnDay }
-
 const EXCERPT: Range = { least: 150, most: 200 }
 
-export function titleFor(reading: Reading, chooser: Chooser): string {
+export function titleFor(reading: Reading, choose: Choose): string {
 	const { topic, second, angle, subject, persona } = reading
 	const name = capitalised(topic.name)
 	const tails = topic.kind === 'matter' ? phrases.matterTails : questions[voiceOf(topic, angle)].titleTails
@@ -33,9 +32,11 @@ export function titleFor(reading: Reading, chooser: Chooser): string {
 		...beginnings.flatMap((start) => [tails.map((tail) => `${start}: ${tail}`), [start]]),
 		topic.titles ?? tails.map((tail) => `${name}: ${tail}`),
 	]
+	const stems = new Set(reading.stems)
 	for (const titles of candidates) {
 		const fitting = titles.filter((title) => isWithin(title, TITLE))
-		if (fitting.length > 0) return chooser.take(fitting, 1, (title) => title, 2)[0]!
+		const most = Math.max(...fitting.map((title) => sharedStems(title, stems)))
+		if (fitting.length > 0) return choose(fitting.filter((title) => sharedStems(title, stems) === most))
 	}
 	return `${name}: o que você precisa saber`
 }
@@ -64,61 +65,52 @@ function hasFactsFor({ topic, persona }: Reading): boolean {
 	return persona?.facts.some(({ topics }) => topics.includes(topic.id)) ?? false
 }
 
-/** What the article says of its subject; where it has none, what it promises. */
-export function descriptionFor(reading: Reading, title: string, { chooser, facts }: Listing): string {
-	const { topic, angle } = reading
-	const [about = ''] = title.split(/[:?]/)
-	const said = saidOf(reading, facts, DESCRIPTION, (beginnings) =>
-		beginnings.flatMap((text) => [text, ...invitationsAfter(text).map((invitation) => `${text} ${invitation}`)]),
-	)
-	if (said.length > 0) return bestWithin(said, DESCRIPTION, chooser)
-	const promises = topic.kind === 'matter' ? phrases.matterPromises : questions[voiceOf(topic, angle)].promises
-	const chosen = chooser.take(promises, MOST_PROMISES, (promise) => promise)
-	const opening = chooser.pick(phrases.descriptionOpenings)
-	const candidates = [3, 4, MOST_PROMISES].flatMap((count) => {
-		// Some follow from others: 'os erros comuns' come before 'como evitá-los'.
-		const inOrder = promises.filter((promise) => chosen.slice(0, count).includes(promise))
-		return phrases.descriptionClosings.map((closing) => `${about}: ${opening} ${listed(inOrder)}. ${closing}`.trim())
-	})
-	return bestWithin(candidates, DESCRIPTION, chooser)
-}
+export type Listing = { metaDescription: string; excerpt: string }
 
-const MOST_PROMISES = 5
-
-/** Two or three points, as the list of articles shows them: of what is singled out, or else of the topic. */
-export function excerptFor(reading: Reading, description: string, { chooser, facts }: Listing): string {
+/** What tells of an article elsewhere: the beginning of its answer, and for lists of articles its points. */
+export function listingOf(reading: Reading, facts: FactsOnDay): Listing {
 	const { topic, subject } = reading
-	if (subject?.points) return spoken(subject.points.join(' '), facts)
-	const said = saidOf(reading, facts, EXCERPT, (beginnings) => {
-		// A reader may meet both, one above the other.
-		const fresh = beginnings.filter((text) => !description.includes(firstOf(text)))
-		return [...fresh, ...pairsOf([...new Set(fresh.map(firstOf))].filter((text) => text.endsWith('.')))]
+	const told = (subject ? toldOf(subject, topic) : summaryOf(reading)).map((text) => spoken(text, facts))
+	const metaDescription = firstWithin(told, DESCRIPTION)
+	if (subject?.points) return { metaDescription, excerpt: spoken(subject.points.join(' '), facts) }
+	// A reader may meet both, one above the other.
+	const others = told.filter((text) => !metaDescription.includes(sentencesOf(text)[0]!))
+	const pairs = others.flatMap((text, at) => others.slice(at + 1).map((other) => `${text} ${other}`))
+	return { metaDescription, excerpt: firstWithin([...others, ...pairs], EXCERPT) }
+}
+
+function toldOf(subject: Subject, topic: Topic): string[] {
+	const facts = factsOn(subject, topic).filter((fact) => typeof fact === 'string')
+	// The points are what lists of articles show.
+	return [...(subject.answer ? [subject.answer] : []), ...facts, ...topic.summary]
+}
+
+/** The point that answers the question, then the others. */
+function summaryOf(reading: Reading): string[] {
+	const { topic } = reading
+	const question = questionOf(reading)
+	const answer = answerOf(topic, question)
+	const others = topic.summary.filter((point) => point !== answer)
+	if (answer === undefined) return [...factsOfSide(topic, sidesOf(reading)[0]!).map((fact) => spoken(fact)), ...others]
+	return [answer, ...others.map((point) => `${answer} ${point}`), ...others]
+}
+
+/** The first text, or beginning of one, of the right length; with an invitation, where it would be too short. */
+function firstWithin(texts: readonly string[], range: Range): string {
+	const candidates = texts.flatMap((text) => {
+		const beginnings = beginningsOf(text)
+		return [
+			...beginnings,
+			...beginnings.flatMap((one) => invitationsAfter(one).map((invitation) => `${one} ${invitation}`)),
+		]
 	})
-	const summary = topic.summary.map((point) => spoken(point, facts))
-	return bestWithin(subject && said.length > 0 ? said : pairsOf(summary), EXCERPT, chooser)
+	const [longest = ''] = candidates.filter(({ length }) => length <= range.most).toSorted((a, b) => b.length - a.length)
+	return candidates.find((text) => isWithin(text, range)) ?? longest
 }
 
-/** What can be said of an article's subject in its own words, made into texts of the right length. */
-function saidOf(
-	{ topic, subject }: Reading,
-	facts: FactsOnDay,
-	range: Range,
-	made: (beginnings: string[]) => string[],
-): string[] {
-	const { mainly, telling } = subject ? factsOn(subject, topic) : { mainly: topic.facts.what, telling: [] }
-	if (!subject && topic.kind === 'product') return []
-	const isNamed = (text: string) => !subject || tellsOf(subject, text)
-	const pools = [subject?.facts ?? [], mainly, telling].map((pool) =>
-		made(pool.flatMap((fact) => beginningsOf(fact, facts))).filter((text) => isWithin(text, range)),
-	)
-	const naming = pools.flatMap((texts) => [texts.filter((text) => isNamed(firstOf(text))), texts.filter(isNamed)])
-	return [...naming, ...pools].find(({ length }) => length > 0) ?? []
-}
-
-/** The first sentences of a fact, one or more: they stand on their own. */
-function beginningsOf(fact: Fact, facts: FactsOnDay): string[] {
-	if (typeof fact !== 'string') return []
-	const sentences = sentencesOf(spoken(fact, facts))
+/** The first sentences of a text, one or more: they stand on their own. */
+function beginningsOf(text: string): string[] {
+	const sentences = sentencesOf(text)
 	return (
 		sentences
 			.map((_, at) => sentences.slice(0, at + 1))
@@ -128,7 +120,7 @@ function beginningsOf(fact: Fact, facts: FactsOnDay): string[] {
 	)
 }
 
-/** Those that repeat no word: 'Pergunte antes de aceitar. Veja o que perguntar' says it twice. */
+/** Those that repeat no word. */
 function invitationsAfter(text: string): string[] {
 	const said = ` ${plain(text)}`
 	return phrases.invitations.filter((invitation) => {
@@ -137,14 +129,6 @@ function invitationsAfter(text: string): string[] {
 			.filter(({ length }) => length >= 4)
 		return !words.some((word) => said.includes(` ${word.slice(0, LONGEST_STEM)}`))
 	})
-}
-
-function firstOf(text: string): string {
-	return sentencesOf(text)[0]!
-}
-
-function pairsOf(points: readonly string[]): string[] {
-	return points.flatMap((first, at) => points.slice(at + 1).map((second) => `${first} ${second}`))
 }
 
 const LEAST_TAGS = 3
@@ -160,17 +144,6 @@ export function tagsFor(reading: Reading): string[] {
 	return [...own, ...common.slice(0, Math.max(0, LEAST_TAGS - own.length))]
 }
 
-function bestWithin(candidates: readonly string[], range: Range, chooser: Chooser): string {
-	const fitting = candidates.filter((candidate) => isWithin(candidate, range))
-	if (fitting.length > 0) return chooser.take(fitting, 1, (candidate) => candidate)[0]!
-	const [longest = ''] = candidates.filter(({ length }) => length <= range.most).toSorted((a, b) => b.length - a.length)
-	return longest
-}
-
 function isWithin({ length }: string, { least, most }: Range): boolean {
 	return length >= least && length <= most
-}
-
-function listed(words: readonly string[]): string {
-	return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { curatedTopics } from '../scheduler/curated-topics.ts'
 import { readArticleText } from '../seo/article-text.ts'
-import { questions as asked, phrases, topics } from './knowledge/all.ts'
 import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
 import { tellsOf } from './subject-facts.ts'
@@ -14,7 +13,7 @@ function write(prompt: string, slug = 'dicas-gerais') {
 	const article = articleOf({ prompt, category, now })
 	const { sentences, headings } = readArticleText(article.content)
 	const questions = headings.filter(({ level }) => level === 3).map(({ text }) => text)
-	return { prompt, article, sentences, questions, ...readPrompt(prompt, category, () => 0) }
+	return { prompt, article, sentences, questions, ...readPrompt(prompt, category) }
 }
 
 /** What the scheduler asks for, each written once for all tests. */
@@ -33,30 +32,11 @@ test('description and excerpt speak of what is singled out', () => {
 	expect(astray.map(({ prompt }) => prompt)).toEqual([])
 })
 
-test('description and excerpt do not begin alike, nor does a description say a thing twice', () => {
+test('description and excerpt do not begin alike', () => {
 	for (const { article } of written) {
 		const [first = ''] = article.metaDescription.split('. ')
 		expect(article.excerpt).not.toContain(first)
-		expect(plain(article.metaDescription)).not.toMatch(/confira o que conferir|pergunte .* o que perguntar/)
 	}
-})
-
-test('what an article without a subject promises stands in its order', () => {
-	const { metaDescription } = write('Seguro de moto: erros a evitar').article
-	const places = asked.mistakes.promises
-		.map((promise) => metaDescription.indexOf(promise))
-		.filter((place) => place >= 0)
-	expect(places.length).toBeGreaterThanOrEqual(3)
-	expect(places).toEqual(places.toSorted((a, b) => a - b))
-})
-
-test('no turn of phrase is told twice in one article', () => {
-	const repeated = written.flatMap(({ prompt, sentences }) =>
-		phrases.setPhrases
-			.filter((phrase) => sentences.filter((sentence) => plain(sentence).includes(phrase)).length > 1)
-			.map((phrase) => `${prompt}: ${phrase}`),
-	)
-	expect(repeated).toEqual([])
 })
 
 test('what holds for some insurance only is not told of another', () => {
@@ -67,15 +47,12 @@ test('what holds for some insurance only is not told of another', () => {
 
 test('a matter that is only mentioned brings no section of its own', () => {
 	const { second, article } = write('Imposto de renda sobre a indenização recebida', 'vida')
-	const { asideHeading } = topics.find(({ id }) => id === 'sinistros')!
 	expect(second?.id).toBe('sinistros')
-	expect(article.content).not.toContain(asideHeading)
-	expect(write('Sinistro no seguro residencial').article.content).toContain(`<h2>${asideHeading}</h2>`)
+	expect(article.content).not.toMatch(/vistoria|boletim/i)
 })
 
 test('questions on another subject of the topic are not asked', () => {
 	const { questions } = write('Carta Verde e viagens de carro à Argentina e ao Uruguai', 'seguro-auto')
-	expect(questions).toHaveLength(3)
 	expect(questions.filter((question) => /granizo|elétrico|reserva/.test(question))).toEqual([])
 	expect(write('Granizo na lataria: reparo sem pintura', 'seguro-auto').questions[0]).toMatch(/granizo/)
 })

@@ -2,12 +2,14 @@ import { brasiliaDay } from '#lib/brasilia-time.ts'
 import { seededRandom } from '#lib/seeded-random.ts'
 import released from '../facts/facts.content.server.ts'
 import { factsOnDay, type Register, registerOf } from '../facts/register.ts'
-import { descriptionFor, excerptFor, type Listing, tagsFor, titleFor } from './article-metadata.ts'
-import { createChooser } from './choose.ts'
+import { listingOf, tagsFor, titleFor } from './article-metadata.ts'
 import { composeBody } from './compose-body.ts'
+import type { Unmet } from './obey-wishes.ts'
 import type { NotKnown, Refused } from './prompt/types.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
+import type { PublishedArticle } from './read-also.ts'
 import { type Category, readingOf } from './read-prompt.ts'
+import type { Choose } from './wording.ts'
 
 export type WrittenArticle = {
 	title: string
@@ -26,37 +28,32 @@ export type WritingRequest = {
 	now: Date
 	/** The facts as they stand; without it, as the release brought them. */
 	register?: Register | undefined
+	/** What readers can open already: the nearest are linked. */
+	published?: readonly PublishedArticle[] | undefined
 }
 
 const releasedRegister = registerOf(released)
 
-/** An article, or why there is none: what is asked for is not known here, or nobody should write it. */
-export type LocalWriting = { ok: true; article: WrittenArticle } | { ok: false; verdict: NotKnown | Refused }
+/** An article, with what the prompt wanted of it in vain; or why there is none: it is not known here, or nobody should write it. */
+export type LocalWriting =
+	| { ok: true; article: WrittenArticle; unmet: Unmet[] }
+	| { ok: false; verdict: NotKnown | Refused }
 
 /**
  * Composes an article from the knowledge base, without network or key. The same request always gives the same
  * article. Only texts of ours reach it: the prompt decides which, and none of its own words is repeated.
  */
-export function writeLocally({ prompt, category, now, register = releasedRegister }: WritingRequest): LocalWriting {
+export function writeLocally(request: WritingRequest): LocalWriting {
+	const { prompt, category, now, register = releasedRegister, published = [] } = request
 	const verdict = understandPrompt(prompt, category)
 	if (verdict.kind !== 'understood') return { ok: false, verdict }
 	const random = seededRandom(`${prompt.trim()}\n${category?.slug ?? ''}`)
-	const reading = readingOf(verdict, prompt, random)
-	const chooser = createChooser(reading, random)
-	const title = titleFor(reading, chooser)
-	const facts = factsOnDay(register, brasiliaDay(now))
-	const { content, sourceUrls } = composeBody(reading, chooser, { now, facts })
-	// Points and words of the body may be told once more in the listing, hence a chooser of its own.
-	const listing: Listing = { chooser: createChooser(reading, random), facts }
-	const metaDescription = descriptionFor(reading, title, listing)
-	const article = {
-		title,
-		metaTitle: title,
-		metaDescription,
-		content,
-		excerpt: excerptFor(reading, metaDescription, listing),
-		tags: tagsFor(reading),
-		sourceUrls,
-	}
-	return { ok: true, article }
+	const choose: Choose = (items) => items[Math.floor(random() * items.length)]!
+	const reading = readingOf(verdict, prompt)
+	const title = titleFor(reading, choose)
+	const day = brasiliaDay(now)
+	const { content, sourceUrls, unmet } = composeBody(reading, { title, choose, now, day, register, published })
+	const listing = listingOf(reading, factsOnDay(register, day))
+	const article = { title, metaTitle: title, ...listing, content, tags: tagsFor(reading), sourceUrls }
+	return { ok: true, article, unmet }
 }

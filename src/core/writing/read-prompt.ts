@@ -1,7 +1,7 @@
 import { topics } from './knowledge/all.ts'
 import type { Angle, Persona, Subject, Topic } from './knowledge/types.ts'
 import { plain, stemsOf } from './plain-words.ts'
-import type { Understood } from './prompt/types.ts'
+import type { Understood, Wish } from './prompt/types.ts'
 import { type Category, understandPrompt } from './prompt/understand-prompt.ts'
 
 export type { Category }
@@ -16,20 +16,23 @@ export type Reading = {
 	subject?: Subject | undefined
 	/** Beginnings of the words that tell this prompt from others on the topic. */
 	stems: string[]
+	/** What it says of the form of the text. */
+	wishes: readonly Wish[]
+	wantsTable: boolean
 }
 
-const unspoken: Angle[] = ['guide', 'coverage', 'buying', 'mistakes', 'worth']
-
-/** What was understood, as an article is made of it. Where nothing is asked, chance says what is answered. */
-export function readingOf(understood: Understood, prompt: string, random: () => number): Reading {
-	const { topic, second, angle, persona, subject } = understood
+/** What was understood, as an article is made of it. Where nothing is asked, it is explained what the matter is. */
+export function readingOf(understood: Understood, prompt: string): Reading {
+	const { topic, second, angle = 'guide', persona, subject, wishes } = understood
 	return {
 		topic,
 		second,
-		angle: angle ?? unspoken[Math.floor(random() * unspoken.length)]!,
+		angle,
 		persona,
 		subject,
 		stems: stemsOf(` ${plain(prompt)} `),
+		wishes,
+		wantsTable: wishes.some(({ kind, value }) => kind === 'form' && value === 'tabela'),
 	}
 }
 
@@ -39,9 +42,4 @@ export function topicsOf(prompt: string, category: Category | undefined): Topic[
 	if (verdict.kind === 'understood') return [verdict.topic, ...(verdict.second ? [verdict.second] : [])]
 	const ofCategory = topics.filter(({ categories }) => category && categories.includes(category.slug))
 	return [...ofCategory, ...topics.filter(({ id }) => id === 'direitos-do-consumidor' || id === 'cotacoes')]
-}
-
-/** Whether a plain text, set in spaces, speaks of what is singled out. */
-export function tells({ words }: Subject, text: string): boolean {
-	return words.some((word) => text.includes(` ${word}`))
 }

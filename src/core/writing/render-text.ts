@@ -24,7 +24,7 @@ export function createRenderer(facts: FactsOnDay): Renderer {
 		const said = norm === undefined ? words : referenceHtml(norm, words)
 		if (linked.has(url)) return said
 		linked.add(url)
-		return `<a href="${url}" target="_blank" rel="noopener noreferrer">${said}</a>`
+		return outsideLink(url, said)
 	}
 
 	function inline(text: string): string {
@@ -37,6 +37,10 @@ export function createRenderer(facts: FactsOnDay): Renderer {
 	}
 
 	return { inline, fact, linked: () => [...linked] }
+}
+
+export function outsideLink(url: string, html: string): string {
+	return `<a href="${url}" target="_blank" rel="noopener noreferrer">${html}</a>`
 }
 
 export function list(tag: 'ul' | 'ol', items: readonly string[]): string {

@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest'
 import { topics } from './knowledge/all.ts'
+import { aspects } from './knowledge/types.ts'
 import { spoken } from './markup.ts'
-import { besides } from './subject-facts.ts'
-import { articleOf, readPrompt } from './testing/written.ts'
+import { factsOfSide, factsOn } from './subject-facts.ts'
 
-const business = topics.find(({ id }) => id === 'seguro-empresarial')!
-const guarantees = /^(?:Seguro garantia|Riscos cibernéticos)/
+const byId = topics.map((topic) => [topic.id, topic] as const)
 
-function told(prompt: string): string[] {
-	const reading = readPrompt(prompt, undefined, () => 0)
-	return besides(reading, business.facts.covers).map((fact) => spoken(fact))
-}
-
-test('beside a trade that is singled out, nothing is told of tenders or of other risks', () => {
-	const facts = told('Seguro contra greves e tumultos')
-	expect(facts.filter((fact) => guarantees.test(fact))).toEqual([])
-	expect(facts.length).toBeGreaterThanOrEqual(2)
+test.for(byId)('%s: every fact is told somewhere, and none in two articles', ([, topic]) => {
+	const told = [
+		...aspects.flatMap((aspect) => factsOfSide(topic, aspect)),
+		...topic.subjects.flatMap((subject) => factsOn(subject, topic)),
+	]
+	expect(new Set(told).size).toBe(told.length)
+	const known = [
+		...aspects.flatMap((aspect) => topic.facts[aspect]),
+		...topic.subjects.flatMap(({ facts = [] }) => facts),
+	]
+	expect(told.length).toBe(known.length)
 })
 
-test.for(['Seguro contra greves e tumultos', 'Seguro para galpão logístico', 'Seguro para ONGs e associações'])(
-	'%s: the article is silent on public tenders',
-	(prompt) => {
-		const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
-		const { content } = articleOf({ prompt, category, now: new Date('2026-11-15T12:00:00Z') })
-		expect(content).not.toContain('Seguro garantia assegura')
-	},
-)
+test.for(byId)('%s: keeps two facts of every side, and all that say what it is', ([, topic]) => {
+	expect(factsOfSide(topic, 'what')).toEqual(topic.facts.what)
+	for (const aspect of aspects) expect(factsOfSide(topic, aspect).length).toBeGreaterThanOrEqual(2)
+})
 
-test('what is singled out is told, and where nothing is, everything', () => {
-	expect(told('Seguro cyber para empresas').some((fact) => fact.startsWith('Riscos cibernéticos'))).toBe(true)
-	expect(told('Seguro empresarial')).toEqual(business.facts.covers.map((fact) => spoken(fact)))
+test('a subject with few facts has those of its topic that are about it', () => {
+	const home = topics.find(({ id }) => id === 'seguro-residencial')!
+	const electric = home.subjects.find(({ id }) => id === 'seguro-residencial/danos-eletricos')!
+	const told = factsOn(electric, home).map((fact) => spoken(fact))
+	expect(told.some((fact) => fact.startsWith('Danos elétricos pagam o conserto'))).toBe(true)
+	expect(factsOfSide(home, 'covers').some((fact) => spoken(fact).startsWith('Danos elétricos pagam'))).toBe(false)
+})
+
+test('a subject with facts enough takes none', () => {
+	for (const topic of topics)
+		for (const subject of topic.subjects.filter(({ facts = [] }) => facts.length >= 3))
+			expect(factsOn(subject, topic)).toEqual(subject.facts)
 })

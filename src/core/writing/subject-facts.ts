@@ -1,33 +1,81 @@
 import { sentencesOf } from '../seo/text/sentences.ts'
-import { topics } from './knowledge/all.ts'
-import { aspects, type Fact, type Subject, type Topic } from './knowledge/types.ts'
+import { type Aspect, aspects, type Fact, type Procedure, type Subject, type Topic } from './knowledge/types.ts'
 import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
-import { type Reading, tells } from './read-prompt.ts'
+import { sharedStems, stemsIn } from './shared-words.ts'
 
-/** Whether a text, as it is written, speaks of what is singled out. */
-export function tellsOf(subject: Subject, text: string): boolean {
-	return tells(subject, ` ${plain(text)}`)
+/** Whether a text, as it is written, speaks of a subject. */
+export function tellsOf({ words }: Subject, text: string): boolean {
+	const said = ` ${plain(text)}`
+	return words.some((word) => said.includes(` ${word}`))
 }
 
-/** A topic's facts on a subject: those that begin with it, and all that mention it. */
-export function factsOn(subject: Subject, topic: Topic): { mainly: Fact[]; telling: Fact[] } {
-	const telling = aspects.flatMap((aspect) => topic.facts[aspect]).filter((fact) => tellsOf(subject, spoken(fact)))
-	return { telling, mainly: telling.filter((fact) => tellsOf(subject, sentencesOf(spoken(fact))[0]!)) }
+/** With fewer facts of its own, a subject takes those that its topic has on it. */
+const FEW = 3
+const MOST = 4
+/** How many a side of the topic keeps. */
+const KEPT = 2
+
+/** An article on a topic says what it is, whatever else is told elsewhere. */
+const lending = aspects.filter((aspect) => aspect !== 'what')
+
+/** What is known does not change while the site runs. */
+const lentBy = new WeakMap<Topic, ReadonlyMap<Fact, Subject>>()
+
+/**
+ * The topic's facts that are told of a subject, each of the one it is about most, and then not in articles on the
+ * topic: nothing is read twice.
+ */
+function lentFacts(topic: Topic): ReadonlyMap<Fact, Subject> {
+	const known = lentBy.get(topic)
+	if (known) return known
+	const lent = new Map<Fact, Subject>()
+	lentBy.set(topic, lent)
+	const left = new Map(aspects.map((aspect) => [aspect, topic.facts[aspect].length]))
+	const scarce = topic.subjects.filter(({ facts = [] }) => facts.length < FEW)
+	const rooms = new Map(scarce.map((subject) => [subject, MOST - (subject.facts?.length ?? 0)]))
+	const offers = scarce
+		.flatMap((subject) =>
+			lending.flatMap((aspect) =>
+				topic.facts[aspect].map((fact) => ({ subject, aspect, fact, nearness: nearnessOf(subject, fact) })),
+			),
+		)
+		.filter(({ nearness }) => nearness >= NEAR)
+	for (const { subject, aspect, fact } of offers.toSorted((a, b) => b.nearness - a.nearness)) {
+		if (lent.has(fact) || rooms.get(subject)! === 0 || left.get(aspect)! <= KEPT) continue
+		lent.set(fact, subject)
+		rooms.set(subject, rooms.get(subject)! - 1)
+		left.set(aspect, left.get(aspect)! - 1)
+	}
+	return lent
 }
 
-const LEAST_OF_A_SIDE = 2
+/** Something is told of a subject where it opens with it, or says its name or two of its words. */
+const NEAR = 2
 
-/** What is told beside a trade that is singled out: nothing that opens with another one, as long as there is enough else. */
-export function besides({ topic, subject }: Reading, facts: readonly Fact[]): readonly Fact[] {
-	// One that has no steps of its own has little to tell, and its articles would be too much alike.
-	if (!subject?.procedure || !topic.hasTrades) return facts
-	const others = [
-		...topic.subjects.filter((one) => one !== subject).flatMap(({ words }) => words),
-		...topics.filter((one) => one !== topic && one.kind === 'product').map(({ words }) => words[0]!),
-	]
-	const isOnAnother = (fact: Fact) =>
-		!tellsOf(subject, spoken(fact)) && others.some((word) => plain(spoken(fact)).startsWith(word))
-	const open = facts.filter((fact) => !isOnAnother(fact))
-	return [...open, ...facts.filter(isOnAnother).slice(0, Math.max(0, LEAST_OF_A_SIDE - open.length))]
+function nearnessOf(subject: Subject, fact: Fact): number {
+	const text = spoken(fact)
+	const named = sharedStems(text, stemsIn(subject.label))
+	const words = subject.words.filter((word) => ` ${plain(text)}`.includes(` ${word}`)).length
+	if (words === 0) return 0
+	return words + NEAR * named + (tellsOf(subject, sentencesOf(text)[0]!) ? 1 : 0)
+}
+
+/** A subject's facts: its own, which were written to follow each other, and then those of its topic, the nearest first. */
+export function factsOn(subject: Subject, topic: Topic): Fact[] {
+	const lent = lentFacts(topic)
+	return [...(subject.facts ?? []), ...[...lent.keys()].filter((fact) => lent.get(fact) === subject)]
+}
+
+/** What is left for articles on the topic. */
+export function factsOfSide(topic: Topic, aspect: Aspect): Fact[] {
+	const lent = lentFacts(topic)
+	return topic.facts[aspect].filter((fact) => !lent.has(fact))
+}
+
+/** A how-to of the topic that is about a subject without one, by its heading. */
+export function lentProcedure(procedure: Procedure, { subjects }: Topic): Subject | undefined {
+	return subjects.find(
+		(subject) => !subject.procedure && (subject.facts?.length ?? 0) < FEW && tellsOf(subject, procedure.heading),
+	)
 }

@@ -1,5 +1,8 @@
 import type { Angle, Topic } from './knowledge/types.ts'
 
+/** One of several wordings: always the same for the same request. */
+export type Choose = <Item>(items: readonly Item[]) => Item
+
 const contracted = { o: ['do', 'no'], a: ['da', 'na'], os: ['dos', 'nos'], as: ['das', 'nas'] } as const
 
 /** Puts the topic, with its article, where a phrase leaves room for it. */

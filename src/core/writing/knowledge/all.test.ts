@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { sentencesOf } from '../../seo/text/sentences.ts'
 import { spoken } from '../markup.ts'
 import { plain } from '../plain-words.ts'
-import { borrowed, lentProcedures, matterProcedures, related } from '../plans.ts'
-import { personas, phrases, questions, terms, topics } from './all.ts'
+import { personas, terms, topics } from './all.ts'
 import { aspects, type Fact, type Topic } from './types.ts'
 
 // What a file has to be by itself is checked where it is read. Here is what holds between files.
@@ -18,7 +17,8 @@ function factsOf({ facts }: Topic): Fact[] {
 function textsOf(topic: Topic): string[] {
 	return [
 		...topic.openings,
-		...topic.subjects.flatMap(({ opening = [] }) => opening),
+		...topic.subjects.flatMap(({ answer = [], opening = [] }) => [answer, opening].flat()),
+		...topic.subjects.flatMap(({ example = [], price = [], traps = [] }) => [...example, ...price, ...traps]),
 		...topic.summary,
 		...topic.subjects.flatMap(({ points = [] }) => points),
 		...topic.subjects.flatMap(({ procedure }) => procedure?.steps.map((step) => step.join(' ')) ?? []),
@@ -39,10 +39,6 @@ function allTexts(): string[] {
 		...topics.flatMap(textsOf),
 		...personas.flatMap(({ facts }) => facts.map(({ fact }) => spoken(fact))),
 		...terms.map(({ term, text }) => `${term}: ${text}`),
-		...Object.values(questions).flatMap(({ leads }) => leads),
-		...phrases.matterLeads,
-		...phrases.subjectLeads,
-		...phrases.closings,
 	]
 }
 
@@ -65,23 +61,4 @@ test.for(byId)('%s: what a prompt may single out is told in three facts or more'
 		return telling.length + facts.length < 3
 	})
 	expect(scarce.map(({ id }) => id)).toEqual([])
-})
-
-test('no promise of a description repeats the word that leads to it', () => {
-	const promised = [...Object.values(questions).map(({ promises }) => promises), phrases.matterPromises].flat()
-	for (const opening of phrases.descriptionOpenings) {
-		const beginning = plain(opening).slice(0, 5)
-		expect(promised.filter((promise) => plain(promise).includes(beginning))).toEqual([])
-	}
-})
-
-test('topics that lend to others are there', () => {
-	const lenders = [
-		...Object.values(borrowed).map(({ id }) => id),
-		...related.map(([id]) => id),
-		...Object.values(lentProcedures).flat(),
-		...Object.entries(matterProcedures).flat(2),
-	]
-	const ids = topics.map(({ id }) => id)
-	expect(lenders.filter((id) => !ids.includes(id))).toEqual([])
 })

@@ -1,3 +1,3 @@
 import knowledge from './knowledge.content.server.ts'
 
-export const { topics, personas, sources, terms, lines, questions, phrases, updatedAt } = knowledge
+export const { topics, personas, sources, terms, questions, phrases, updatedAt } = knowledge

@@ -1,4 +1,4 @@
-/** The side of a topic that a fact shows. An article's angle decides which sides it tells, and in what order. */
+/** The side of a topic that a fact shows. An article's angle decides which of them it tells. */
 export const aspects = ['what', 'who', 'covers', 'excludes', 'buying', 'price', 'claim', 'law', 'mistakes'] as const
 export type Aspect = (typeof aspects)[number]
 
@@ -25,7 +25,8 @@ export type Fact = string | { lead: string; items: readonly string[] }
 export type Table = { aspect: Aspect; head: readonly string[]; rows: readonly (readonly string[])[] }
 
 export type Procedure = {
-	angles: readonly Angle[]
+	/** The question it answers. */
+	angle: Angle
 	heading: string
 	/** What to do, and how. */
 	steps: readonly (readonly [lead: string, text: string])[]
@@ -48,19 +49,23 @@ export type Subject = {
 	/** Complete titles, where there are some that fit no other subject. */
 	titles?: readonly string[]
 	heading: string
-	/** Begins an article on it, where the topic's openings would be about something else. */
+	/** Answers at once what a reader wants to know of it: an article on it begins with this. */
+	answer?: string
+	/** A scene that leads to what is told. */
 	opening?: string
-	/** The summary, where the topic's would be about something else; both together are what lists of articles show. */
+	/** The summary; both together are what lists of articles show. */
 	points?: readonly [string, string]
-	/** Told only where it is singled out. */
+	/** Why the answer is so, in the order of an argument. */
 	facts?: readonly Fact[]
-	/** Sides of the topic, with their tables, that speak to other readers or of other things than it. */
-	omits?: readonly Aspect[]
-	/** What to do, where the topic's own how-tos are about something else. */
+	/** An invented case, with its calculation carried through. */
+	example?: readonly string[]
+	/** What to do. */
 	procedure?: Pick<Procedure, 'heading' | 'steps'>
-	/** Asked before the topic's own. */
+	/** What moves the cost, and where money can be saved. */
+	price?: readonly string[]
+	/** What people get wrong, and what follows from it. */
+	traps?: readonly string[]
 	faqs?: readonly Faq[]
-	/** Given where the topic's own warn of something else. */
 	warning?: string
 }
 
@@ -71,10 +76,6 @@ export type Topic = {
 	kind: 'product' | 'matter'
 	/** Whether the insurance contract law governs it, so that what is said of any insurance is true of it. */
 	insurance: boolean
-	/** A contract between firms or with the State, of which what is said to consumers of any insurance does not hold. */
-	standsAlone?: boolean
-	/** Whose subjects are trades and risks that have little to do with each other, so that an article on one leaves the others out. */
-	hasTrades?: boolean
 	/** Within a sentence, without its article. */
 	name: string
 	article: 'o' | 'a' | 'os' | 'as'
@@ -88,8 +89,6 @@ export type Topic = {
 	/** Complete titles, for topics that no pattern fits. Any article on the topic keeps what they promise. */
 	titles?: readonly string[]
 	headings?: Partial<Record<Aspect, readonly string[]>>
-	/** Of a matter: what stands above it in an article on something else. */
-	asideHeading?: string
 	/** What an article on it does not stand for, where that is not a policy. */
 	doesNotReplace?: string
 	subjects: readonly Subject[]
@@ -117,13 +116,10 @@ export type Persona = {
 /** Official pages the knowledge base leans on, by the names its texts give them. */
 export type Sources = Readonly<Record<string, { url: string; title: string }>>
 
-/** A word of a policy with what it means; `topics` are those where a reader meets it, or all. */
-export type Term = { term: string; text: string; topics?: readonly string[] }
+/** A word of a policy with what it means. */
+export type Term = { term: string; text: string }
 
-/** Words that belong to some lines of insurance and not to others. */
-export type Line = { words: readonly string[]; topics: readonly string[] }
-
-/** By what a prompt asks a question, and what an article that answers it says. */
+/** By what a prompt asks a question, and how an article that answers it shows that. */
 export type Questions = Record<
 	Angle,
 	{
@@ -131,33 +127,16 @@ export type Questions = Record<
 		words: readonly string[]
 		/** What follows the topic and a colon in a title. */
 		titleTails: readonly string[]
-		/** The sentence that says what the article is after. */
-		leads: readonly string[]
-		/** What a description may promise. Any three or more, in this order, read well together. */
-		promises: readonly string[]
 	}
 >
 
-/**
- * Words around the facts. {o}, {do} and {no} stand for the topic with its article ('o seguro auto', 'do seguro auto',
- * 'no seguro auto'), {x} for what the prompt singles out, {pagina} for the page of the site that goes with the topic.
- */
+/** Words around the facts. {o}, {do} and {no} stand for the topic with its article: 'o seguro auto', 'do seguro auto', 'no seguro auto'. */
 export type ArticlePhrases = {
 	headings: Record<Aspect, readonly string[]>
 	/** Of matters, what questions say of products. */
 	matterTails: readonly string[]
-	matterLeads: readonly string[]
-	matterPromises: readonly string[]
-	/** When the prompt singles something out. */
-	subjectLeads: readonly string[]
-	/** Turns of phrase, without accents, that a reader notices the second time. An article has each of them once. */
-	setPhrases: readonly string[]
-	checkHeadings: readonly string[]
-	glossaryHeadings: readonly string[]
-	closings: readonly string[]
-	/** None of them is a word of the promises: nobody is asked to 'confira o que conferir'. */
-	descriptionOpenings: readonly string[]
-	descriptionClosings: readonly string[]
+	/** Above the sections that every subject has. */
+	subjectHeadings: Record<'example' | 'price' | 'traps', readonly string[]>
 	/** After a sentence of the article, where that alone is too short for a description. */
 	invitations: readonly string[]
 	/** The line that says what the text is, how old its facts are, and what it does not replace. */
@@ -172,7 +151,6 @@ export type Knowledge = {
 	personas: readonly Persona[]
 	sources: Sources
 	terms: readonly Term[]
-	lines: readonly Line[]
 	questions: Questions
 	phrases: ArticlePhrases
 }

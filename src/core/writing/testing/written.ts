@@ -10,8 +10,8 @@ export function articleOf(request: WritingRequest): WrittenArticle {
 }
 
 /** What a prompt that has to be understood is read as. */
-export function readPrompt(prompt: string, category?: Category | undefined, random = () => 0): Reading {
+export function readPrompt(prompt: string, category?: Category | undefined): Reading {
 	const verdict = understandPrompt(prompt, category)
 	if (verdict.kind !== 'understood') throw new Error(`not understood: ${prompt} (${JSON.stringify(verdict)})`)
-	return readingOf(verdict, prompt, random)
+	return readingOf(verdict, prompt)
 }

@@ -33,8 +33,7 @@ const files = new Map([
 		PERSONA,
 		'---\nrotulo: pilotos\nsecao: No ar\npalavras:\n  - piloto\n---\n\n## seguro-aeronautico\n\nUm.\n\nDois.\n\nTrês.\n',
 	],
-	[TERMS, '- termo: Casco\n  texto: A aeronave.\n  topicos:\n    - seguro-aeronautico\n'],
-	['content/lines.yaml', '- palavras:\n    - aviao\n  topicos:\n    - seguro-aeronautico\n'],
+	[TERMS, '- termo: Casco\n  texto: A aeronave.\n'],
 ])
 
 const subject = `---
@@ -48,6 +47,9 @@ palavras:
 
 Um parágrafo com [fonte](susep).
 `
+
+const fairAnswer =
+	'Paga, em geral, o que a apólice diz e até o limite dela, desde que o aviso chegue a tempo e venha com os papéis que o contrato pede a quem sofreu o dano.'
 
 /** What is told when a file is as given; the other files are ours. */
 function faultsWith(changes: Record<string, string | undefined>): string[] {
@@ -91,6 +93,41 @@ test('a new subject is one new file', () => {
 	})
 })
 
+test('a subject may answer at once, count a case, tell what it costs and what goes wrong', () => {
+	const full = `${subject}
+## Resposta
+
+${fairAnswer}
+
+## Um caso com números
+
+Num exemplo, são R$ 10.
+
+## Preço
+
+Pesa o limite.
+
+## Armadilhas
+
+- Uma.
+- Duas.
+- Três.
+`
+	const { topics } = readKnowledge(new Map([...files, [SUBJECT, full]]), register).knowledge
+	expect(topics[0]!.subjects.at(-1)).toMatchObject({
+		answer: fairAnswer,
+		example: ['Num exemplo, são R$ 10.'],
+		price: ['Pesa o limite.'],
+		traps: ['Uma.', 'Duas.', 'Três.'],
+	})
+})
+
+test('a how-to answers a question that there is', () => {
+	const line = lineOf(TOPIC, 'Para perguntas sobre: sinistro')
+	const [told] = faultsWith(edited(TOPIC, 'Para perguntas sobre: sinistro', 'Para perguntas sobre: tudo'))
+	expect(told).toMatch(new RegExp(`^${TOPIC}:${line}: não há pergunta "tudo"; há: preço, `))
+})
+
 test('the example that the documentation gives is a subject', () => {
 	const [, example = ''] = /```markdown\n([\s\S]*?)```/.exec(readFileSync('docs/how-to/subject.md', 'utf8')) ?? []
 	expect(faultsWith({ 'content/knowledge/seguro-aeronautico/carro-reserva.md': example })).toEqual([])
@@ -118,7 +155,12 @@ test.for([
 		/^não pode ser lido; um texto com ":" fica entre aspas/,
 	],
 	['has no front matter', 'rotulo: x\n', 1, 'falta o cabeçalho entre duas linhas "---"'],
-	['has a heading that is none', subject.replace('O que dizer', 'Texto'), 8, /^não há seção "Texto"; há: Abertura, /],
+	[
+		'has a heading that is none',
+		subject.replace('O que dizer', 'Texto'),
+		8,
+		/^não há seção "Texto"; há: Resposta, Abertura, /,
+	],
 	['has a heading twice', `${subject}\n## O que dizer\n\nDe novo.\n`, 12, 'a seção "O que dizer" já está acima'],
 	['links what is no source', subject.replace('susep', 'sucep'), 10, 'não há fonte "sucep" em content/sources.yaml'],
 	['has markup', subject.replace('Um parágrafo', 'Um *parágrafo*'), 10, /^só há \*\*negrito\*\* /],
@@ -141,6 +183,31 @@ test.for([
 		`${subject}\n## Passo a passo: Agir\n\n1. **Avise.** Já.\n2. Espere.\n`,
 		15,
 		/^um passo é /,
+	],
+	['answers in a word', `${subject}\n## Resposta\n\nDepende.\n`, 12, '"Resposta" tem de 25 a 60 palavras; aqui há 1'],
+	[
+		'answers at length',
+		`${subject}\n## Resposta\n\n${'Depende do contrato. '.repeat(21).trim()}\n`,
+		12,
+		'"Resposta" tem de 25 a 60 palavras; aqui há 63',
+	],
+	['answers twice', `${subject}\n## Resposta\n\n${fairAnswer}\n\nOu não.\n`, 12, '"Resposta" é um só parágrafo'],
+	[
+		'has a long case',
+		`${subject}\n## Um caso com números\n\nUm.\n\nDois.\n\nTrês.\n`,
+		12,
+		'"Um caso com números" tem de 1 a 2 parágrafos; aqui há 3',
+	],
+	['has a case that is a list', `${subject}\n## Um caso com números\n\nUm.\n\n- Dois.\n`, 16, 'aqui vão só parágrafos'],
+	['has no price after all', `${subject}\n## Preço\n`, 12, '"Preço" tem de 1 a 2 parágrafos; aqui há 0'],
+	['promises in its price', `${subject}\n## Preço\n\nHá indenização garantida.\n`, 14, /^o texto não pode ter isto/],
+	['has two traps', `${subject}\n## Armadilhas\n\n- Uma.\n- Duas.\n`, 12, '"Armadilhas" são 3; aqui há 2'],
+	['has traps in a row', `${subject}\n## Armadilhas\n\nUma, duas e três.\n`, 12, /^"Armadilhas" é uma lista/],
+	[
+		'has a trap without a source',
+		`${subject}\n## Armadilhas\n\n- Uma.\n- Duas.\n- [Três](sucep).\n`,
+		16,
+		'não há fonte "sucep" em content/sources.yaml',
 	],
 	['has a question with no answer', `${subject}\n## Perguntas frequentes\n\n### Por quê?\n`, 14, /é um só parágrafo$/],
 ] as const)('a subject that %s: its file, line and what is wrong are told', ([, text, line, what]) => {
@@ -185,11 +252,6 @@ test('a topic tells enough of every side', () => {
 	expect(faultsWith({ [TOPIC]: undefined })[0]).toBe(`${TOPIC}:1: falta este arquivo`)
 })
 
-test('a product has no heading for articles on something else', () => {
-	const [told] = faultsWith(edited(TOPIC, '\npagina:', '\nsecao_em_outros_artigos: E o carro?\npagina:'))
-	expect(told).toMatch(/_topico\.md:\d+: "tipo": um tema tem "secao_em_outros_artigos"; um produto não$/)
-})
-
 test('what is told to a kind of reader is told on topics that exist', () => {
 	const line = lineOf(PERSONA, '## ')
 	expect(faultsWith(edited(PERSONA, '## seguro-aeronautico', '## seguro-lua'))).toEqual([
@@ -212,10 +274,18 @@ test('a source is an official page, named once', () => {
 test('all that is wrong is told at once, file by file', () => {
 	const told = faultsWith({
 		...edited(PERSONA, 'rotulo:', 'rotolo:'),
-		...edited(TERMS, '    - seguro-aeronautico', '    - aeronautico'),
+		...edited(TERMS, 'texto:', 'textos:'),
 		[SUBJECT]: subject.replace('susep', 'sucep').replace('secao:', 'secoes:'),
 	})
-	expect(told.map((line) => line.replace(/:\d+: .*/, ''))).toEqual([SUBJECT, SUBJECT, SUBJECT, PERSONA, PERSONA, TERMS])
+	expect(told.map((line) => line.replace(/:\d+: .*/, ''))).toEqual([
+		SUBJECT,
+		SUBJECT,
+		SUBJECT,
+		PERSONA,
+		PERSONA,
+		TERMS,
+		TERMS,
+	])
 })
 
 test('words rest on a fact that is there, and say its value', () => {

@@ -6,7 +6,7 @@ import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
 import type { Knowledge } from '../types.ts'
 import { text } from './fields.ts'
 import { inOrder } from './in-order.ts'
-import { readLines, readSources, readTerms } from './read-lists.ts'
+import { readSources, readTerms } from './read-lists.ts'
 import { readPersona } from './read-persona.ts'
 import { readArticlePhrases, readQuestions } from './read-phrases.ts'
 import type { Examples } from './read-subject.ts'
@@ -63,8 +63,7 @@ export function readKnowledge(files: Files, register: Register): { knowledge: Kn
 			faults,
 		),
 		sources,
-		terms: readTerms(open('content/terms.yaml'), desk, isTopic),
-		lines: readLines(open('content/lines.yaml'), faults, isTopic),
+		terms: readTerms(open('content/terms.yaml'), desk),
 		questions: readQuestions(open('content/phrases/questions.yaml'), faults),
 		phrases: readArticlePhrases(open('content/phrases/articles.yaml'), faults),
 	}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Faults } from '#lib/content/faults.ts'
-import { readYaml, type TextPart, type YamlData } from '#lib/content/read-yaml.ts'
+import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
 import { sourceKindOf } from '../../../seo/rules/official-domains.ts'
-import type { Line, Sources, Term } from '../types.ts'
-import { restingText, text, texts, words } from './fields.ts'
+import type { Sources, Term } from '../types.ts'
+import { restingText, text } from './fields.ts'
 import { type Desk, resting } from './sections.ts'
 
 const official = z
@@ -26,36 +26,11 @@ export function readSources(part: TextPart, faults: Faults): Sources | undefined
 	)
 }
 
-const termsFile = z.array(z.strictObject({ termo: text, texto: restingText, topicos: texts.optional() }))
+const termsFile = z.array(z.strictObject({ termo: text, texto: restingText }))
 
-export function readTerms(part: TextPart, desk: Desk, isTopic: (id: string) => boolean): Term[] {
+export function readTerms(part: TextPart, desk: Desk): Term[] {
 	const data = readYaml(termsFile, part, desk.faults)
-	checkTopics(part, data, desk.faults, isTopic)
 	for (const [at, { texto }] of (data?.value ?? []).entries())
 		resting(texto, data!.lineOf(at, 'texto'), { ...desk, file: part.file })
-	return (data?.value ?? []).map(({ termo, texto, topicos }) => ({
-		term: termo,
-		text: texto,
-		...(topicos && { topics: topicos }),
-	}))
-}
-
-const linesFile = z.array(z.strictObject({ palavras: words, topicos: texts }))
-
-export function readLines(part: TextPart, faults: Faults, isTopic: (id: string) => boolean): Line[] {
-	const data = readYaml(linesFile, part, faults)
-	checkTopics(part, data, faults, isTopic)
-	return (data?.value ?? []).map(({ palavras, topicos }) => ({ words: palavras, topics: topicos }))
-}
-
-function checkTopics(
-	{ file }: TextPart,
-	data: YamlData<{ topicos?: string[] | undefined }[]> | undefined,
-	faults: Faults,
-	isTopic: (id: string) => boolean,
-): void {
-	for (const [index, { topicos = [] }] of (data?.value ?? []).entries())
-		for (const [at, topic] of topicos.entries())
-			if (!isTopic(topic))
-				faults.add(file, data!.lineOf(index, 'topicos', at), `não há tópico "${topic}" em content/knowledge`)
+	return (data?.value ?? []).map(({ termo, texto }) => ({ term: termo, text: texto }))
 }

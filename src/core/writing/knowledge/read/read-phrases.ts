@@ -7,7 +7,7 @@ import { label, namesOf, text, texts, words } from './fields.ts'
 
 const questionsFile = z.record(
 	z.enum(namesOf(angleNames)),
-	z.strictObject({ etiqueta: label, palavras: words, depois_do_titulo: texts, entradas: texts, promessas: texts }),
+	z.strictObject({ etiqueta: label, palavras: words, depois_do_titulo: texts }),
 )
 
 /** What changes with the question that an article answers. */
@@ -20,8 +20,6 @@ export function readQuestions(part: TextPart, faults: Faults): Questions | undef
 			tag: one.etiqueta,
 			words: one.palavras,
 			titleTails: one.depois_do_titulo,
-			leads: one.entradas,
-			promises: one.promessas,
 		},
 	])
 	return Object.fromEntries(questions) as Questions
@@ -30,15 +28,8 @@ export function readQuestions(part: TextPart, faults: Faults): Questions | undef
 const articlesFile = z.strictObject({
 	secoes: z.record(z.enum(namesOf(aspectNames)), texts),
 	depois_do_titulo_de_temas: texts,
-	entradas_de_temas: texts,
-	promessas_de_temas: texts,
-	entradas_de_assuntos: z.array(text.includes('{x}')).min(1),
-	expressoes_marcantes: words,
-	secoes_de_fontes: texts,
-	secoes_de_glossario: texts,
-	despedidas: z.array(text.includes('{pagina}')).min(1),
-	// An empty closing is a closing too: the description then ends with what it promises.
-	descricoes: z.strictObject({ inicios: texts, fins: z.array(z.string()).min(1), convites: texts }),
+	secoes_de_assuntos: z.strictObject({ exemplo: texts, preço: texts, armadilhas: texts }),
+	convites: texts,
 	nota: z.strictObject({
 		inicio: text.includes('{data}'),
 		antiga: text,
@@ -56,16 +47,12 @@ export function readArticlePhrases(part: TextPart, faults: Faults): ArticlePhras
 			Object.entries(value.secoes).map(([name, list]) => [aspectNames[name as keyof typeof aspectNames], list]),
 		) as Record<Aspect, string[]>,
 		matterTails: value.depois_do_titulo_de_temas,
-		matterLeads: value.entradas_de_temas,
-		matterPromises: value.promessas_de_temas,
-		subjectLeads: value.entradas_de_assuntos,
-		setPhrases: value.expressoes_marcantes,
-		checkHeadings: value.secoes_de_fontes,
-		glossaryHeadings: value.secoes_de_glossario,
-		closings: value.despedidas,
-		descriptionOpenings: value.descricoes.inicios,
-		descriptionClosings: value.descricoes.fins,
-		invitations: value.descricoes.convites,
+		subjectHeadings: {
+			example: value.secoes_de_assuntos.exemplo,
+			price: value.secoes_de_assuntos.preço,
+			traps: value.secoes_de_assuntos.armadilhas,
+		},
+		invitations: value.convites,
 		note: {
 			start: value.nota.inicio,
 			old: value.nota.antiga,

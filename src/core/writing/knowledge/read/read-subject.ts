@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { readMarkdown } from '#lib/content/read-markdown.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
 import { slugify } from '#lib/slugify.ts'
+import { wordsOf } from '../../../seo/text/sentences.ts'
 import { spoken } from '../../markup.ts'
 import type { Fact, Faq, Procedure, Subject } from '../types.ts'
-import { angle, aspect, label, prompts, text, title, words } from './fields.ts'
+import { angle, label, prompts, text, title, words } from './fields.ts'
 import {
 	type Desk,
 	factsOf,
 	faqsOf,
+	fewParagraphsOf,
 	onlyParagraphOf,
 	pointsOf,
 	procedureOf,
@@ -24,7 +26,6 @@ const frontMatter = z.strictObject({
 	pergunta: angle.optional(),
 	ignora: words.optional(),
 	titulos: z.array(title).min(1).optional(),
-	omite: z.array(aspect).min(1).optional(),
 	exemplos: prompts.optional(),
 })
 
@@ -32,22 +33,42 @@ const frontMatter = z.strictObject({
 export type Examples = { id: string; prompts: readonly string[] }
 
 const POINTS = { count: 2, least: 150, most: 200 }
+const ANSWER = { least: 25, most: 60 }
+const MOST_PARAGRAPHS = 2
+const TRAPS = 3
+
+/** Sections without which a file is no subject. */
+const REQUIRED: readonly string[] = []
 
 /** A subject of a topic, from the file that is named by its label. */
 export function readSubject(part: TextPart, desk: Desk): { subject: Subject; examples: Examples } | undefined {
 	const open = { ...desk, file: part.file }
 	const content = readMarkdown(frontMatter, part, desk.faults)
 	const told: {
+		answer?: string
 		opening?: string
 		points?: readonly [string, string]
 		facts?: Fact[]
+		example?: string[]
 		procedure?: Pick<Procedure, 'heading' | 'steps'>
+		price?: string[]
+		traps?: string[]
 		faqs?: Faq[]
 		warning?: string
 	} = {}
 	readSections(
 		content,
 		{
+			Resposta: (section) => {
+				told.answer = onlyParagraphOf(section, open)
+				const { length } = wordsOf(spoken(told.answer))
+				if (told.answer && (length < ANSWER.least || length > ANSWER.most))
+					open.faults.add(
+						part.file,
+						section.line,
+						`"Resposta" tem de ${ANSWER.least} a ${ANSWER.most} palavras; aqui há ${length}`,
+					)
+			},
 			Abertura: (section) => (told.opening = onlyParagraphOf(section, open)),
 			'Em resumo': (section) => {
 				const points = pointsOf(section, open)
@@ -62,15 +83,25 @@ export function readSubject(part: TextPart, desk: Desk): { subject: Subject; exa
 				told.points = [points[0] ?? '', points[1] ?? '']
 			},
 			'O que dizer': (section) => (told.facts = factsOf(section, open)),
+			'Um caso com números': (section) => (told.example = fewParagraphsOf(section, MOST_PARAGRAPHS, open)),
 			[procedures]: (section) => {
 				if (told.procedure) open.faults.add(part.file, section.line, 'um assunto tem um só passo a passo')
 				told.procedure = procedureOf(section, open)
+			},
+			Preço: (section) => (told.price = fewParagraphsOf(section, MOST_PARAGRAPHS, open)),
+			Armadilhas: (section) => {
+				told.traps = pointsOf(section, open)
+				if (told.traps.length > 0 && told.traps.length !== TRAPS)
+					open.faults.add(part.file, section.line, `"Armadilhas" são ${TRAPS}; aqui há ${told.traps.length}`)
 			},
 			'Perguntas frequentes': (section) => (told.faqs = faqsOf(section, open)),
 			Aviso: (section) => (told.warning = onlyParagraphOf(section, open)),
 		},
 		open,
 	)
+	for (const name of REQUIRED)
+		if (!content.sections.some(({ heading }) => heading === name))
+			open.faults.add(part.file, 1, `falta a seção "${name}"`)
 	if (!content.data) return undefined
 	const { value, lineOf } = content.data
 	const [, folder, name] = /([^/]+)\/([^/]+)\.md$/.exec(part.file)!
@@ -85,7 +116,6 @@ export function readSubject(part: TextPart, desk: Desk): { subject: Subject; exa
 		...(value.pergunta && { angle: value.pergunta }),
 		...(value.ignora && { incidental: value.ignora }),
 		...(value.titulos && { titles: value.titulos }),
-		...(value.omite && { omits: value.omite }),
 		...told,
 	}
 	return { subject, examples: { id, prompts: value.exemplos ?? [] } }

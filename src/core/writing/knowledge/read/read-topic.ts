@@ -3,17 +3,8 @@ import { readMarkdown, type Section } from '#lib/content/read-markdown.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
 import { linksIn } from '../../markup.ts'
 import { angleNames, aspectNames } from '../names.ts'
-import {
-	type Angle,
-	type Aspect,
-	aspects,
-	type Fact,
-	type Faq,
-	type Procedure,
-	type Table,
-	type Topic,
-} from '../types.ts'
-import { aspect, label, namesOf, prompts, text, texts, title, words, yesOrNo } from './fields.ts'
+import { type Aspect, aspects, type Fact, type Faq, type Procedure, type Table, type Topic } from '../types.ts'
+import { label, namesOf, prompts, text, texts, title, words, yesOrNo } from './fields.ts'
 import type { Examples } from './read-subject.ts'
 import {
 	type Desk,
@@ -29,30 +20,21 @@ import {
 	withoutTables,
 } from './sections.ts'
 
-const frontMatter = z
-	.strictObject({
-		rotulo: label,
-		nome: text,
-		artigo: z.enum(['o', 'a', 'os', 'as']),
-		tipo: z.enum(['produto', 'tema']),
-		seguro: yesOrNo,
-		entre_empresas: yesOrNo.optional(),
-		ramos_distintos: yesOrNo.optional(),
-		pagina: z.strictObject({ endereco: z.string().startsWith('/'), texto: text }),
-		categorias: texts,
-		palavras: words,
-		titulos: z.array(title).min(1).optional(),
-		secoes: z.partialRecord(z.enum(namesOf(aspectNames)), texts).optional(),
-		secao_em_outros_artigos: text.optional(),
-		nao_substitui: text.optional(),
-		tabelas: z.array(aspect).optional(),
-		exemplos: prompts.optional(),
-		assuntos: z.array(text).optional(),
-	})
-	.refine(({ tipo, secao_em_outros_artigos: aside }) => (tipo === 'tema') === (aside !== undefined), {
-		path: ['tipo'],
-		error: 'um tema tem "secao_em_outros_artigos"; um produto não',
-	})
+const frontMatter = z.strictObject({
+	rotulo: label,
+	nome: text,
+	artigo: z.enum(['o', 'a', 'os', 'as']),
+	tipo: z.enum(['produto', 'tema']),
+	seguro: yesOrNo,
+	pagina: z.strictObject({ endereco: z.string().startsWith('/'), texto: text }),
+	categorias: texts,
+	palavras: words,
+	titulos: z.array(title).min(1).optional(),
+	secoes: z.partialRecord(z.enum(namesOf(aspectNames)), texts).optional(),
+	nao_substitui: text.optional(),
+	exemplos: prompts.optional(),
+	assuntos: z.array(text).optional(),
+})
 
 /** A topic without its subjects, and the order in which it names them. */
 export type TopicFile = {
@@ -121,8 +103,6 @@ export function readTopic(part: TextPart, desk: Desk): TopicFile | undefined {
 		id,
 		kind: value.tipo === 'produto' ? 'product' : 'matter',
 		insurance: value.seguro,
-		...(value.entre_empresas && { standsAlone: true }),
-		...(value.ramos_distintos && { hasTrades: true }),
 		name: value.nome,
 		article: value.artigo,
 		label: value.rotulo,
@@ -131,10 +111,8 @@ export function readTopic(part: TextPart, desk: Desk): TopicFile | undefined {
 		page: { href: value.pagina.endereco, text: value.pagina.texto },
 		...(value.titulos && { titles: value.titulos }),
 		...(value.secoes && { headings: byAspect(value.secoes) }),
-		...(value.secao_em_outros_artigos && { asideHeading: value.secao_em_outros_artigos }),
 		...(value.nao_substitui && { doesNotReplace: value.nao_substitui }),
 		...told,
-		tables: sorted(told.tables, value.tabelas ?? aspects),
 	} satisfies Omit<Topic, 'subjects'>
 	return {
 		topic,
@@ -148,27 +126,17 @@ function byAspect<Value>(named: Partial<Record<keyof typeof aspectNames, Value>>
 	return Object.fromEntries(Object.entries(named).map(([name, value]) => [aspectNames[name as never], value]))
 }
 
-/** Tables are drawn by lot, so their order is part of what an article becomes. */
-function sorted(tables: readonly Table[], order: readonly Aspect[]): Table[] {
-	const placeOf = ({ aspect: side }: Table) => (order.includes(side) ? order.indexOf(side) : order.length)
-	return tables.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
 const FOR = 'Para perguntas sobre: '
 
-/** A topic's how-to says, above its steps, which questions it answers. */
+/** A topic's how-to says, above its steps, which question it answers. */
 function lentProcedureOf(section: Section, open: Open): Procedure {
 	const [first] = section.blocks
-	const names =
-		first?.kind === 'paragraph' && first.text.startsWith(FOR) ? first.text.slice(FOR.length).split(', ') : []
-	const angles = names.flatMap((name): Angle[] => {
-		if (Object.hasOwn(angleNames, name)) return [angleNames[name as keyof typeof angleNames]]
-		open.faults.add(open.file, first!.line, `não há pergunta "${name}"; há: ${Object.keys(angleNames).join(', ')}`)
-		return []
-	})
-	if (names.length === 0 || section.blocks.length !== 2)
+	const name = first?.kind === 'paragraph' && first.text.startsWith(FOR) ? first.text.slice(FOR.length) : undefined
+	if (name === undefined || section.blocks.length !== 2)
 		open.faults.add(open.file, section.line, `um passo a passo tem uma linha "${FOR}…" e a lista numerada`)
-	return { angles, ...procedureOf(section, open) }
+	else if (!Object.hasOwn(angleNames, name))
+		open.faults.add(open.file, first!.line, `não há pergunta "${name}"; há: ${Object.keys(angleNames).join(', ')}`)
+	return { angle: angleNames[name as keyof typeof angleNames], ...procedureOf(section, open) }
 }
 
 const PAGES_EACH = 2

@@ -108,6 +108,18 @@ export function onlyParagraphOf(section: Section, open: Open): string {
 	return first
 }
 
+/** A few paragraphs of running text. */
+export function fewParagraphsOf(section: Section, most: number, open: Open): string[] {
+	const paragraphs = paragraphsOf(section, open)
+	if (paragraphs.length === 0 || paragraphs.length > most)
+		open.faults.add(
+			open.file,
+			section.line,
+			`"${section.heading}" tem de 1 a ${most} parágrafos; aqui há ${paragraphs.length}`,
+		)
+	return paragraphs
+}
+
 export function pointsOf({ heading, blocks, line }: Section, open: Open): string[] {
 	const [list, ...others] = blocks
 	if (list?.kind === 'list' && !list.ordered && others.length === 0)
