@@ -1,9 +1,11 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aiUsage } from '#db/schema/ai.ts'
+import { posts } from '#db/schema/posts.ts'
 import { systemConfig } from '#db/schema/settings.ts'
 import { geminiText } from '#integrations/gemini-text.ts'
 import { groq } from '#integrations/groq.ts'
+import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
@@ -67,6 +69,28 @@ test('without a key the local writer serves, and there is nothing to warn of', a
 	expect(result).toMatchObject({ ok: true, provider: 'local', warnings: [], costUsd: 0 })
 	expect(result.ok && result.sources.filter(({ official }) => official).length).toBeGreaterThanOrEqual(2)
 	expect(await usage()).toEqual([])
+})
+
+test('what the local writer does not obey is told, in the log and among the warnings', async () => {
+	const { result, said } = await write('Carro reserva: texto em tom informal, com 5.000 palavras', { models: [] })
+	const tone = 'O redator local tem um só tom: o pedido de tom informal não foi atendido.'
+	expect(result.ok && result.warnings).toEqual([
+		tone,
+		expect.stringMatching(/^O artigo tem \d+ palavras, e o pedido fala em 5\.000: /),
+	])
+	expect(said).toContain(`gerar: ${tone}`)
+})
+
+test('the local writer links published articles on the same, and no drafts', async () => {
+	await db
+		.insert(posts)
+		.values([
+			aPublishedPost({ title: 'Carro reserva: quantos dias', slug: 'carro-reserva' }),
+			aPost({ title: 'Carro reserva na oficina', slug: 'rascunho' }),
+		])
+	const { result } = await write('Carro reserva', { models: [] })
+	expect(result.ok && result.article.content).toContain('<a href="/blog/carro-reserva">Carro reserva: quantos dias</a>')
+	expect(result.ok && result.article.content).not.toContain('/blog/rascunho')
 })
 
 test('what the local writer does not know is not written, and near subjects are named', async () => {

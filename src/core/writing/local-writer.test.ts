@@ -32,8 +32,8 @@ function repeatedSentences({ content }: WrittenArticle): string[] {
 	return sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
 }
 
-const written = prompts.map((request) => ({ request, article: write(request) }))
-const byPrompt = written.map((one) => [one.request.prompt, one] as const)
+const articles = prompts.map((request) => ({ request, article: write(request) }))
+const byPrompt = articles.map((one) => [one.request.prompt, one] as const)
 
 test('there are thirty prompts', () => {
 	expect(new Set(prompts.map(({ prompt }) => prompt)).size).toBe(30)
@@ -91,10 +91,10 @@ test('questions are found by the page', async () => {
 
 test('no two of the thirty have the same title or description, and none is like what the site already has', () => {
 	const others = demoPosts.map(({ content }) => shinglesOf(content))
-	for (const { article } of written)
+	for (const { article } of articles)
 		for (const other of others) expect(similarityOf(shinglesOf(article.content), other)).toBeLessThan(ALIKE)
-	expect(new Set(written.map(({ article }) => article.title)).size).toBe(30)
-	expect(new Set(written.map(({ article }) => article.metaDescription)).size).toBe(30)
+	expect(new Set(articles.map(({ article }) => article.title)).size).toBe(30)
+	expect(new Set(articles.map(({ article }) => article.metaDescription)).size).toBe(30)
 })
 
 const ALIKE = 0.3

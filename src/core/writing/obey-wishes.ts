@@ -29,27 +29,29 @@ type Rendered = (outline: Outline) => string
 
 /** As much of an outline as the prompt wants. */
 export function obeyWishes(outline: Outline, { wishes, angle }: Reading, render: Rendered): Outline {
-	const rank = ({ name }: Part) => (name === 'price' && angle === 'cost' ? -1 : importance.indexOf(name))
-	let { parts, points } = outline
-	if (wishes.some(({ kind, value }) => kind === 'length' && value === 'curto')) {
-		parts = parts.filter(({ name }) => ofShortTexts.includes(name) || (name === 'price' && angle === 'cost'))
-		points = []
-	}
-	const sections = wishes.find(({ kind }) => kind === 'sections')
-	while (sections && parts.length > Math.max(1, Number(sections.value))) parts = withoutLeast(parts, rank)
-	const words = wishes.find(({ kind }) => kind === 'words')
-	while (words && parts.length > 1 && isAbove(Number(words.value), render({ ...outline, parts, points })))
-		parts = withoutLeast(parts, rank)
-	return { ...outline, parts, points }
+	const isAsked = ({ name }: Part) => name === 'price' && angle === 'cost'
+	const rank = (part: Part) => (isAsked(part) ? -1 : importance.indexOf(part.name))
+	const isShort = wishes.some(({ kind, value }) => kind === 'length' && value === 'curto')
+	const short = isShort
+		? {
+				...outline,
+				points: [],
+				parts: outline.parts.filter((part) => ofShortTexts.includes(part.name) || isAsked(part)),
+			}
+		: outline
+	return wishes.reduce((given, wish) => {
+		if (wish.kind === 'sections') return cut(given, rank, ({ parts }) => parts.length > wish.value)
+		if (wish.kind === 'words') return cut(given, rank, (one) => wordsIn(render(one)) > wish.value * (1 + MARGIN))
+		return given
+	}, short)
 }
 
-function withoutLeast(parts: readonly Part[], rank: (part: Part) => number): Part[] {
+/** Without its least important parts, until it is no longer too much; one stays. */
+function cut(outline: Outline, rank: (part: Part) => number, isTooMuch: (given: Outline) => boolean): Outline {
+	const { parts } = outline
+	if (parts.length < 2 || !isTooMuch(outline)) return outline
 	const [least] = parts.toSorted((a, b) => rank(b) - rank(a))
-	return parts.filter((part) => part !== least)
-}
-
-function isAbove(wanted: number, html: string): boolean {
-	return wordsIn(html) > wanted * (1 + MARGIN)
+	return cut({ ...outline, parts: parts.filter((part) => part !== least) }, rank, isTooMuch)
 }
 
 function wordsIn(html: string): number {

@@ -50,9 +50,3 @@ export function weightIn(text: string, phrases: readonly string[]): number {
 export function holds(text: string, phrase: string): boolean {
 	return text.includes(` ${singular(phrase)} `)
 }
-
-/** What is left once the topic is named: 'acidentes pessoais de passageiros' does not name life insurance too. */
-export function without(text: string, phrases: readonly string[]): string {
-	const longestFirst = phrases.toSorted((a, b) => b.length - a.length)
-	return longestFirst.reduce((rest, phrase) => rest.replaceAll(` ${singular(phrase)} `, ' '), text)
-}

@@ -42,7 +42,7 @@ function lentFacts(topic: Topic): ReadonlyMap<Fact, Subject> {
 		)
 		.filter(({ nearness }) => nearness >= NEAR)
 	for (const { subject, aspect, fact } of offers.toSorted((a, b) => b.nearness - a.nearness)) {
-		if (lent.has(fact) || rooms.get(subject)! === 0 || left.get(aspect)! <= KEPT) continue
+		if (lent.has(fact) || rooms.get(subject)! < 1 || left.get(aspect)! <= KEPT) continue
 		lent.set(fact, subject)
 		rooms.set(subject, rooms.get(subject)! - 1)
 		left.set(aspect, left.get(aspect)! - 1)

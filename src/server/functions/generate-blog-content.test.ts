@@ -106,6 +106,13 @@ test.for([
 	expect(body).not.toHaveProperty('content')
 })
 
+test('what the local writer does not obey is told among the warnings', async () => {
+	const { call } = await served({ keys: false })
+	const { status, body } = await call({ prompt: 'franquia do seguro auto em tom informal' })
+	expect(status).toBe(200)
+	expect(body.warnings).toEqual(['O redator local tem um só tom: o pedido de tom informal não foi atendido.'])
+})
+
 test('without a key, what is not known is refused with near subjects', async () => {
 	const { call } = await served({ keys: false })
 	const { status, body } = await call({ prompt: 'Seguro para submarinos' })

@@ -10,7 +10,7 @@ export function articleOf(request: WritingRequest): WrittenArticle {
 }
 
 /** What a prompt that has to be understood is read as. */
-export function readPrompt(prompt: string, category?: Category | undefined): Reading {
+export function readPrompt(prompt: string, category?: Category): Reading {
 	const verdict = understandPrompt(prompt, category)
 	if (verdict.kind !== 'understood') throw new Error(`not understood: ${prompt} (${JSON.stringify(verdict)})`)
 	return readingOf(verdict, prompt)
