@@ -65,6 +65,9 @@ function hasFactsFor({ topic, persona }: Reading): boolean {
 	return persona?.facts.some(({ topics }) => topics.includes(topic.id)) ?? false
 }
 
+/** Two texts that begin with as many of the same letters say the same. */
+const ALIKE = 30
+
 export type Listing = { metaDescription: string; excerpt: string }
 
 /** What tells of an article elsewhere: the beginning of its answer, and for lists of articles its points. */
@@ -74,7 +77,7 @@ export function listingOf(reading: Reading, facts: FactsOnDay): Listing {
 	const metaDescription = firstWithin(told, DESCRIPTION)
 	if (subject?.points) return { metaDescription, excerpt: spoken(subject.points.join(' '), facts) }
 	// A reader may meet both, one above the other.
-	const others = told.filter((text) => !metaDescription.includes(sentencesOf(text)[0]!))
+	const others = told.filter((text) => !text.startsWith(metaDescription.slice(0, ALIKE)))
 	const pairs = others.flatMap((text, at) => others.slice(at + 1).map((other) => `${text} ${other}`))
 	return { metaDescription, excerpt: firstWithin([...others, ...pairs], EXCERPT) }
 }

@@ -5,7 +5,10 @@ import { composed, headingsIn, wish } from './testing/composed.ts'
 import { fullSubject } from './testing/full-subjects.ts'
 
 const collision = fullSubject('seguro-auto/colisao-com-animal-na-estrada')
-const electric = fullSubject('seguro-residencial/danos-eletricos')
+const { topic: home, subject: whole } = fullSubject('seguro-residencial/danos-eletricos')
+const { example: _, procedure: __, faqs: ___, facts: ____, ...little } = whole
+/** One of which there is little to say: no steps, no example. */
+const electric = { topic: home, subject: little }
 const apparatus = ['Em resumo', 'Leia também', 'Fontes']
 
 function sectionsOf(content: string): string[] {
@@ -62,7 +65,9 @@ test('a table is made of the steps; without steps, of what goes wrong; on a topi
 	expect(traps.content).toContain('<td>1</td><td>Quem joga fora')
 	const ofTopic = composed({ topic: collision.topic, angle: 'coverage', wishes })
 	expect(ofTopic.content).toContain('<table>')
-	expect([steps, traps, ofTopic].flatMap(({ unmet }) => unmet)).toEqual([])
+	const short = composed({ ...electric, wishes: [...wishes, wish('length', 'curto')] })
+	expect(short.content).toContain('<table>')
+	expect([steps, traps, ofTopic, short].flatMap(({ unmet }) => unmet)).toEqual([])
 	const nothing = composed({ topic: electric.topic, subject: { ...electric.subject, facts: [], traps: [] }, wishes })
 	expect(nothing.unmet.map(({ wish: { kind } }) => kind)).toEqual(nothing.content.includes('<table>') ? [] : ['form'])
 })

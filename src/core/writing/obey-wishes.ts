@@ -29,7 +29,7 @@ type Rendered = (outline: Outline) => string
 
 /** As much of an outline as the prompt wants. */
 export function obeyWishes(outline: Outline, { wishes, angle }: Reading, render: Rendered): Outline {
-	const isAsked = ({ name }: Part) => name === 'price' && angle === 'cost'
+	const isAsked = ({ name, isTable }: Part) => isTable === true || (name === 'price' && angle === 'cost')
 	const rank = (part: Part) => (isAsked(part) ? -1 : importance.indexOf(part.name))
 	const isShort = wishes.some(({ kind, value }) => kind === 'length' && value === 'curto')
 	const short = isShort

@@ -36,11 +36,12 @@ test('who asks for the price is told it right after the answer', () => {
 })
 
 test('what a subject has no text for is left out: nothing comes from elsewhere', () => {
-	const { topic, subject } = fullSubject('seguro-residencial/danos-eletricos')
+	const { topic, subject: whole } = fullSubject('seguro-residencial/danos-eletricos')
+	const { example: _, procedure: __, ...subject } = whole
 	const { content } = composed({ topic, subject })
 	expect(headingsIn(content)).not.toContain('Um caso com números')
 	expect(content).not.toContain('<ol>')
-	const others = topic.subjects.filter((one) => one !== subject).flatMap(({ facts = [] }) => facts)
+	const others = topic.subjects.filter((one) => one !== whole).flatMap(({ facts = [] }) => facts)
 	expect(others.filter((fact) => content.includes(spoken(fact).split('.')[0]!))).toEqual([])
 })
 

@@ -53,6 +53,7 @@ function trapsPart({ traps, warning }: Subject, asTable: boolean, choose: Choose
 		{
 			name: 'traps',
 			heading: choose(phrases.subjectHeadings.traps),
+			isTable: asTable,
 			html: (renderer) => [
 				asTable
 					? table({ head: ['Nº', 'Armadilha'], rows: traps.map((trap, at) => [String(at + 1), trap]) }, renderer)

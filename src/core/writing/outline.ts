@@ -14,7 +14,13 @@ export type PartName =
 	| 'questions'
 
 /** A section. Its HTML is made once it is clear that it stays, as a page is linked where it is first named. */
-export type Part = { name: PartName; heading: string; html: (renderer: Renderer) => string[] }
+export type Part = {
+	name: PartName
+	heading: string
+	html: (renderer: Renderer) => string[]
+	/** Whether it is the table that the prompt wants. */
+	isTable?: boolean
+}
 
 /** What an article could tell, in its order. */
 export type Outline = {
@@ -43,6 +49,7 @@ export function stepsPart({ heading, steps }: Pick<Procedure, 'heading' | 'steps
 	return {
 		name: 'steps',
 		heading,
+		isTable: asTable,
 		html: (renderer) => [
 			asTable
 				? table({ head: ['O que fazer', 'Como'], rows: steps }, renderer)

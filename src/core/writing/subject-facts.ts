@@ -40,7 +40,7 @@ function lentFacts(topic: Topic): ReadonlyMap<Fact, Subject> {
 				topic.facts[aspect].map((fact) => ({ subject, aspect, fact, nearness: nearnessOf(subject, fact) })),
 			),
 		)
-		.filter(({ nearness }) => nearness >= NEAR)
+		.filter(({ nearness }) => nearness > 0)
 	for (const { subject, aspect, fact } of offers.toSorted((a, b) => b.nearness - a.nearness)) {
 		if (lent.has(fact) || rooms.get(subject)! < 1 || left.get(aspect)! <= KEPT) continue
 		lent.set(fact, subject)
@@ -50,21 +50,20 @@ function lentFacts(topic: Topic): ReadonlyMap<Fact, Subject> {
 	return lent
 }
 
-/** Something is told of a subject where it opens with it, or says its name or two of its words. */
-const NEAR = 2
-
+/** How much a fact is about a subject; not at all where it only mentions it. */
 function nearnessOf(subject: Subject, fact: Fact): number {
 	const text = spoken(fact)
 	const named = sharedStems(text, stemsIn(subject.label))
 	const words = subject.words.filter((word) => ` ${plain(text)}`.includes(` ${word}`)).length
-	if (words === 0) return 0
-	return words + NEAR * named + (tellsOf(subject, sentencesOf(text)[0]!) ? 1 : 0)
+	const opens = tellsOf(subject, sentencesOf(text)[0]!)
+	return words > 0 && (opens || words > 1 || named > 1) ? words + 2 * named + (opens ? 1 : 0) : 0
 }
 
-/** A subject's facts: its own, which were written to follow each other, and then those of its topic, the nearest first. */
+/** A subject's facts: its own, which were written to follow each other, and then those of its topic. */
 export function factsOn(subject: Subject, topic: Topic): Fact[] {
 	const lent = lentFacts(topic)
-	return [...(subject.facts ?? []), ...[...lent.keys()].filter((fact) => lent.get(fact) === subject)]
+	const ofTopic = aspects.flatMap((aspect) => topic.facts[aspect]).filter((fact) => lent.get(fact) === subject)
+	return [...(subject.facts ?? []), ...ofTopic]
 }
 
 /** What is left for articles on the topic. */

@@ -31,6 +31,10 @@ O que pesa aqui é a franquia, escolhida na contratação. A reduzida encarece o
 		answer:
 			'Paga o conserto do aparelho queimado por variação de energia, se a apólice tem a linha de danos elétricos e até o limite dela. Sem essa linha, resta pedir à distribuidora, que responde pelo dano que a rede causou.',
 		others: `
+## Um caso com números
+
+Num exemplo, o raio queima uma televisão de R$ 2.500 e uma geladeira de R$ 3.500. O limite da linha é de R$ 5.000.
+
 ## Preço
 
 O limite escolhido e o percentual de participação movem o prêmio. Um limite que cobre geladeira e televisão basta a muita casa.
@@ -44,11 +48,14 @@ O limite escolhido e o percentual de participação movem o prêmio. Um limite q
 	},
 }
 
+/** What these files say of it themselves gives way. */
+const filled = /^## (?:Resposta|Um caso com números|Preço|Armadilhas)\n[\s\S]*?(?=^## |$(?![\s\S]))/gm
+
 const files = new Map(readFolder('content'))
 for (const [id, { answer, others }] of Object.entries(sections)) {
 	const file = `content/knowledge/${id}.md`
-	const [head, front, ...rest] = files.get(file)!.split(/^---$/m)
-	files.set(file, `${head}---${front}---\n\n## Resposta\n\n${answer}\n${rest.join('---')}${others}`)
+	const own = files.get(file)!.replace(filled, '')
+	files.set(file, `${own}\n## Resposta\n\n${answer}\n${others}`)
 }
 const { topics } = readKnowledge(files, registerOf(readRegister())).knowledge
 

@@ -51,12 +51,25 @@ Um parágrafo com [fonte](susep).
 const fairAnswer =
 	'Paga, em geral, o que a apólice diz e até o limite dela, desde que o aviso chegue a tempo e venha com os papéis que o contrato pede a quem sofreu o dano.'
 
+const sections = {
+	Resposta: fairAnswer,
+	'Um caso com números': 'Num exemplo, são R$ 10.',
+	Preço: 'Pesa o limite.',
+	Armadilhas: '- Uma.\n- Duas.\n- Três.',
+}
+
+/** A subject with the sections that every one has, after its own. */
+function complete(text: string): string {
+	const missing = Object.entries(sections).filter(([name]) => !text.includes(`## ${name}\n`))
+	return [text, ...missing.map(([name, said]) => `\n## ${name}\n\n${said}\n`)].join('')
+}
+
 /** What is told when a file is as given; the other files are ours. */
 function faultsWith(changes: Record<string, string | undefined>): string[] {
 	const changed = new Map(files)
 	for (const [file, text] of Object.entries(changes)) {
 		if (text === undefined) changed.delete(file)
-		else changed.set(file, text)
+		else changed.set(file, /\/knowledge\/[^_]+\.md$/.test(file) ? complete(text) : text)
 	}
 	try {
 		readKnowledge(changed, register)
@@ -82,40 +95,15 @@ function lineOf(file: string, words: string): number {
 }
 
 test('a new subject is one new file', () => {
-	const { topics } = readKnowledge(new Map([...files, [SUBJECT, subject]]), register).knowledge
+	const { topics } = readKnowledge(new Map([...files, [SUBJECT, complete(subject)]]), register).knowledge
 	const { subjects } = topics.find(({ id }) => id === 'seguro-aeronautico')!
 	expect(subjects.at(-1)).toEqual({
 		id: 'seguro-aeronautico/danos-a-terceiros',
 		label: 'Danos a terceiros',
 		heading: 'Quando o outro cobra',
 		words: ['danos a terceiros'],
-		facts: ['Um parágrafo com [fonte](susep).'],
-	})
-})
-
-test('a subject may answer at once, count a case, tell what it costs and what goes wrong', () => {
-	const full = `${subject}
-## Resposta
-
-${fairAnswer}
-
-## Um caso com números
-
-Num exemplo, são R$ 10.
-
-## Preço
-
-Pesa o limite.
-
-## Armadilhas
-
-- Uma.
-- Duas.
-- Três.
-`
-	const { topics } = readKnowledge(new Map([...files, [SUBJECT, full]]), register).knowledge
-	expect(topics[0]!.subjects.at(-1)).toMatchObject({
 		answer: fairAnswer,
+		facts: ['Um parágrafo com [fonte](susep).'],
 		example: ['Num exemplo, são R$ 10.'],
 		price: ['Pesa o limite.'],
 		traps: ['Uma.', 'Duas.', 'Três.'],

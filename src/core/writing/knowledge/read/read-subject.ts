@@ -99,10 +99,10 @@ export function readSubject(part: TextPart, desk: Desk): { subject: Subject; exa
 		},
 		open,
 	)
+	if (!content.data) return undefined
 	for (const name of REQUIRED)
 		if (!content.sections.some(({ heading }) => heading === name))
 			open.faults.add(part.file, 1, `falta a seção "${name}"`)
-	if (!content.data) return undefined
 	const { value, lineOf } = content.data
 	const [, folder, name] = /([^/]+)\/([^/]+)\.md$/.exec(part.file)!
 	if (name !== slugify(value.rotulo))
