@@ -49,6 +49,10 @@ test('no two articles share more than a tenth of their sentences, on any two sub
 	expect(shares().filter(({ share }) => share > MOST_SHARED)).toEqual([])
 })
 
+test('every article has something to say', () => {
+	expect(told.filter(({ sentences }) => sentences.size < 3).map(({ id }) => id)).toEqual([])
+})
+
 test('no sentence stands in an article twice', () => {
 	const repeated = articles.flatMap(({ id, content }) => {
 		const { sentences } = readArticleText(content)

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../seo/text/sentences.ts'
+import { sentencesOf, wordsOf } from '../seo/text/sentences.ts'
 import { type Aspect, aspects, type Fact, type Procedure, type Subject, type Topic } from './knowledge/types.ts'
 import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
@@ -10,14 +10,11 @@ export function tellsOf({ words }: Subject, text: string): boolean {
 	return words.some((word) => said.includes(` ${word}`))
 }
 
-/** With fewer facts of its own, a subject takes those that its topic has on it. */
-const FEW = 3
-const MOST = 4
+/** With fewer words of its own, a subject takes what its topic has on it, until it has some paragraphs. */
+const FEW_WORDS = 100
+const PARAGRAPHS = 4
 /** How many a side of the topic keeps. */
 const KEPT = 2
-
-/** An article on a topic says what it is, whatever else is told elsewhere. */
-const lending = aspects.filter((aspect) => aspect !== 'what')
 
 /** What is known does not change while the site runs. */
 const lentBy = new WeakMap<Topic, ReadonlyMap<Fact, Subject>>()
@@ -32,12 +29,12 @@ function lentFacts(topic: Topic): ReadonlyMap<Fact, Subject> {
 	const lent = new Map<Fact, Subject>()
 	lentBy.set(topic, lent)
 	const left = new Map(aspects.map((aspect) => [aspect, topic.facts[aspect].length]))
-	const scarce = topic.subjects.filter(({ facts = [] }) => facts.length < FEW)
-	const rooms = new Map(scarce.map((subject) => [subject, MOST - (subject.facts?.length ?? 0)]))
+	const scarce = topic.subjects.filter(hasFew)
+	const rooms = new Map(scarce.map((subject) => [subject, PARAGRAPHS - (subject.facts?.length ?? 0)]))
 	const offers = scarce
 		.flatMap((subject) =>
-			lending.flatMap((aspect) =>
-				topic.facts[aspect].map((fact) => ({ subject, aspect, fact, nearness: nearnessOf(subject, fact) })),
+			aspects.flatMap((aspect) =>
+				lendable(topic, aspect).map((fact) => ({ subject, aspect, fact, nearness: nearnessOf(subject, fact) })),
 			),
 		)
 		.filter(({ nearness }) => nearness > 0)
@@ -48,6 +45,15 @@ function lentFacts(topic: Topic): ReadonlyMap<Fact, Subject> {
 		left.set(aspect, left.get(aspect)! - 1)
 	}
 	return lent
+}
+
+/** An article on a topic says what it is, whatever else is told elsewhere. */
+function lendable({ facts }: Topic, aspect: Aspect): readonly Fact[] {
+	return aspect === 'what' ? facts.what.slice(1) : facts[aspect]
+}
+
+function hasFew({ facts = [] }: Subject): boolean {
+	return wordsOf(facts.map((fact) => spoken(fact)).join(' ')).length < FEW_WORDS
 }
 
 /** How much a fact is about a subject; not at all where it only mentions it. */
@@ -74,7 +80,5 @@ export function factsOfSide(topic: Topic, aspect: Aspect): Fact[] {
 
 /** A how-to of the topic that is about a subject without one, by its heading. */
 export function lentProcedure(procedure: Procedure, { subjects }: Topic): Subject | undefined {
-	return subjects.find(
-		(subject) => !subject.procedure && (subject.facts?.length ?? 0) < FEW && tellsOf(subject, procedure.heading),
-	)
+	return subjects.find((subject) => !subject.procedure && hasFew(subject) && tellsOf(subject, procedure.heading))
 }
