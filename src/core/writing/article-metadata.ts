@@ -7,7 +7,7 @@ import { spoken } from './markup.ts'
 import { LONGEST_STEM, plain } from './plain-words.ts'
 import type { Reading } from './read-prompt.ts'
 import { sharedStems } from './shared-words.ts'
-import { factsOfSide, factsOn } from './subject-facts.ts'
+import { factsOfSide, factsOn, tellsOf } from './subject-facts.ts'
 import { answerOf } from './topic-answers.ts'
 import { questionOf, sidesOf } from './topic-sides.ts'
 import { type Choose, capitalised, fill, lowered, voiceOf } from './wording.ts'
@@ -82,10 +82,11 @@ export function listingOf(reading: Reading, facts: FactsOnDay): Listing {
 	return { metaDescription, excerpt: firstWithin([...others, ...pairs], EXCERPT) }
 }
 
+/** The answer, then the facts, first those that begin by naming the subject. The points are what lists of articles show. */
 function toldOf(subject: Subject, topic: Topic): string[] {
 	const facts = factsOn(subject, topic).filter((fact) => typeof fact === 'string')
-	// The points are what lists of articles show.
-	return [...(subject.answer ? [subject.answer] : []), ...facts, ...topic.summary]
+	const naming = facts.filter((fact) => tellsOf(subject, sentencesOf(spoken(fact))[0]!))
+	return [subject.answer ?? [], naming, facts.filter((fact) => !naming.includes(fact)), topic.summary].flat()
 }
 
 /** The point that answers the question, then the others. */
