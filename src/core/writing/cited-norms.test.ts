@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { citedNorms } from './cited-norms.ts'
+import { fullSubject } from './knowledge/read/testing/full-subjects.ts'
 import { composed, day, register } from './testing/composed.ts'
-import { fullSubject } from './testing/full-subjects.ts'
 
 const data = (...ids: string[]) => ids.map((id) => `<data value="fato:${id}">x</data>`).join(' ')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readArticleText } from '../seo/article-text.ts'
 import { personas } from './knowledge/all.ts'
+import { fullSubject } from './knowledge/read/testing/full-subjects.ts'
 import { composed, headingsIn, wish } from './testing/composed.ts'
-import { fullSubject } from './testing/full-subjects.ts'
 
 const collision = fullSubject('seguro-auto/colisao-com-animal-na-estrada')
 const { topic: home, subject: whole } = fullSubject('seguro-residencial/danos-eletricos')
@@ -68,8 +68,14 @@ test('a table is made of the steps; without steps, of what goes wrong; on a topi
 	const short = composed({ ...electric, wishes: [...wishes, wish('length', 'curto')] })
 	expect(short.content).toContain('<table>')
 	expect([steps, traps, ofTopic, short].flatMap(({ unmet }) => unmet)).toEqual([])
-	const nothing = composed({ topic: electric.topic, subject: { ...electric.subject, facts: [], traps: [] }, wishes })
-	expect(nothing.unmet.map(({ wish: { kind } }) => kind)).toEqual(nothing.content.includes('<table>') ? [] : ['form'])
+})
+
+test('where there is nothing to put in a table, it is told', () => {
+	const { traps: none, ...bare } = little
+	const wishes = [wish('form', 'tabela')]
+	const { unmet } = composed({ topic: { ...home, tables: [], procedures: [] }, subject: bare, wishes })
+	expect(none).toHaveLength(3)
+	expect(unmet).toEqual([{ wish: wishes[0] }])
 })
 
 test('a tone, a reader of the trade and a place of which nothing is known are told', () => {

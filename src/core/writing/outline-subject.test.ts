@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { topics } from './knowledge/all.ts'
+import { fullSubject } from './knowledge/read/testing/full-subjects.ts'
 import { spoken } from './markup.ts'
 import { composed, headingsIn } from './testing/composed.ts'
-import { fullSubject } from './testing/full-subjects.ts'
 import { articleOf } from './testing/written.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -19,7 +19,11 @@ export function outlineSubject(reading: Reading, subject: Subject, choose: Choos
 	const priced = factsPart('price', choose(phrases.subjectHeadings.price), price)
 	const parts = [
 		...(angle === 'cost' ? priced : []),
-		...whyPart(reading, subject, { facts: said.facts, holdsWarning: traps.length === 0 }),
+		...whyPart(reading, subject, {
+			facts: said.facts,
+			holdsWarning: traps.length === 0,
+			holdsTable: reading.wantsTable && !procedure && traps.length === 0,
+		}),
 		...factsPart('example', choose(phrases.subjectHeadings.example), example),
 		...(procedure ? [stepsPart(procedure, reading.wantsTable)] : []),
 		...(angle === 'cost' ? [] : priced),
@@ -30,13 +34,11 @@ export function outlineSubject(reading: Reading, subject: Subject, choose: Choos
 	return { answer: said.answer, points: answer ? points : [], parts }
 }
 
-type Why = { facts: readonly Fact[]; holdsWarning: boolean }
+type Why = { facts: readonly Fact[]; holdsWarning: boolean; holdsTable: boolean }
 
-function whyPart(reading: Reading, subject: Subject, { facts, holdsWarning }: Why): Part[] {
-	const { topic, wantsTable } = reading
-	const hasOther = subject.procedure !== undefined || subject.traps !== undefined
-	const shown =
-		wantsTable && !hasOther ? topic.tables.filter(({ aspect }) => sidesOf(reading).includes(aspect)).slice(0, 1) : []
+function whyPart(reading: Reading, subject: Subject, { facts, holdsWarning, holdsTable }: Why): Part[] {
+	const ofSides = reading.topic.tables.filter(({ aspect }) => sidesOf(reading).includes(aspect))
+	const shown = holdsTable ? ofSides.slice(0, 1) : []
 	return factsPart('why', subject.heading, facts).map((part) => ({
 		...part,
 		html: (renderer) => [

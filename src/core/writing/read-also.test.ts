@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sanitizePostHtml } from '../html/sanitize-post-html.ts'
+import { fullSubject } from './knowledge/read/testing/full-subjects.ts'
 import { readAlso } from './read-also.ts'
 import { composed } from './testing/composed.ts'
-import { fullSubject } from './testing/full-subjects.ts'
 
 const collision = fullSubject('seguro-auto/colisao-com-animal-na-estrada')
 const published = [

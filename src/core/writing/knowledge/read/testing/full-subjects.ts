@@ -1,8 +1,8 @@
 import { readRegister } from '#core/facts/read/read-register.ts'
 import { registerOf } from '#core/facts/register.ts'
 import { readFolder } from '#lib/content/read-folder.ts'
-import { readKnowledge } from '../knowledge/read/read-knowledge.ts'
-import type { Subject, Topic } from '../knowledge/types.ts'
+import type { Subject, Topic } from '../../types.ts'
+import { readKnowledge } from '../read-knowledge.ts'
 
 /** Two subjects of ours, with every section that a subject may have. */
 const sections: Record<string, { answer: string; others: string }> = {
