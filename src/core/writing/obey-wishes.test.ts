@@ -5,8 +5,8 @@ import { fullSubject } from './knowledge/read/testing/full-subjects.ts'
 import { composed, headingsIn, wish } from './testing/composed.ts'
 
 const collision = fullSubject('seguro-auto/colisao-com-animal-na-estrada')
-const { topic: home, subject: whole } = fullSubject('seguro-residencial/danos-eletricos')
-const { example: _, procedure: __, faqs: ___, facts: ____, ...little } = whole
+const { topic: home, subject: damage } = fullSubject('seguro-residencial/danos-eletricos')
+const { example: _, procedure: __, faqs: ___, facts: ____, ...little } = damage
 /** One of which there is little to say: no steps, no example. */
 const electric = { topic: home, subject: little }
 const apparatus = ['Em resumo', 'Leia também', 'Fontes']
