@@ -43,7 +43,7 @@ function allTexts(): string[] {
 }
 
 /** 'Nem sempre.' and 'Peça por escrito.' are anybody's. */
-const SHORT_WORDS = 4
+const SHORT_WORDS = 5
 
 test('no sentence stands in the knowledge base twice', () => {
 	const sentences = allTexts()
