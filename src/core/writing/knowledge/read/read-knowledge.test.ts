@@ -145,8 +145,8 @@ test.for([
 	['has no front matter', 'rotulo: x\n', 1, 'falta o cabeçalho entre duas linhas "---"'],
 	[
 		'has a heading that is none',
-		subject.replace('O que dizer', 'Texto'),
-		8,
+		`${subject}\n## Texto\n\nSolto.\n`,
+		12,
 		/^não há seção "Texto"; há: Resposta, Abertura, /,
 	],
 	['has a heading twice', `${subject}\n## O que dizer\n\nDe novo.\n`, 12, 'a seção "O que dizer" já está acima'],
@@ -155,7 +155,7 @@ test.for([
 	['has code', `${subject}\n    code\n`, 12, /^só há títulos, parágrafos, listas, tabelas e /],
 	[
 		'has text above all headings',
-		subject.replace('## O que dizer', 'Solto'),
+		subject.replace('## O que dizer', 'Solto\n\n## O que dizer'),
 		8,
 		'todo texto fica sob um título "## Seção"',
 	],

@@ -38,7 +38,7 @@ const MOST_PARAGRAPHS = 2
 const TRAPS = 3
 
 /** Sections without which a file is no subject. */
-const REQUIRED: readonly string[] = []
+const REQUIRED: readonly string[] = ['Resposta', 'O que dizer', 'Um caso com números', 'Preço', 'Armadilhas']
 
 /** A subject of a topic, from the file that is named by its label. */
 export function readSubject(part: TextPart, desk: Desk): { subject: Subject; examples: Examples } | undefined {
