@@ -1,11 +1,22 @@
 import promptWords from './prompt-words.content.server.ts'
 import type { Token } from './tokens.ts'
 
+/** The same words are asked for again and again. */
+const MOST_REMEMBERED = 20_000
+
 /** Whether a list of words, some of which are beginnings ('explic*'), has a word. */
 export function wordTest(words: readonly string[]): (token: Token) => boolean {
 	const whole = new Set(words.filter((word) => !word.endsWith('*')))
 	const beginnings = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-	const has = (form: string) => whole.has(form) || beginnings.some((beginning) => form.startsWith(beginning))
+	const answers = new Map<string, boolean>()
+	function has(form: string): boolean {
+		const before = answers.get(form)
+		if (before !== undefined) return before
+		if (answers.size >= MOST_REMEMBERED) answers.clear()
+		const answer = whole.has(form) || beginnings.some((beginning) => form.startsWith(beginning))
+		answers.set(form, answer)
+		return answer
+	}
 	return ({ forms }) => forms.some(has)
 }
 

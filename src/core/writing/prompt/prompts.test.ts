@@ -1,76 +1,72 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFolder } from '#lib/content/read-folder.ts'
 import { readRegister } from '../../facts/read/read-register.ts'
 import { registerOf } from '../../facts/register.ts'
 import { curatedTopics } from '../../scheduler/curated-topics.ts'
+import { topics } from '../knowledge/all.ts'
 import { readKnowledge } from '../knowledge/read/read-knowledge.ts'
-import { entries } from './subject-index.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
-type Prompts = {
-	[group in 'conhecidos' | 'honestos' | 'com_erros' | 'com_desejos' | 'ingles']: Record<string, string | string[]>
-} & { [group in 'desconhecidos' | 'prejudiciais' | 'alheios' | 'sem_sentido' | 'instrucoes']: string[] }
+type Expected = { assunto: string[] } | { desconhecido: true } | { recusado: string }
+type Asked = { pedido: string; espera: Expected }
 
-const set: Prompts = parse(readFileSync(new URL('./testing/prompts.yaml', import.meta.url), 'utf8'))
-const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
+const ids = new Set(topics.flatMap((topic) => [topic.id, ...topic.subjects.map(({ id }) => id)]))
 
 /** In one word: the subject, that it is not known, or why it is refused. */
-function read(prompt: string, of?: { name: string; slug: string }): string {
-	const verdict = understandPrompt(prompt, of)
+function read(prompt: string, category?: { name: string; slug: string }): string {
+	const verdict = understandPrompt(prompt, category)
 	if (verdict.kind === 'refused') return verdict.reason
 	return verdict.kind === 'unknown' ? 'unknown' : (verdict.subject ?? verdict.topic).id
 }
 
-const known = Object.entries({
-	...set.conhecidos,
-	...set.honestos,
-	...set.com_erros,
-	...set.com_desejos,
-	...set.ingles,
-}).map(([prompt, answer]) => ({ prompt, answers: [answer].flat() }))
-const others = [
-	...set.desconhecidos.map((prompt) => ({ prompt: String(prompt), answers: ['unknown'] })),
-	...set.prejudiciais.map((prompt) => ({ prompt, answers: ['harmful'] })),
-	...set.alheios.map((prompt) => ({ prompt, answers: ['foreign'] })),
-	...set.sem_sentido.map((prompt) => ({ prompt: String(prompt), answers: ['nonsense'] })),
-	...set.instrucoes.map((prompt) => ({ prompt, answers: ['instructions'] })),
-]
+function answersOf(expected: Expected): readonly string[] {
+	if ('assunto' in expected) return expected.assunto
+	return 'desconhecido' in expected ? ['unknown'] : [expected.recusado]
+}
 
-test('there are 250 prompts or more, and the answers are things that exist', () => {
-	expect(known.length + others.length).toBeGreaterThanOrEqual(250)
-	const ids = new Set(entries.map(({ id }) => id))
-	expect(known.flatMap(({ answers }) => answers).filter((id) => !ids.has(id))).toEqual([])
+/**
+ * Each set was written by somebody who knew the list of subjects and had not seen the others. How many are read right, and
+ * how many become an article on something else, may only get better. The last set was read once, when all was done.
+ */
+test.for([
+	['first', { right: 280, wrong: 9 }],
+	['second', { right: 179, wrong: 6 }],
+	['third', { right: 180, wrong: 3 }],
+	['fourth', { right: 173, wrong: 4 }],
+	['fifth', { right: 181, wrong: 3 }],
+] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
+	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
+	expect(set.length).toBeGreaterThanOrEqual(200)
+	expect(set.flatMap(({ espera }) => ('assunto' in espera ? espera.assunto : [])).filter((id) => !ids.has(id))).toEqual(
+		[],
+	)
+	const failed = set
+		.map(({ pedido, espera }) => ({ pedido, answer: read(pedido), answers: answersOf(espera) }))
+		.filter(({ answer, answers }) => !answers.includes(answer))
+	expect(set.length - failed.length, failed.map(({ pedido }) => pedido).join('\n')).toBeGreaterThanOrEqual(right)
+	expect(failed.filter(({ answer }) => ids.has(answer)).length).toBeLessThanOrEqual(wrong)
 })
 
-test('every prompt of the set is read right, in a category of no topic too', () => {
-	const wrong = [...known, ...others].flatMap(({ prompt, answers }) =>
-		[read(prompt), read(prompt, category)]
-			.filter((answer) => !answers.includes(answer))
-			.map((answer) => `${prompt}: ${answer}, not ${answers.join(' or ')}`),
+test('each example in a subject’s file is understood as that subject', () => {
+	const { examples } = readKnowledge(readFolder('content'), registerOf(readRegister()))
+	const wrong = examples.flatMap(({ id, prompts }) =>
+		prompts.filter((prompt) => read(prompt) !== id).map((prompt) => `${prompt}: ${read(prompt)}, not ${id}`),
 	)
 	expect(wrong).toEqual([])
 })
 
-describe('examples of the knowledge base', () => {
-	const { examples } = readKnowledge(readFolder('content'), registerOf(readRegister()))
-
-	test('each is understood as what its file is about', () => {
-		const wrong = examples.flatMap(({ id, prompts }) =>
-			prompts.filter((prompt) => read(prompt) !== id).map((prompt) => `${prompt}: ${read(prompt)}, not ${id}`),
-		)
-		expect(wrong).toEqual([])
-	})
-
-	test('each subject is understood by its own label, as itself or as a neighbour on the same topic', () => {
-		const lost = entries.filter(({ label, topic, subject, id }) => {
-			if (!subject) return false
-			const answer = read(label, { name: topic.label, slug: topic.categories[0] ?? topic.id })
-			return answer !== id && !answer.startsWith(topic.id)
-		})
-		expect(lost.map(({ id, label }) => `${id}: ${read(label)}`)).toEqual([])
-	})
+test('a subject’s own label leads to its topic, or is asked about', () => {
+	const astray = topics.flatMap((topic) =>
+		topic.subjects
+			.map(({ id, label }) => ({
+				id,
+				answer: read(label, { name: topic.label, slug: topic.categories[0] ?? topic.id }),
+			}))
+			.filter(({ answer }) => answer !== 'unknown' && !answer.startsWith(topic.id)),
+	)
+	expect(astray).toEqual([])
 })
 
 test('all that the scheduler asks for is understood', () => {
@@ -78,4 +74,18 @@ test('all that the scheduler asks for is understood', () => {
 		list.filter((prompt) => understandPrompt(prompt, { slug, name: slug }).kind !== 'understood'),
 	)
 	expect(lost).toEqual([])
+})
+
+test('what is not known is answered with the five nearest subjects and the words that were not understood', () => {
+	const verdict = understandPrompt('Seguro para submarinos')
+	expect(verdict).toMatchObject({ kind: 'unknown', notUnderstood: [{ text: 'submarinos' }] })
+	expect(verdict.kind === 'unknown' && verdict.suggestions).toHaveLength(5)
+})
+
+test('words that were understood are told where they stand', () => {
+	const prompt = 'Caiu granizo e amassou o capô do meu carro'
+	const verdict = understandPrompt(prompt)
+	if (verdict.kind !== 'understood') throw new Error(verdict.kind)
+	expect(verdict.subject?.id).toBe('seguro-auto/granizo-no-carro')
+	expect(verdict.named.map(({ start, end }) => prompt.slice(start, end))).toContain('granizo')
 })

@@ -1,7 +1,7 @@
-import { findPattern, holdsAny, type Pattern, patternOf } from './phrases.ts'
+import { findPattern, holdsAny, type Pattern, patternOf, type Range } from './phrases.ts'
 import promptWords from './prompt-words.content.server.ts'
-import { isKnown, knownWords } from './subject-index.ts'
 import type { Token } from './tokens.ts'
+import { words as knownWords, spelling } from './vocabulary.ts'
 
 const { instructions, nonsense, harmful } = promptWords.refusals
 
@@ -16,46 +16,57 @@ export function givesOrders(prompt: string, tokens: readonly Token[]): boolean {
 	return MARKUP.test(prompt) || holdsAny(tokens, orders)
 }
 
-const acts = harmful.phrases.map(patternOf)
-const pairs = harmful.pairs.map((pair) => ({
-	acts: pair.acts.map(patternOf),
-	with: pair.with.map(patternOf),
-}))
+const chains = [
+	...harmful.phrases.map((phrase) => [[patternOf(phrase)]]),
+	...harmful.chains.map((chain) => chain.map((step) => step.map(patternOf))),
+]
 const before = harmful.before.map(patternOf)
+const nextTo = harmful.nextTo.map(patternOf)
 const questions = harmful.questions.map(patternOf)
 const confessions = harmful.confessions.map(patternOf)
 
 /** Whether help is asked for with deceiving, evading the law or hurting somebody. Asking how to avoid that is honest. */
 export function isHarmful(tokens: readonly Token[]): boolean {
-	const found = [
-		...acts.flatMap((pattern) => whereIn(tokens, pattern)),
-		...pairs.flatMap((pair) => pairIn(tokens, pair)),
-	]
+	const found = chains.flatMap((chain) => beginningsOf(tokens, chain))
 	if (found.length === 0) return false
 	if (holdsAny(tokens, confessions)) return true
 	if (holdsAny(tokens, questions)) return false
-	return found.some((at) => !holdsAny(tokens.slice(0, at), before))
+	return found.some((at) => !isHonestAt(tokens, at))
 }
 
-function whereIn(tokens: readonly Token[], pattern: Pattern): number[] {
-	const range = findPattern(tokens, pattern)
-	return range ? [range[0]] : []
+const NEXT = 2
+
+/** 'Como denunciar quem quer forjar' and 'sem precisar mentir' want the contrary of what follows. */
+function isHonestAt(tokens: readonly Token[], at: number): boolean {
+	const near = tokens.slice(Math.max(0, at - NEXT), at).filter(({ part }) => part === tokens[at]?.part)
+	return holdsAny(tokens.slice(0, at), before) || holdsAny(near, nextTo)
 }
 
-const NEAR = 7
+const NEAR = 6
+
+/** Where a chain begins: one pattern of each step, each a few words after the one before it. */
+function beginningsOf(tokens: readonly Token[], [first = [], ...rest]: readonly Pattern[][]): number[] {
+	return first.flatMap((pattern) =>
+		rangesOf(tokens, pattern)
+			.filter(([, to]) => goesOn(tokens, rest, to))
+			.map(([from]) => from),
+	)
+}
 
 /** 'Simular um roubo', but not 'simular um seguro contra roubo'. */
-function pairIn(tokens: readonly Token[], pair: { acts: Pattern[]; with: Pattern[] }): number[] {
-	return pair.acts.flatMap((act) => {
-		const range = findPattern(tokens, act)
-		if (!range) return []
-		const after = tokens.slice(range[1], range[1] + NEAR)
-		const isIt = pair.with.some((pattern) => {
-			const target = findPattern(after, pattern)
-			return target && !after.slice(0, target[0]).some(({ word }) => word === 'seguro' || word === 'contra')
-		})
-		return isIt ? [range[0]] : []
-	})
+function goesOn(tokens: readonly Token[], [step, ...rest]: readonly Pattern[][], from: number): boolean {
+	if (!step) return true
+	return step.some((pattern) =>
+		rangesOf(tokens, pattern, from).some(
+			([at, to]) =>
+				at <= from + NEAR && !tokens.slice(from, at).some(({ word }) => word === 'contra') && goesOn(tokens, rest, to),
+		),
+	)
+}
+
+function rangesOf(tokens: readonly Token[], pattern: Pattern, from = 0): Range[] {
+	const range = findPattern(tokens, pattern, from)
+	return range ? [range, ...rangesOf(tokens, pattern, range[0] + 1)] : []
 }
 
 const empty = nonsense.map(patternOf)
@@ -103,7 +114,7 @@ const COMMON_TRIO = 2
 
 /** Letters that do not stand together in words. */
 export function isGibberish(word: string): boolean {
-	if (word.length < 3 || /\d/.test(word) || isKnown(word)) return false
+	if (word.length < 3 || /\d/.test(word) || spelling.isKnown(word)) return false
 	if (/(.)\1{2,}/.test(word)) return true
 	if (!/[aeiouy]/.test(word)) return word.length >= 4
 	const all = triosOf(word)

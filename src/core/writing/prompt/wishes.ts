@@ -1,7 +1,7 @@
 import { plain } from '../plain-words.ts'
-import { findPattern, patternOf, type Range } from './phrases.ts'
+import { findPattern, type Pattern, patternOf, type Range } from './phrases.ts'
 import promptWords from './prompt-words.content.server.ts'
-import type { Token } from './tokens.ts'
+import { singularOf, type Token } from './tokens.ts'
 import type { Wish } from './types.ts'
 
 /** A wish without where it stands. */
@@ -113,8 +113,10 @@ export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wi
 		const value = kind && numberBefore(tokens, index)
 		if (kind && value) take([value.from, index + 1], { kind, value: value.number })
 	}
-	for (const { pattern, wanted } of phrases) for (const range of everyRange(tokens, pattern)) take(range, wanted)
-	for (const { name, needsIn, pattern } of placeNames)
+	const said = new Set(tokens.flatMap(({ forms }) => forms.flatMap((form) => [form, singularOf(form)])))
+	for (const { pattern, wanted } of phrases)
+		if (mayStandIn(said, pattern)) for (const range of everyRange(tokens, pattern)) take(range, wanted)
+	for (const { name, needsIn, pattern } of placeNames.filter((one) => mayStandIn(said, one.pattern)))
 		for (const range of everyRange(tokens, pattern))
 			if (isPlaceAt(tokens, range, needsIn)) take(range, { kind: 'place', value: name })
 	for (const [index, token] of tokens.entries()) {
@@ -123,6 +125,11 @@ export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wi
 			take([index, index + 1], { kind: 'place', value: state })
 	}
 	return { wishes: wishes.toSorted((a, b) => a.start - b.start), taken }
+}
+
+/** A quick look before the slow one: most phrases begin with a word that the prompt has not. */
+function mayStandIn(said: ReadonlySet<string>, [first]: Pattern): boolean {
+	return !first || 'gap' in first || first.isBeginning || said.has(first.word) || said.has(singularOf(first.word))
 }
 
 function isPlaceAt(tokens: readonly Token[], [from]: Range, needsIn: boolean): boolean {

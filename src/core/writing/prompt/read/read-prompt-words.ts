@@ -21,6 +21,8 @@ const plainPhrase = z
 const phrases = z.array(plainPhrase).min(1)
 /** Several words a line, each on its own. */
 const wordLines = phrases.transform((lines) => [...new Set(lines.flatMap((line) => line.split(' ')))])
+/** Phrases, and lists of them that were given a name. */
+const namedPhrases = z.array(z.union([plainPhrase, phrases])).transform((lists) => lists.flat())
 const byValue = z.record(z.string(), phrases)
 
 const commonFile = z
@@ -55,9 +57,11 @@ const refusalsFile = z
 		instrucoes: phrases,
 		sem_sentido: phrases,
 		prejudicial: z.strictObject({
+			listas: z.record(z.string(), namedPhrases),
 			frases: phrases,
-			pares: z.array(z.strictObject({ atos: phrases, com: phrases })),
+			sequencias: z.array(z.array(namedPhrases).min(2)),
 			antes: phrases,
+			junto: phrases,
 			perguntas: phrases,
 			confissoes: phrases,
 		}),
@@ -70,7 +74,7 @@ const refusalsFile = z
 		({
 			instrucoes,
 			sem_sentido,
-			prejudicial: { frases, pares, antes, perguntas, confissoes },
+			prejudicial: { frases, sequencias, antes, junto, perguntas, confissoes },
 			sem_fatos,
 			contexto,
 			contexto_fraco,
@@ -80,8 +84,9 @@ const refusalsFile = z
 			nonsense: sem_sentido,
 			harmful: {
 				phrases: frases,
-				pairs: pares.map(({ atos, com }) => ({ acts: atos, with: com })),
+				chains: sequencias,
 				before: antes,
+				nextTo: junto,
 				questions: perguntas,
 				confessions: confissoes,
 			},
