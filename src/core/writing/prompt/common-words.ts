@@ -28,6 +28,8 @@ export function isCommon(token: Token): boolean {
 }
 
 export const isConnecting = wordTest(promptWords.common.connecting)
+/** Words that ask something of any product. */
+export const isAsking = wordTest(promptWords.common.asking)
 const isPlainlyOurs = wordTest(promptWords.refusals.context)
 const mayBeOurs = wordTest(promptWords.refusals.weakContext)
 export const isForeign = wordTest(promptWords.refusals.foreign)

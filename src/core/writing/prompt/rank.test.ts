@@ -12,6 +12,7 @@ function indexOf(examples: string[][], texts: string[]): PromptIndex {
 		entries: ['auto', 'auto/granizo', 'vida'],
 		examples: examples.map((list) => list.map(placesOf)),
 		texts: texts.map((text) => placesOf(text).map((stem) => [stem, 1])),
+		common: [],
 		names: [placesOf('auto'), [], placesOf('vida')],
 	}
 }

@@ -32,6 +32,8 @@ export type Ranker = {
 
 /** A pair of neighbouring words counts less than each of them. */
 const PAIR = 0.6
+/** As does a word that is asked of everything. Its square root is what counts. */
+const COMMON = 0.6
 /** A pair that was said once may never be said again. */
 const LEAST_PAIRS = 2
 const NEAREST = 200
@@ -130,29 +132,36 @@ function pairsOf(stems: readonly number[], stemCount: number): number[] {
 	return stems.slice(1).map((stem, at) => (stems[at]! + 1) * stemCount + stem)
 }
 
+/** How lists of stems are read. */
+type Reading = { stemCount: number; common: ReadonlySet<number> }
+
+function readingOf({ stems, common }: PromptIndex): Reading {
+	return { stemCount: stems.length, common: new Set(common) }
+}
+
 /** A stem or a pair, and how much of it there is. */
 type Feature = readonly [key: number, much: number]
 
 /** Stems and pairs of neighbours. */
-function featuresOf(list: readonly number[], stemCount: number): Feature[] {
+function featuresOf(list: readonly number[], { stemCount, common }: Reading): Feature[] {
 	const much = new Map<number, number>()
 	const add = (key: number, by: number) => much.set(key, (much.get(key) ?? 0) + by)
-	for (const stem of list) add(stem, 1)
+	for (const stem of list) add(stem, common.has(stem) ? COMMON : 1)
 	for (const pair of pairsOf(list, stemCount)) add(pair, PAIR)
 	return [...much]
 }
 
 /** The rarer a feature, the more it weighs. What no example has still counts: the prompt is less like whatever else it holds. */
-function weightOf([, much]: Feature, found: number, all: number): number {
+function weightOf(much: number, found: number, all: number): number {
 	return Math.sqrt(much) * Math.log(1 + all / (found || 0.5))
 }
 
-function packExamples({ examples, stems }: PromptIndex): Postings {
-	const features = examples.flat().map((list) => featuresOf(list, stems.length))
+function packExamples({ examples, stems }: PromptIndex, reading: Reading): Postings {
+	const features = examples.flat().map((list) => featuresOf(list, reading))
 	const found = countsOf(features.map((list) => list.map(([key]) => key)))
 	return createPostings((add) => {
 		for (const [at, list] of features.entries()) {
-			const weights = list.map((feature) => weightOf(feature, found.get(feature[0])!, features.length))
+			const weights = list.map((feature) => weightOf(feature[1], found.get(feature[0])!, features.length))
 			const length = Math.hypot(...weights)
 			for (const [nth, [key]] of list.entries())
 				if (key < stems.length || found.get(key)! >= LEAST_PAIRS) add(key, at, weights[nth]! / length)
@@ -161,22 +170,22 @@ function packExamples({ examples, stems }: PromptIndex): Postings {
 }
 
 function nearestExamples(index: PromptIndex) {
-	const postings = packExamples(index)
-	const { length: stemCount } = index.stems
+	const reading = readingOf(index)
+	const postings = packExamples(index, reading)
 	const owners = Uint16Array.from(index.examples.flatMap((list, entry) => list.map(() => entry)))
 	const { length: entryCount } = index.examples
 
 	/** How like each entry, and the examples that are nearest of all. */
 	return (stems: readonly number[]) => {
-		const list = featuresOf(stems, stemCount)
-		const weights = list.map((feature) => weightOf(feature, postings.countOf(feature[0]), owners.length))
+		const list = featuresOf(stems, reading)
+		const weights = list.map((feature) => weightOf(feature[1], postings.countOf(feature[0]), owners.length))
 		const length = Math.hypot(...weights)
 		const sums = new Float64Array(owners.length)
 		for (const [nth, [key]] of list.entries())
 			postings.each(key, (at, weight) => (sums[at]! += (weight * weights[nth]!) / length))
 		const found = [...sums.keys()].filter((at) => sums[at]! > 0).toSorted((a, b) => sums[b]! - sums[a]!)
-		const likeness = new Array<number>(entryCount).fill(0)
-		const counts = new Array<number>(entryCount).fill(0)
+		const likeness = new Float64Array(entryCount)
+		const counts = new Float64Array(entryCount)
 		for (const at of found.slice(0, NEAREST)) {
 			const entry = owners[at]!
 			likeness[entry]! += sums[at]! * (FEWER[counts[entry]!] ?? 0)
@@ -187,11 +196,11 @@ function nearestExamples(index: PromptIndex) {
 	}
 }
 
-function packWholes({ entries, examples, texts, stems }: PromptIndex): Postings {
+function packWholes({ entries, examples, texts, stems }: PromptIndex, reading: Reading): Postings {
 	const wholes = entries.map((_, entry) => {
 		const whole = new Map<number, number>()
 		const add = (key: number, by: number) => whole.set(key, (whole.get(key) ?? 0) + by)
-		for (const list of examples[entry]!) for (const [key] of featuresOf(list, stems.length)) add(key, OF_EXAMPLE)
+		for (const list of examples[entry]!) for (const [key] of featuresOf(list, reading)) add(key, OF_EXAMPLE)
 		for (const [stem, count] of texts[entry]!) add(stem, count * OF_TEXT)
 		return whole
 	})
@@ -211,14 +220,14 @@ function packWholes({ entries, examples, texts, stems }: PromptIndex): Postings 
 }
 
 function takenTogether(index: PromptIndex) {
-	const postings = packWholes(index)
-	const { length: stemCount } = index.stems
+	const reading = readingOf(index)
+	const postings = packWholes(index, reading)
 	const { length: entryCount } = index.entries
 
 	/** By entry. */
-	return (list: readonly number[]): number[] => {
-		const scores = new Array<number>(entryCount).fill(0)
-		for (const [key] of featuresOf(list, stemCount)) postings.each(key, (entry, weight) => (scores[entry]! += weight))
+	return (list: readonly number[]): Float64Array => {
+		const scores = new Float64Array(entryCount)
+		for (const [key] of featuresOf(list, reading)) postings.each(key, (entry, weight) => (scores[entry]! += weight))
 		return scores
 	}
 }

@@ -1,6 +1,6 @@
 import { personas, questions, topics } from '../knowledge/all.ts'
 import type { Angle, Persona, Subject, Topic } from '../knowledge/types.ts'
-import { holds, plain, singular, weightIn } from '../plain-words.ts'
+import { plain, singular, weightIn } from '../plain-words.ts'
 import { findPattern, patternOf } from './phrases.ts'
 import { wordsOf } from './prompt-words.ts'
 import { givesOrders, isHarmful, isNonsense } from './refusals.ts'
@@ -15,7 +15,7 @@ export type Category = { name: string; slug: string }
 const LONGEST = 4000
 
 /** What a prompt asks for, in terms of what we know; or that we do not know it, or do not write it. */
-export function understandPrompt(given: string, category?: Category | undefined): PromptVerdict {
+export function understandPrompt(given: string, category?: Category): PromptVerdict {
 	const prompt = given.slice(0, LONGEST)
 	if (givesOrders(prompt, tokensOf(prompt))) return { kind: 'refused', reason: 'instructions' }
 	if (isNonsense(tokensOf(withoutNotes(prompt)))) return { kind: 'refused', reason: 'nonsense' }
@@ -28,12 +28,13 @@ export function understandPrompt(given: string, category?: Category | undefined)
 	const [best] = candidates
 	if (verdict === 'unknown' || !best)
 		return { kind: 'unknown', wishes, notUnderstood, suggestions: suggestionsFrom(candidates, ofCategory) }
-	const { topic, subject } = best
+	const { subject } = best
+	const [topic, second] = subject ? [best.topic] : productsIn(asked, best.topic)
 	return {
 		kind: 'understood',
 		topic,
 		subject,
-		second: subject ? undefined : secondIn(asked, topic),
+		second,
 		angle: angleIn(without(asked, subject?.incidental), subject),
 		// A tone names no reader, but a place does: who lives in the south knows its storms.
 		persona: personaIn(without(tokens, subject?.incidental)),
@@ -77,11 +78,14 @@ function heaviest<Item>(items: readonly Item[], weightOf: (item: Item) => number
 
 const joining = new Set(['e', 'ou', 'x', 'vs', 'versus'])
 
-/** Another product that is named beside the first: 'seguro de vida ou previdência'. */
-function secondIn(tokens: readonly Token[], { id }: Topic): Topic | undefined {
-	if (!tokens.some(({ word }) => joining.has(word))) return undefined
+/** A topic, and another product that is named beside it, in the order of the prompt: 'seguro de vida ou previdência'. */
+function productsIn(tokens: readonly Token[], topic: Topic): [Topic, Topic?] {
+	if (topic.kind !== 'product' || !tokens.some(({ word }) => joining.has(word))) return [topic]
 	const text = textOf(tokens)
-	return topics.find((other) => other.id !== id && other.kind === 'product' && holds(text, other.words[0]!))
+	const placeOf = ({ words: [name] }: Topic) => text.indexOf(` ${singular(name!)} `)
+	const other = topics.find((one) => one !== topic && one.kind === 'product' && placeOf(one) >= 0)
+	if (!other) return [topic]
+	return placeOf(topic) > placeOf(other) ? [other, topic] : [topic, other]
 }
 
 function topicOfCategory({ name, slug }: Category): Topic | undefined {

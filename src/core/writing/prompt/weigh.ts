@@ -1,9 +1,10 @@
 import { topics } from '../knowledge/all.ts'
 import type { Subject, Topic } from '../knowledge/types.ts'
-import { isOfOurField } from './common-words.ts'
+import { isAsking, isOfOurField } from './common-words.ts'
 import index from './index/prompt-index.content.server.ts'
-import type { TellingWord } from './prompt-words.ts'
+import { type TellingWord, wordsOf } from './prompt-words.ts'
 import { createRanker, type Ranked, type Ranker, type Ranking } from './rank.ts'
+import { spelling } from './vocabulary.ts'
 
 export type Candidate = Ranked & { topic: Topic; subject?: Subject | undefined }
 
@@ -40,13 +41,40 @@ const OF_CATEGORY = 0.15
 export function weigh(telling: readonly TellingWord[], category: Topic | undefined): Weighed {
 	const ranking = ranker().rank(telling.map(({ stem }) => stem))
 	const rare = [...new Map(telling.filter((word) => !word.isCommon).map((word) => [word.stem, word])).values()]
-	const candidates = sameFirst(singledOut(candidatesFrom(ranking, rare, category), rare), ranking.same)
+	const ranked = sameFirst(singledOut(candidatesFrom(ranking, rare, category), rare), ranking.same)
+	const whole = ranking.same && rare.length > 0 ? undefined : wholeTopic(telling, rare, category)
+	const candidates = whole ? [wholeOf(whole), ...ranked.filter(({ id }) => id !== whole.id)] : ranked
 	const [best] = candidates
 	const isOf = ({ stem }: TellingWord) => best !== undefined && isAskedOf(best.topic, stem)
 	const [explained, unexplained] = [rare.filter(isOf), rare.filter((word) => !isOf(word))]
 	const isOfInsurance = isOfOurField(telling.map(({ token }) => token))
-	const verdict = verdictOn(ranking, candidates, { rare, unexplained, isOfInsurance })
+	const verdict = verdictOn(ranking, candidates, { rare, unexplained, isOfInsurance, isWhole: whole !== undefined })
 	return { verdict, candidates, explained, unexplained }
+}
+
+/**
+ * What is asked of a product or a matter as a whole: 'seguro auto: vale a pena?' names it, and nothing else. 'O que fica de
+ * fora', asked in the category on cars, is asked of car insurance.
+ */
+function wholeTopic(
+	telling: readonly TellingWord[],
+	rare: readonly TellingWord[],
+	category: Topic | undefined,
+): Topic | undefined {
+	if (rare.length === 0) return category
+	const stems = new Set(telling.map(({ stem }) => stem))
+	const names = rare.filter(({ token }) => !isAsking(token))
+	if (names.length === 0) return undefined
+	const named = topics.filter(
+		({ id, words: [name] }) =>
+			names.every(({ stem }) => ranker().isNameOf(id, stem)) &&
+			wordsOf(name!, spelling).telling.every(({ stem }) => stems.has(stem)),
+	)
+	return named.toSorted((a, b) => b.words[0]!.length - a.words[0]!.length)[0]
+}
+
+function wholeOf(topic: Topic): Candidate {
+	return { id: topic.id, topic, score: 0, likeness: 0 }
 }
 
 /** Who asks in the very words of an example means what the example is of. */
@@ -112,7 +140,12 @@ function singledOut(candidates: Candidate[], rare: readonly TellingWord[]): Cand
 	return [own.candidate, ...candidates.filter((candidate) => candidate !== own.candidate)]
 }
 
-type Words = { rare: readonly TellingWord[]; unexplained: readonly TellingWord[]; isOfInsurance: boolean }
+type Words = {
+	rare: readonly TellingWord[]
+	unexplained: readonly TellingWord[]
+	isOfInsurance: boolean
+	isWhole: boolean
+}
 
 /** Found by trying: with these, few prompts of the sets beside the tests are read wrong, and the fewest become a wrong article. */
 const MOST_REFUSED = 0.56
@@ -129,13 +162,14 @@ const CLEAR = { withinTopic: 0.07, amongTopics: 0.41, always: 0.035 }
 function verdictOn(
 	{ votes, same }: Ranking,
 	candidates: readonly Candidate[],
-	{ rare, unexplained, isOfInsurance }: Words,
+	{ rare, unexplained, isOfInsurance, isWhole }: Words,
 ): Weighed['verdict'] {
 	const [best] = candidates
 	const votesFor = (id: string) => votes.get(id) ?? 0
 	const [unknown, foreign, harmful] = [votesFor('unknown'), votesFor('foreign'), votesFor('harmful')]
 	const refused = unknown + foreign + harmful
 	const refusal = foreign > unknown || (refused === 0 && !isOfInsurance) ? 'foreign' : 'unknown'
+	if (isWhole) return 'known'
 	if (!best) return refusal
 	if (same === 'unknown' || same === 'foreign' || same === 'harmful') return same
 	if (same === best.id) return 'known'

@@ -38,9 +38,9 @@ test('informal is a tone, and no reader', () => {
 })
 
 test('what is not understood is told with its place', () => {
-	const prompt = 'Seguro para motorista de aplicativo, e o leasing op'
+	const prompt = 'Bati em um cavalo na estrada e quebrou o zorblax do carro: o dono do animal paga?'
 	const verdict = understandPrompt(prompt)
-	expect(verdict).toMatchObject({ kind: 'understood', notUnderstood: [{ text: 'leasing op', start: 41, end: 51 }] })
+	expect(verdict).toMatchObject({ kind: 'understood', notUnderstood: [{ text: 'zorblax', start: 41, end: 48 }] })
 })
 
 test('what is not known comes with five near subjects', () => {

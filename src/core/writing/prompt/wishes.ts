@@ -105,7 +105,7 @@ export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wi
 		const { start } = tokens[from]!
 		const { end } = tokens[to - 1]!
 		const text = prompt.slice(start, end)
-		wishes.push({ ...wanted, start, end, text } as Wish)
+		wishes.push({ ...wanted, start, end, text })
 	}
 
 	for (const [index, token] of tokens.entries()) {

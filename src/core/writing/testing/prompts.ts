@@ -8,7 +8,7 @@ export const prompts: readonly Omit<WritingRequest, 'now'>[] = [
 	{ prompt: 'Quanto custa o seguro auto para motorista de aplicativo?', category: auto },
 	{ prompt: 'Bati o carro em um terceiro: o que fazer?', category: auto },
 	{ prompt: 'O que o seguro do carro cobre em enchente e granizo' },
-	{ prompt: 'Seguro auto para aposentados vale a pena?' },
+	{ prompt: 'Seguro do carro: vale a pena para quem roda pouco?' },
 	{ prompt: 'Guia de seguro auto para o primeiro carro' },
 	{ prompt: 'Seguro residencial no litoral: vendaval e telhado' },
 	{ prompt: 'Inquilino precisa de seguro residencial? Quem paga o seguro incêndio do aluguel?' },
@@ -34,5 +34,5 @@ export const prompts: readonly Omit<WritingRequest, 'now'>[] = [
 	{ prompt: 'Franquia reduzida ou normal e a classe de bônus' },
 	{ prompt: 'Golpe do boleto falso de seguro: como evitar', category: tips },
 	{ prompt: 'Renovação automática e cancelamento do seguro por atraso na parcela', category: tips },
-	{ prompt: 'O que significa prêmio, franquia e sinistro? Glossário para iniciantes', category: tips },
+	{ prompt: 'Glossário de seguros para iniciantes', category: tips },
 ]

@@ -2,9 +2,9 @@ import { aspects, type Subject, type Topic } from '../../knowledge/types.ts'
 import { spoken } from '../../markup.ts'
 import { plain } from '../../plain-words.ts'
 import { wordsOf } from '../prompt-words.ts'
+import type { PromptExamples } from '../read/read-examples.ts'
 import type { Spelling } from '../spelling.ts'
 import { stemOf } from '../stems.ts'
-import type { PromptExamples } from './read-examples.ts'
 
 /** Kinds of prompts that are told by their likeness to examples, as subjects are. */
 export const refusedKinds = ['unknown', 'foreign', 'harmful'] as const
@@ -20,6 +20,8 @@ export type PromptIndex = {
 	examples: number[][][]
 	/** By entry: the stems of its text, and how often each occurs in it. */
 	texts: [stem: number, count: number][][]
+	/** Stems of words that say little of what is asked for. */
+	common: number[]
 	/** By entry, of a topic: the stems of its own name. */
 	names: number[][]
 }
@@ -55,7 +57,13 @@ export function buildIndex(topics: readonly Topic[], examples: PromptExamples): 
 		if (!stems.has(stem)) stems.set(stem, stems.size)
 		return stems.get(stem)!
 	}
-	const stemsIn = (text: string) => wordsOf(text, asWritten).telling.map(({ stem }) => placeOf(stem))
+	const common = new Set<number>()
+	const stemsIn = (text: string) =>
+		wordsOf(text, asWritten).telling.map(({ stem, isCommon }) => {
+			const place = placeOf(stem)
+			if (isCommon) common.add(place)
+			return place
+		})
 	return {
 		words,
 		entries: entries.map(({ id }) => id),
@@ -66,6 +74,7 @@ export function buildIndex(topics: readonly Topic[], examples: PromptExamples): 
 		texts: entries.map(({ texts }) => counted(texts.flatMap(wordsIn).map(stemOf).map(placeOf))),
 		names: entries.map(({ own }) => [...new Set(own.flatMap(stemsIn))]),
 		stems: [...stems.keys()],
+		common: [...common],
 	}
 }
 

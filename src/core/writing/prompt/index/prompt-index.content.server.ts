@@ -2,8 +2,8 @@ import { readRegister } from '#core/facts/read/read-register.ts'
 import { registerOf } from '#core/facts/register.ts'
 import { readFolder } from '#lib/content/read-folder.ts'
 import { readKnowledge } from '../../knowledge/read/read-knowledge.ts'
+import { readExamples } from '../read/read-examples.ts'
 import { buildIndex } from './build-index.ts'
-import { readExamples } from './read-examples.ts'
 
 const files = readFolder('content')
 const { knowledge, examples } = readKnowledge(files, registerOf(readRegister()))

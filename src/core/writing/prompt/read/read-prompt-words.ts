@@ -26,9 +26,10 @@ const namedPhrases = z.array(z.union([plainPhrase, phrases])).transform((lists) 
 const byValue = z.record(z.string(), phrases)
 
 const commonFile = z
-	.strictObject({ ligacao: wordLines, pedido: wordLines, estado: wordLines, seguro: wordLines })
-	.transform(({ ligacao, pedido, estado, seguro }) => ({
+	.strictObject({ ligacao: wordLines, pedido: wordLines, estado: wordLines, seguro: wordLines, pergunta: wordLines })
+	.transform(({ ligacao, pedido, estado, seguro, pergunta }) => ({
 		connecting: ligacao,
+		asking: pergunta,
 		common: [...ligacao, ...pedido, ...estado, ...seguro],
 	}))
 
