@@ -19,5 +19,10 @@ export async function laidOut(page: Page): Promise<void> {
 
 /** Parts of a public page that still wait for their turn to be laid out. */
 export function waitingParts(page: Page): Promise<number> {
-	return page.evaluate(() => document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0))
+	return page.evaluate(
+		() =>
+			document.adoptedStyleSheets
+				.flatMap(({ cssRules }) => [...cssRules])
+				.filter(({ cssText }) => cssText.includes('content-visibility')).length,
+	)
 }

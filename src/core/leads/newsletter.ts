@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeFromAllowance } from '#core/limits/take-try.ts'
+import { mailText } from '#core/mail/texts/mail-text.ts'
 import { accountKey } from '#core/users/sign-in-limits.ts'
 import type { Db } from '#db/client.server.ts'
 import { newsletterSubscribers } from '#db/schema/leads.ts'
@@ -49,15 +50,7 @@ export async function requestNewsletter(
 		const confirm = `${siteUrl}/boletim/confirmar?${new URLSearchParams({ id, token: confirmToken(id, now, sign) })}`
 		await tx.insert(outgoingMails).values({
 			recipient: address,
-			subject: `Confirme sua inscrição no boletim da ${brand}`,
-			body: [
-				'Recebemos um pedido para enviar o nosso boletim a este endereço.',
-				'',
-				`Para confirmar, abra: ${confirm}`,
-				'',
-				'Se não foi você, ignore esta mensagem: sem a confirmação nada será enviado.',
-				`Para não receber mais nada: ${unsubscribeLink(siteUrl, id, sign)}`,
-			].join('\n'),
+			...mailText('boletim', { marca: brand, confirmar: confirm, sair: unsubscribeLink(siteUrl, id, sign) }),
 			headers: unsubscribeHeaders(siteUrl, id, sign),
 			dueAt: now,
 			createdAt: now,

@@ -1,18 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { takeFromAllowance } from '#core/limits/take-try.ts'
+import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
 import { networkOf } from '#lib/address-network.ts'
 import { createPasswordLink } from './create-password-link.ts'
-import { passwordResetMail, RESET_HOURS } from './password-reset-mail.ts'
 import { accountKey } from './sign-in-limits.ts'
 
 const PER_ADDRESS = { max: 10, seconds: 60 * 60 }
 const PER_ACCOUNT = { max: 3, seconds: 60 * 60 }
 /** Owns the links made for nobody; no user has this id. */
 const NOBODY = 'nobody'
+
+/** How long a link that sets a new password works. The mail says so too. */
+const RESET_HOURS = 1
 
 type ResetRequest = { email: string; brand: string; siteUrl: string; address: string; now: Date }
 export type ResetRequestResult = { ok: true } | { ok: false; retryAfterSeconds: number }
@@ -36,7 +39,7 @@ export async function requestPasswordReset(
 		const [found] = await tx.select().from(users).where(eq(users.email, mailbox))
 		const user = found?.banned ? undefined : found
 		const link = await createPasswordLink(tx, { userId: user?.id ?? NOBODY, siteUrl, validForHours: RESET_HOURS, now })
-		const text = passwordResetMail({ name: user?.name ?? '', brand, link })
+		const text = mailText('nova_senha', { nome: user?.name ?? '', marca: brand, link })
 		const [mail] = await tx
 			.insert(outgoingMails)
 			.values({ ...text, recipient: mailbox, dueAt: now, createdAt: now })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { twoFactors, users } from '#db/schema/users.ts'
 import { voidLinks } from './end-access.ts'
 import { lockUser, type UserChange, type UserChangeRefusal } from './lock-user.ts'
-import { secondFactorResetMail } from './user-mails.ts'
 
 export type ResetSecondFactorResult =
 	| { ok: true; email: string }
@@ -32,7 +32,7 @@ export async function resetSecondFactor(
 		await tx.update(users).set({ twoFactorEnabled: false, updatedAt: change.now }).where(eq(users.id, id))
 		await voidLinks(tx, id)
 		await tx.insert(outgoingMails).values({
-			...secondFactorResetMail({ name, brand, siteUrl }),
+			...mailText('segunda_etapa_removida', { nome: name, marca: brand, painel: `${siteUrl}/admin/dashboard` }),
 			recipient: email,
 			dueAt: change.now,
 			createdAt: change.now,

@@ -3,6 +3,7 @@ import type { Finding } from '#core/seo/finding.ts'
 import { asDataLine, dataBlock } from '#lib/prompt-data.ts'
 import type { NamedSource } from '../article-source.ts'
 import { addressBlock } from '../draft/prompt.ts'
+import instructions from '../instructions.content.server.ts'
 
 type RewritePrompt = {
 	article: { title: string; metaTitle: string; metaDescription: string; content: string }
@@ -17,7 +18,7 @@ const MOST_FINDINGS = 20
 /** Asks for the same article without what the check found wrong. */
 export function rewritePrompt({ article, score, target, findings, sources }: RewritePrompt): string {
 	return [
-		`O artigo abaixo tem nota ${score} de 100 na nossa verificação; a meta é ${target}. Reescreva-o resolvendo os problemas listados, sem perder informação correta, sem encurtar e sem inventar nada.`,
+		instructions.rewrite.replace('{nota}', String(score)).replace('{meta}', String(target)),
 		dataBlock(
 			'problemas',
 			findings

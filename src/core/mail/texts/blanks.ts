@@ -1,0 +1,12 @@
+/** The mails that have a text of their own, each with the blanks that the site fills when it sends one. */
+export const mailBlanks = {
+	convite: ['nome', 'marca', 'link', 'horas'],
+	nova_senha: ['nome', 'marca', 'link'],
+	segunda_etapa_removida: ['nome', 'marca', 'painel'],
+	boletim: ['marca', 'confirmar', 'sair'],
+} as const
+
+export type MailName = keyof typeof mailBlanks
+export type MailBlank<Name extends MailName> = (typeof mailBlanks)[Name][number]
+
+export const BLANK = /\{([^{}]*)\}/g
