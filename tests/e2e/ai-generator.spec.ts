@@ -213,7 +213,7 @@ test('a prompt is checked while it is typed, and gets no score', async ({ page, 
 	await expect(panel).toContainText('Curto: diga o assunto')
 	await page
 		.getByLabel('Prompt')
-		.fill('Franquia do seguro do carro em Curitiba, tom informal, com tabela, e o leasing op')
+		.fill('Franquia do seguro do carro em Curitiba, tom informal, com tabela, e o zorblax')
 	await expect(panel).toContainText('A nota de SEO vem com o artigo.')
 })
 
@@ -222,9 +222,9 @@ test('what was understood is shown, and another subject can be picked with the k
 	await page.setViewportSize({ width: 390, height: 844 })
 	await page.goto('/admin/ai-generator')
 	const prompt = page.getByLabel('Prompt')
-	await prompt.fill('Seguro para motorista de aplicativo em Curitiba, tom informal, com tabela, e o leasing op')
+	await prompt.fill('Seguro para motorista de aplicativo em Curitiba, tom informal, com tabela, e o zorblax')
 	const understood = page.locator('section', { has: page.getByRole('heading', { name: 'Entendi', exact: true }) })
-	for (const chip of ['Carro de aplicativo', 'Curitiba', 'tom informal', 'tabela', 'leasing op'])
+	for (const chip of ['Carro de aplicativo', 'Curitiba', 'tom informal', 'tabela', 'zorblax'])
 		await expect(understood).toContainText(chip)
 	const near = page.getByRole('group', { name: 'Assuntos próximos' })
 	await expect(near.getByRole('radio').first()).toBeChecked()

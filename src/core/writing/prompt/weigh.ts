@@ -156,6 +156,7 @@ const MOST_UNEXPLAINED = 0.18
 const LEAST_EXPLAINED = 0.31
 const LEAST_LIKENESS = 0.27
 const MANY_VOTES = 0.21
+const BEYOND_DOUBT = { votes: 0.4, likeness: 0.6, ahead: 0.8 }
 const CLEAR = { withinTopic: 0.07, amongTopics: 0.41, always: 0.035 }
 
 /** A prompt is known where the examples that are most like it are of one topic, and its rarest words are asked of that. */
@@ -178,12 +179,22 @@ function verdictOn(
 	if (rare.length === 0) return votesFor(best.id) >= MANY_VOTES ? 'known' : 'unknown'
 	if (refused >= MOST_REFUSED) return harmful > Math.max(unknown, foreign) ? 'harmful' : refusal
 	if (refused >= ofTopic * REFUSED_TO_TOPIC) return refusal
+	// A subject that is named beyond doubt is told; what else the prompt says is told as not understood.
+	if (best.subject && isBeyondDoubt(best, candidates, votesFor(best.id))) return 'known'
 	const all = rarityOf(rare)
 	// In a long prompt much is told that does not matter.
 	if ((rarityOf(unexplained) / all) * Math.min(1, 2 / rare.length) > MOST_UNEXPLAINED) return refusal
 	const own = rare.filter(({ stem }) => ranker().examplesWith(best.id, stem) > 0)
 	if (rarityOf(own) / all < LEAST_EXPLAINED || best.likeness < LEAST_LIKENESS) return 'unknown'
 	return isClear(best, candidates, votesFor(best.id)) ? 'known' : 'unknown'
+}
+
+function isBeyondDoubt({ score, likeness }: Candidate, [, second]: readonly Candidate[], votes: number): boolean {
+	return (
+		votes >= BEYOND_DOUBT.votes &&
+		likeness >= BEYOND_DOUBT.likeness &&
+		score - (second?.score ?? 0) >= BEYOND_DOUBT.ahead
+	)
 }
 
 /** Where two are as likely, which of them is meant is anybody's guess. */
