@@ -211,9 +211,7 @@ test('a prompt is checked while it is typed, and gets no score', async ({ page, 
 	await expect(panel).toContainText('não é sobre seguros')
 	await page.getByLabel('Prompt').fill('Franquia do seguro')
 	await expect(panel).toContainText('Curto: diga o assunto')
-	await page
-		.getByLabel('Prompt')
-		.fill('Franquia do seguro do carro em Curitiba, tom informal, com tabela, e o zorblax')
+	await page.getByLabel('Prompt').fill('Franquia do seguro do carro em Curitiba, tom informal, com tabela')
 	await expect(panel).toContainText('A nota de SEO vem com o artigo.')
 })
 

@@ -7,9 +7,8 @@ import { spoken } from './markup.ts'
 import { LONGEST_STEM, plain } from './plain-words.ts'
 import type { Reading } from './read-prompt.ts'
 import { sharedStems } from './shared-words.ts'
-import { factsOfSide, factsOn, tellsOf } from './subject-facts.ts'
-import { answerOf } from './topic-answers.ts'
-import { questionOf, sidesOf } from './topic-sides.ts'
+import { tellsOf } from './tells-of.ts'
+import { sidesOf } from './topic-sides.ts'
 import { type Choose, capitalised, fill, lowered, voiceOf } from './wording.ts'
 
 type Range = { least: number; most: number }
@@ -84,19 +83,15 @@ export function listingOf(reading: Reading, facts: FactsOnDay): Listing {
 
 /** The answer, then the facts, first those that begin by naming the subject. The points are what lists of articles show. */
 function toldOf(subject: Subject, topic: Topic): string[] {
-	const facts = factsOn(subject, topic).filter((fact) => typeof fact === 'string')
+	const facts = (subject.facts ?? []).filter((fact) => typeof fact === 'string')
 	const naming = facts.filter((fact) => tellsOf(subject, sentencesOf(spoken(fact))[0]!))
 	return [subject.answer ?? [], naming, facts.filter((fact) => !naming.includes(fact)), topic.summary].flat()
 }
 
-/** The point that answers the question, then the others. */
+/** What answers the question, then the points of the summary. */
 function summaryOf(reading: Reading): string[] {
-	const { topic } = reading
-	const question = questionOf(reading)
-	const answer = answerOf(topic, question)
-	const others = topic.summary.filter((point) => point !== answer)
-	if (answer === undefined) return [...factsOfSide(topic, sidesOf(reading)[0]!).map((fact) => spoken(fact)), ...others]
-	return [answer, ...others.map((point) => `${answer} ${point}`), ...others]
+	const { facts, summary } = reading.topic
+	return [...facts[sidesOf(reading)[0]!].filter((fact) => typeof fact === 'string'), ...summary]
 }
 
 /** The first text, or beginning of one, of the right length; with an invitation, where it would be too short. */

@@ -3,7 +3,7 @@ import { curatedTopics } from '../scheduler/curated-topics.ts'
 import { readArticleText } from '../seo/article-text.ts'
 import { spoken } from './markup.ts'
 import { plain } from './plain-words.ts'
-import { tellsOf } from './subject-facts.ts'
+import { tellsOf } from './tells-of.ts'
 import { articleOf, readPrompt } from './testing/written.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -4,17 +4,16 @@ import { answered, factsPart, type Outline, type Part, questionsPart, stepsPart,
 import { readerPart } from './outline-reader.ts'
 import type { Reading } from './read-prompt.ts'
 import { list, table } from './render-text.ts'
-import { factsOn, lentProcedure, tellsOf } from './subject-facts.ts'
+import { tellsOf } from './tells-of.ts'
 import { sidesOf } from './topic-sides.ts'
 import type { Choose } from './wording.ts'
 
 /** An article on a subject: the answer, why it is so, a case, what to do, what it costs, what goes wrong. */
 export function outlineSubject(reading: Reading, subject: Subject, choose: Choose): Outline {
 	const { topic, angle } = reading
-	const { answer, points = [], opening, example = [], price = [] } = subject
-	const told = [...(opening ? [opening] : []), ...factsOn(subject, topic)]
+	const { answer, points = [], opening, facts = [], example = [], price = [], procedure } = subject
+	const told = [...(opening ? [opening] : []), ...facts]
 	const said = answered(answer ?? (points.length > 0 ? points.join(' ') : undefined), told)
-	const procedure = subject.procedure ?? topic.procedures.find((one) => lentProcedure(one, topic) === subject)
 	const traps = trapsPart(subject, procedure === undefined && reading.wantsTable, choose)
 	const priced = factsPart('price', choose(phrases.subjectHeadings.price), price)
 	const parts = [

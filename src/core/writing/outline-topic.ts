@@ -6,8 +6,6 @@ import { readerPart } from './outline-reader.ts'
 import type { Reading } from './read-prompt.ts'
 import { list, table } from './render-text.ts'
 import { nearest, stemsIn } from './shared-words.ts'
-import { factsOfSide, lentProcedure } from './subject-facts.ts'
-import { answerOf } from './topic-answers.ts'
 import { questionOf, sidesOf } from './topic-sides.ts'
 import { type Choose, fill, lowered } from './wording.ts'
 
@@ -19,13 +17,13 @@ export function outlineTopic(reading: Reading, choose: Choose): Outline {
 	const { topic, second } = reading
 	const question = questionOf(reading)
 	const opening = topic.openings[(opened as readonly string[]).indexOf(question)]
-	const steps = topic.procedures.filter((one) => one.angle === question && !lentProcedure(one, topic))
+	const steps = topic.procedures.filter((one) => one.angle === question)
 	const [main, ...others] = sidesOf(reading)
-	const { answer, facts } = answered(answerOf(topic, question), factsOfSide(topic, main!))
+	const { answer, facts } = answered(undefined, topic.facts[main!])
 	const hasTable = topic.tables.some(({ aspect }) => sidesOf(reading).includes(aspect))
 	const parts = [
 		...sidePart(topic, main!, { facts: [...(opening ? [opening] : []), ...facts], choose }),
-		...others.flatMap((aspect) => sidePart(topic, aspect, { facts: factsOfSide(topic, aspect), choose })),
+		...others.flatMap((aspect) => sidePart(topic, aspect, { facts: topic.facts[aspect], choose })),
 		...steps.map((one) => stepsPart(one, reading.wantsTable && !hasTable)),
 		...(second?.kind === 'product' ? secondParts(second) : []),
 		...(question === 'guide' && topic.id === 'glossario' ? [termsPart] : []),
@@ -59,8 +57,8 @@ function withWarnings([first, ...others]: Part[], warnings: readonly string[]): 
 /** Another product that the prompt names. */
 function secondParts(second: Topic): Part[] {
 	return [
-		...factsPart('second', fill('E {o}, como funciona?', second), factsOfSide(second, 'what')),
-		...factsPart('second', fill('Para quem serve {o}', second), factsOfSide(second, 'who')),
+		...factsPart('second', fill('E {o}, como funciona?', second), second.facts.what),
+		...factsPart('second', fill('Para quem serve {o}', second), second.facts.who),
 	]
 }
 
