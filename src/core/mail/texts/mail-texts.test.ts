@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile } from '#lib/content/read-folder.ts'
 import { mailText } from './mail-text.ts'
-import { readMailTexts } from './read-mail-texts.ts'
+import { readMailTexts } from './read/read-mail-texts.ts'
 
 const part = readFile('content/mails.yaml')
 

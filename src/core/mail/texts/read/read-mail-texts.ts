@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collectFaults } from '#lib/content/faults.ts'
 import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
-import { BLANK, type MailName, mailBlanks } from './blanks.ts'
+import { BLANK, type MailName, mailBlanks } from '../blanks.ts'
 
 const line = z.string().regex(/^\S[^\n]*$/)
 const mail = z.strictObject({ assunto: line, texto: z.string().min(1) })
