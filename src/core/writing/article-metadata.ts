@@ -83,9 +83,9 @@ export function listingOf(reading: Reading, facts: FactsOnDay): Listing {
 
 /** The answer, then the facts, first those that begin by naming the subject. The points are what lists of articles show. */
 function toldOf(subject: Subject, topic: Topic): string[] {
-	const facts = (subject.facts ?? []).filter((fact) => typeof fact === 'string')
+	const facts = subject.facts.filter((fact) => typeof fact === 'string')
 	const naming = facts.filter((fact) => tellsOf(subject, sentencesOf(spoken(fact))[0]!))
-	return [subject.answer ?? [], naming, facts.filter((fact) => !naming.includes(fact)), topic.summary].flat()
+	return [[subject.answer], naming, facts.filter((fact) => !naming.includes(fact)), topic.summary].flat()
 }
 
 /** What answers the question, then the points of the summary. */

@@ -37,20 +37,12 @@ test('who asks for the price is told it right after the answer', () => {
 
 test('what a subject has no text for is left out: nothing comes from elsewhere', () => {
 	const { topic, subject: whole } = fullSubject('seguro-residencial/danos-eletricos')
-	const { example: _, procedure: __, ...subject } = whole
-	const { content } = composed({ topic, subject })
+	const { procedure: _, ...subject } = whole
+	const { content } = composed({ topic, subject: { ...subject, example: [] } })
 	expect(headingsIn(content)).not.toContain('Um caso com números')
 	expect(content).not.toContain('<ol>')
-	const others = topic.subjects.filter((one) => one !== whole).flatMap(({ facts = [] }) => facts)
+	const others = topic.subjects.filter((one) => one !== whole).flatMap(({ facts }) => facts)
 	expect(others.filter((fact) => content.includes(spoken(fact).split('.')[0]!))).toEqual([])
-})
-
-test('without an answer of its own, a subject begins with its points, and they are not said again', () => {
-	const { topic, subject } = collision
-	const { answer: _, ...unanswered } = subject
-	const { content } = composed({ topic, subject: unanswered })
-	expect(content.startsWith(`<p>${subject.points!.join(' ')}</p>\n<h2>`)).toBe(true)
-	expect(headingsIn(content)).not.toContain('Em resumo')
 })
 
 test('a warning stands with what goes wrong', () => {
@@ -70,7 +62,7 @@ test('all that was written for a subject is told, in its order', () => {
 		category: { name: 'Sinistros', slug: 'sinistros' },
 		now,
 	})
-	const { facts = [] } = topics.flatMap(({ subjects }) => subjects).find(({ id }) => id === 'sinistros/sub-rogacao')!
+	const { facts } = topics.flatMap(({ subjects }) => subjects).find(({ id }) => id === 'sinistros/sub-rogacao')!
 	const places = facts.map((fact) => content.indexOf(spoken(fact).split('.')[0]!))
 	expect(places.length).toBeGreaterThanOrEqual(3)
 	expect(places[0]).toBeGreaterThan(0)

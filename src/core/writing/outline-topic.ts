@@ -1,7 +1,7 @@
 import { phrases, terms } from './knowledge/all.ts'
 import type { Aspect, Fact, Faq, Topic } from './knowledge/types.ts'
 import { spoken } from './markup.ts'
-import { answered, factsPart, type Outline, type Part, questionsPart, stepsPart, warningHtml } from './outline.ts'
+import { factsPart, type Outline, type Part, questionsPart, stepsPart, warningHtml } from './outline.ts'
 import { readerPart } from './outline-reader.ts'
 import type { Reading } from './read-prompt.ts'
 import { list, table } from './render-text.ts'
@@ -19,7 +19,7 @@ export function outlineTopic(reading: Reading, choose: Choose): Outline {
 	const opening = topic.openings[(opened as readonly string[]).indexOf(question)]
 	const steps = topic.procedures.filter((one) => one.angle === question)
 	const [main, ...others] = sidesOf(reading)
-	const { answer, facts } = answered(undefined, topic.facts[main!])
+	const { answer, facts } = answered(topic.facts[main!])
 	const hasTable = topic.tables.some(({ aspect }) => sidesOf(reading).includes(aspect))
 	const parts = [
 		...sidePart(topic, main!, { facts: [...(opening ? [opening] : []), ...facts], choose }),
@@ -32,6 +32,12 @@ export function outlineTopic(reading: Reading, choose: Choose): Outline {
 		...questionsPart(faqsOf(reading)),
 	]
 	return { answer, points: [], parts: question === 'mistakes' ? withWarnings(parts, topic.warnings) : parts }
+}
+
+/** The first paragraph of a side answers what it is asked. */
+function answered(told: readonly Fact[]): { answer: string; facts: readonly Fact[] } {
+	const answer = told.find((fact) => typeof fact === 'string') ?? ''
+	return { answer, facts: told.filter((fact) => fact !== answer) }
 }
 
 type Told = { facts: readonly Fact[]; choose: Choose }

@@ -31,15 +31,6 @@ export type Outline = {
 	parts: Part[]
 }
 
-/** The answer and what follows it: where nobody wrote an answer, the first paragraph of what there is to tell. */
-export function answered(
-	answer: string | undefined,
-	facts: readonly Fact[],
-): { answer: string; facts: readonly Fact[] } {
-	const said = answer ?? facts.find((fact) => typeof fact === 'string') ?? ''
-	return { answer: said, facts: facts.filter((fact) => fact !== said) }
-}
-
 /** Nothing, where there is nothing to tell. */
 export function factsPart(name: PartName, heading: string, facts: readonly Fact[]): Part[] {
 	return facts.length === 0 ? [] : [{ name, heading, html: ({ fact }) => facts.map(fact) }]

@@ -17,13 +17,13 @@ function factsOf({ facts }: Topic): Fact[] {
 function textsOf(topic: Topic): string[] {
 	return [
 		...topic.openings,
-		...topic.subjects.flatMap(({ answer = [], opening = [] }) => [answer, opening].flat()),
-		...topic.subjects.flatMap(({ example = [], price = [], traps = [] }) => [...example, ...price, ...traps]),
+		...topic.subjects.flatMap(({ answer, opening = [] }) => [answer, opening].flat()),
+		...topic.subjects.flatMap(({ example, price, traps }) => [...example, ...price, ...traps]),
 		...topic.summary,
 		...topic.subjects.flatMap(({ points = [] }) => points),
 		...topic.subjects.flatMap(({ procedure }) => procedure?.steps.map((step) => step.join(' ')) ?? []),
 		...topic.subjects.flatMap(({ faqs = [] }) => faqs.map(([, answer]) => answer)),
-		...[...factsOf(topic), ...topic.subjects.flatMap(({ facts = [] }) => facts)].flatMap((fact) =>
+		...[...factsOf(topic), ...topic.subjects.flatMap(({ facts }) => facts)].flatMap((fact) =>
 			typeof fact === 'string' ? [fact] : [fact.lead, ...fact.items],
 		),
 		...topic.faqs.map(([, answer]) => answer),
@@ -60,7 +60,7 @@ test.for(byId)('%s: knows enough, and more where more is asked', ([id, topic]) =
 })
 
 test.for(byId)('%s: what a prompt may single out is told in three paragraphs or more', ([, topic]) => {
-	const scarce = topic.subjects.filter(({ words, facts = [], example = [], price = [] }) => {
+	const scarce = topic.subjects.filter(({ words, facts, example, price }) => {
 		const texts = factsOf(topic).map((fact) => ` ${plain(spoken(fact))}`)
 		const telling = texts.filter((text) => words.some((word) => text.includes(` ${word}`)))
 		return telling.length + facts.length + example.length + price.length < 3

@@ -50,21 +50,21 @@ export type Subject = {
 	titles?: readonly string[]
 	heading: string
 	/** Answers at once what a reader wants to know of it: an article on it begins with this. */
-	answer?: string
+	answer: string
 	/** A scene that leads to what is told. */
 	opening?: string
 	/** The summary; both together are what lists of articles show. */
 	points?: readonly [string, string]
 	/** Why the answer is so, in the order of an argument. */
-	facts?: readonly Fact[]
+	facts: readonly Fact[]
 	/** An invented case, with its calculation carried through. */
-	example?: readonly string[]
+	example: readonly string[]
 	/** What to do. */
 	procedure?: Pick<Procedure, 'heading' | 'steps'>
 	/** What moves the cost, and where money can be saved. */
-	price?: readonly string[]
+	price: readonly string[]
 	/** What people get wrong, and what follows from it. */
-	traps?: readonly string[]
+	traps: readonly string[]
 	faqs?: readonly Faq[]
 	warning?: string
 }

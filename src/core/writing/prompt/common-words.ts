@@ -32,13 +32,7 @@ export const isConnecting = wordTest(promptWords.common.connecting)
 export const isAsking = wordTest(promptWords.common.asking)
 const isPlainlyOurs = wordTest(promptWords.refusals.context)
 const mayBeOurs = wordTest(promptWords.refusals.weakContext)
-export const isForeign = wordTest(promptWords.refusals.foreign)
-const isBrand = wordTest(Object.values(promptWords.brands).flat())
-
-/** A brand, or letters and digits mixed as models have them: no subject, but nothing that we have facts on either. */
-export function isMark(token: Token): boolean {
-	return isBrand(token) || /\d[a-z]|[a-z]\d/.test(token.word)
-}
+const isForeign = wordTest(promptWords.refusals.foreign)
 
 /** Whether a prompt says that it is of insurance, pensions, consortia or health plans. */
 export function isOfOurField(tokens: readonly Token[]): boolean {

@@ -29,7 +29,7 @@ function isNearly(typed: string, word: string): boolean {
 }
 
 /** Letters left out, put in, swapped or mistaken; in a short word only letters that sound alike are mistaken. */
-export function distance(a: string, b: string, anyLetter = true): number {
+function distance(a: string, b: string, anyLetter = true): number {
 	const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
 	for (let i = 1; i <= a.length; i += 1) {
 		const row = [i]

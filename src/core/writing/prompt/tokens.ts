@@ -45,11 +45,3 @@ export function singularOf(word: string): string {
 	singulars.set(word, found)
 	return found
 }
-
-/** Endings change with gender and number, beginnings tell. */
-export function stemOf(word: string): string {
-	const one = singularOf(word)
-	if (one.length > 8) return one.slice(0, 7)
-	if (one.length > 6) return one.slice(0, 6)
-	return one.length >= 5 ? one.replace(/[aeo]$/, '') : one
-}

@@ -4,7 +4,7 @@ import type { TextPart } from '#lib/content/read-yaml.ts'
 import { slugify } from '#lib/slugify.ts'
 import { wordsOf } from '../../../seo/text/sentences.ts'
 import { spoken } from '../../markup.ts'
-import type { Fact, Faq, Procedure, Subject } from '../types.ts'
+import type { Subject } from '../types.ts'
 import { angle, label, prompts, text, title, words } from './fields.ts'
 import {
 	type Desk,
@@ -37,6 +37,11 @@ const ANSWER = { least: 25, most: 60 }
 const MOST_PARAGRAPHS = 2
 const TRAPS = 3
 
+type Told = Pick<
+	Subject,
+	'answer' | 'opening' | 'points' | 'facts' | 'example' | 'procedure' | 'price' | 'traps' | 'faqs' | 'warning'
+>
+
 /** Sections without which a file is no subject. */
 const REQUIRED: readonly string[] = ['Resposta', 'O que dizer', 'Um caso com números', 'Preço', 'Armadilhas']
 
@@ -44,18 +49,7 @@ const REQUIRED: readonly string[] = ['Resposta', 'O que dizer', 'Um caso com nú
 export function readSubject(part: TextPart, desk: Desk): { subject: Subject; examples: Examples } | undefined {
 	const open = { ...desk, file: part.file }
 	const content = readMarkdown(frontMatter, part, desk.faults)
-	const told: {
-		answer?: string
-		opening?: string
-		points?: readonly [string, string]
-		facts?: Fact[]
-		example?: string[]
-		procedure?: Pick<Procedure, 'heading' | 'steps'>
-		price?: string[]
-		traps?: string[]
-		faqs?: Faq[]
-		warning?: string
-	} = {}
+	const told: Told = { answer: '', facts: [], example: [], price: [], traps: [] }
 	readSections(
 		content,
 		{

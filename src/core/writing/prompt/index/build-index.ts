@@ -112,7 +112,7 @@ function textsOfSubject(subject: Subject): string[] {
 		subject.heading,
 		subject.opening ?? '',
 		...(subject.points ?? []),
-		...(subject.facts ?? []),
+		...subject.facts,
 		...(subject.procedure?.steps.flat() ?? []),
 		...(subject.faqs ?? []).flat(),
 		subject.warning ?? '',

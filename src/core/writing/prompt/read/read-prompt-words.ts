@@ -66,7 +66,6 @@ const refusalsFile = z
 			perguntas: phrases,
 			confissoes: phrases,
 		}),
-		sem_fatos: phrases,
 		contexto: wordLines,
 		contexto_fraco: wordLines,
 		alheio: wordLines,
@@ -76,7 +75,6 @@ const refusalsFile = z
 			instrucoes,
 			sem_sentido,
 			prejudicial: { frases, sequencias, antes, junto, perguntas, confissoes },
-			sem_fatos,
 			contexto,
 			contexto_fraco,
 			alheio,
@@ -91,7 +89,6 @@ const refusalsFile = z
 				questions: perguntas,
 				confessions: confissoes,
 			},
-			withoutFacts: sem_fatos,
 			context: contexto,
 			weakContext: contexto_fraco,
 			foreign: alheio,
@@ -118,7 +115,6 @@ export type PromptWords = {
 	wishes: z.output<typeof wishesFile>
 	english: z.output<typeof englishFile>
 	refusals: z.output<typeof refusalsFile>
-	brands: Record<string, string[]>
 	places: z.output<typeof placesFile>
 }
 
@@ -136,7 +132,6 @@ export function readPromptWords(files: Files): PromptWords {
 		wishes: open('content/prompt/desejos.yaml', wishesFile),
 		english: open('content/prompt/ingles.yaml', englishFile),
 		refusals: open('content/prompt/recusas.yaml', refusalsFile),
-		brands: open('content/prompt/marcas.yaml', z.record(z.string(), wordLines)),
 		places: open('content/places.yaml', placesFile),
 	}
 	faults.throwIfAny()
