@@ -53,7 +53,9 @@ test('a matter that is only mentioned brings no section of its own', () => {
 test('questions on another subject of the topic are not asked', () => {
 	const { questions } = write('Carta Verde e viagens de carro à Argentina e ao Uruguai', 'seguro-auto')
 	expect(questions.filter((question) => /granizo|elétrico|reserva/.test(question))).toEqual([])
-	expect(write('Granizo na lataria: reparo sem pintura', 'seguro-auto').questions[0]).toMatch(/granizo/)
+	const hail = write('Granizo na lataria: reparo sem pintura', 'seguro-auto')
+	expect(hail.questions).not.toEqual([])
+	expect(hail.questions.filter((question) => /Carta Verde|elétrico|reserva/.test(question))).toEqual([])
 })
 
 test('a word in passing names no reader', () => {
