@@ -224,8 +224,13 @@ test('what was understood is shown, and another subject can be picked with the k
 	const understood = page.locator('section', { has: page.getByRole('heading', { name: 'Entendi', exact: true }) })
 	for (const chip of ['Carro de aplicativo', 'Curitiba', 'tom informal', 'tabela', 'zorblax'])
 		await expect(understood).toContainText(chip)
+	// The field itself shows which of its words were understood.
+	await expect(page.locator('form mark', { hasText: 'zorblax' })).toBeAttached()
+	await expect(page.locator('form mark', { hasText: 'tom informal' })).toBeAttached()
 	const near = page.getByRole('group', { name: 'Assuntos próximos' })
 	await expect(near.getByRole('radio').first()).toBeChecked()
+	await expect(near.locator('label').first()).toContainText(/sem fatos|\d+ fatos?/)
+	await expect(near.locator('label').first()).toContainText(/ainda sem artigo|artigo em rascunho|artigo de \d\d/)
 	const width = await page.evaluate(() => document.documentElement.scrollWidth)
 	expect(width).toBeLessThanOrEqual(390)
 	await near.getByRole('radio').first().focus()

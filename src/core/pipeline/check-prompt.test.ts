@@ -24,3 +24,21 @@ test('an article that treats of it already is named, and a category that is gone
 	const asked = { prompt: title, categoryId: crypto.randomUUID() }
 	expect(await checkPrompt(db, asked)).toMatchObject({ alike: { title } })
 })
+
+test('a subject tells how many facts stand behind it and which article the blog has on it', async () => {
+	const prompt = 'Seguro auto para motoristas de aplicativo'
+	const before = await checkPrompt(db, { prompt })
+	expect(before.reading.subject).toMatchObject({ subject: 'seguro-auto/carro-de-aplicativo', article: null })
+	const title = 'Carro de aplicativo: o que declarar antes da primeira corrida'
+	const publishedAt = new Date('2026-08-14T12:00:00Z')
+	await db.insert(posts).values(aPublishedPost({ title, slug: 'carro-de-aplicativo', publishedAt }))
+	await db.insert(posts).values(aPublishedPost({ title: 'Aplicativo da seguradora', slug: 'aplicativo' }))
+	const { reading } = await checkPrompt(db, { prompt })
+	expect(reading.subject?.article).toMatchObject({
+		title,
+		status: 'published',
+		publishedAt: '2026-08-14T12:00:00.000Z',
+	})
+	const claim = await checkPrompt(db, { prompt: 'Qual é o prazo do sinistro?' })
+	expect([claim.reading.subject, ...claim.reading.near].some((one) => one !== null && one.facts > 0)).toBe(true)
+})

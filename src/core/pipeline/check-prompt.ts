@@ -1,26 +1,37 @@
+import textsOnFacts from '#core/facts/texts-on-facts.content.server.ts'
 import { findCoveringPost } from '#core/scheduler/find-covering-post.ts'
 import type { Choice, NotUnderstood, PromptVerdict, RefusalReason, Span, Wish } from '#core/writing/prompt/types.ts'
 import { understandPrompt } from '#core/writing/prompt/understand-prompt.ts'
 import type { Db } from '#db/client.server.ts'
+import type { PostStatus } from '#db/schema/posts.ts'
 import { chooseCategory } from './choose-category.ts'
+import { findArticleOn } from './find-article-on.ts'
 import { refusalText } from './pipeline-words.ts'
 import { MOST_PROMPT } from './run-settings.ts'
 
 /** Fewer letters name a subject at best, and neither the reader nor the question. */
 const SHORT = 20
 
+/** A subject to pick, with what speaks for or against it. */
+export type NearSubject = Choice & {
+	/** How many facts of the register its text rests on. */
+	facts: number
+	/** An article that the blog has on it. */
+	article: { id: string; title: string; status: PostStatus; publishedAt: string | null } | null
+}
+
 /** What was understood of a prompt, without the knowledge behind it. */
 export type PromptReading = {
 	kind: PromptVerdict['kind']
 	/** What it is about, where it was understood. */
-	subject: Choice | null
+	subject: NearSubject | null
 	/** Words that told it. */
 	named: Span[]
 	reader: string | null
 	wishes: Wish[]
 	notUnderstood: NotUnderstood[]
 	/** Near subjects, to pick from. */
-	near: Choice[]
+	near: NearSubject[]
 	refusal: { reason: RefusalReason; text: string } | null
 }
 
@@ -41,29 +52,49 @@ export async function checkPrompt(db: Db, { prompt: typed, categoryId }: Asked):
 	const alike = await findCoveringPost(db, prompt)
 	return {
 		isShort: prompt.length < SHORT,
-		reading: readingFrom(understandPrompt(prompt, category)),
+		reading: await readingFrom(db, understandPrompt(prompt, category)),
 		alike: alike ? { title: alike.title } : null,
 	}
 }
 
-function readingFrom(verdict: PromptVerdict): PromptReading {
+async function readingFrom(db: Db, verdict: PromptVerdict): Promise<PromptReading> {
 	const nothing = { subject: null, named: [], reader: null, wishes: [], notUnderstood: [], near: [], refusal: null }
 	if (verdict.kind === 'refused') {
 		const { kind, reason } = verdict
 		return { ...nothing, kind, refusal: { reason, text: refusalText(reason) } }
 	}
 	const { kind, wishes, notUnderstood } = verdict
-	if (verdict.kind === 'unknown') return { ...nothing, kind, wishes, notUnderstood, near: verdict.suggestions }
+	if (verdict.kind === 'unknown') {
+		const near = await Promise.all(verdict.suggestions.map((choice) => describe(db, choice)))
+		return { ...nothing, kind, wishes, notUnderstood, near }
+	}
 	const { topic, subject, named, persona, alternatives } = verdict
 	const label = subject ? `${topic.label} › ${subject.label}` : topic.label
+	const [understood, ...near] = await Promise.all(
+		[{ subject: (subject ?? topic).id, label }, ...alternatives].map((choice) => describe(db, choice)),
+	)
 	return {
 		...nothing,
 		kind,
-		subject: { subject: (subject ?? topic).id, label },
+		subject: understood ?? null,
 		named,
 		reader: persona?.label ?? null,
 		wishes,
 		notUnderstood,
-		near: alternatives,
+		near,
 	}
+}
+
+async function describe(db: Db, choice: Choice): Promise<NearSubject> {
+	const article = await findArticleOn(db, choice.label.split(' › ').at(-1)!)
+	return {
+		...choice,
+		facts: factsBehind(choice.subject),
+		article: article ? { ...article, publishedAt: article.publishedAt?.toISOString() ?? null } : null,
+	}
+}
+
+function factsBehind(subject: string): number {
+	const file = `content/knowledge/${subject.includes('/') ? subject : `${subject}/_topico`}.md`
+	return Object.values(textsOnFacts).filter((texts) => texts.some((text) => text.file === file)).length
 }

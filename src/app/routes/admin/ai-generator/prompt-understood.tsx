@@ -2,8 +2,9 @@ import { Check, CircleQuestionMark, MapPin, MessageCircle, Rows3 } from 'lucide-
 import type { ReactNode } from 'react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
-import type { PromptReading } from '#core/pipeline/check-prompt.ts'
+import type { NearSubject, PromptReading } from '#core/pipeline/check-prompt.ts'
 import type { Choice, Wish } from '#core/writing/prompt/types.ts'
+import { dateOf } from '#lib/brasilia-time.ts'
 import { wishText } from './wish-text.ts'
 
 type PromptUnderstoodProps = {
@@ -97,7 +98,15 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 									onChange={() => onPick(choice)}
 									className="size-4.5 shrink-0 accent-teal-600"
 								/>
-								<span className="min-w-0 wrap-anywhere">{choice.label}</span>
+								<span className="min-w-0 flex-1 wrap-anywhere sm:flex sm:items-baseline sm:gap-3">
+									<NearLabel label={choice.label} />
+									<span className="block text-fine text-ink-3 tabular-nums sm:w-20 sm:shrink-0 sm:text-right">
+										{factsText(choice.facts)}
+									</span>
+									<span className="block text-fine text-ink-3 tabular-nums sm:w-40 sm:shrink-0 sm:text-right">
+										{articleText(choice)}
+									</span>
+								</span>
 							</label>
 						))}
 					</fieldset>
@@ -115,6 +124,33 @@ const UNKNOWN_TO_LOCAL = 'O redator local não tem fatos sobre isto: só um mode
 const LEFT_OUT = 'Sem fatos sobre isso: fica de fora do artigo.'
 const A_KEY_ADDS =
 	'Sem chave de IA, escreve o redator local, só sobre o que ele conhece. Com uma chave do Groq ou do Gemini, há outros assuntos e pesquisa na web.'
+
+/** The subject in bold, after its topic. */
+function NearLabel({ label }: { label: string }) {
+	const [topic, subject] = label.split(' › ')
+	return (
+		<span className="block min-w-0 flex-1">
+			{subject ? (
+				<>
+					{topic} › <b className="font-semibold">{subject}</b>
+				</>
+			) : (
+				<b className="font-semibold">{topic}</b>
+			)}
+		</span>
+	)
+}
+
+function factsText(count: number): string {
+	if (count === 0) return 'sem fatos'
+	return count === 1 ? '1 fato' : `${count} fatos`
+}
+
+function articleText({ article }: NearSubject): string {
+	if (!article) return 'ainda sem artigo'
+	if (article.status === 'draft' || !article.publishedAt) return 'artigo em rascunho'
+	return `artigo de ${dateOf(new Date(article.publishedAt))}`
+}
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
 	return (

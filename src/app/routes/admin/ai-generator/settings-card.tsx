@@ -12,6 +12,7 @@ import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { MOST_PROMPT, type RunSettings, TARGET } from '#core/pipeline/run-settings.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { RunAnswer } from './handle-run.server.ts'
+import { MarkedPrompt } from './marked-prompt.tsx'
 import { PromptCheckList } from './prompt-check-list.tsx'
 import { startedHere } from './started-here.ts'
 import { type LivePromptCheck, usePromptCheck } from './use-prompt-check.ts'
@@ -140,6 +141,7 @@ export function SettingsCard({
 						placeholder="Ex.: guia do que fazer nas primeiras 24 horas depois de uma batida, em tom calmo, com passos numerados"
 						error={refusal?.field === 'prompt' ? refusal.message : undefined}
 						onInput={(event) => take(event.currentTarget.value)}
+						marked={check.check && <MarkedPrompt text={text} reading={check.check.reading} />}
 					/>
 					<PromptCheckList {...check} />
 					<div className="-mb-3">
