@@ -21,7 +21,8 @@ export type PromptWords = {
 /** The words of a prompt: what they were meant to be, without those that say how the text is to be. */
 export function wordsOf(prompt: string, spelling: Spelling): PromptWords {
 	const tokens = inPortuguese(tokensOf(withoutNotes(prompt))).map((token) => {
-		const meant = spelling.meant(token.word)
+		// A word of several is told by its parts, as they are written.
+		const meant = token.word.includes('-') ? token.word : spelling.meant(token.word)
 		return meant === token.word ? token : { ...token, forms: [token.word, meant] }
 	})
 	const { wishes, taken } = wishesIn(prompt, tokens)

@@ -27,15 +27,18 @@ function answersOf(expected: Expected): readonly string[] {
 }
 
 /**
- * Each set was written by somebody who knew the list of subjects and had not seen the others. How many are read right, and
- * how many become an article on something else, may only get better. The last set was read once, when all was done.
+ * Each set was written by somebody who knew the list of subjects and had not seen the others. What was read wrong of the first
+ * six stands among the examples now; the last was read once, when all was done, and tells how well prompts are read that
+ * nobody has seen. How many are right, and how many become an article on something else, may only get better.
  */
 test.for([
-	['first', { right: 282, wrong: 11 }],
-	['second', { right: 180, wrong: 6 }],
-	['third', { right: 180, wrong: 5 }],
-	['fourth', { right: 171, wrong: 7 }],
-	['fifth', { right: 182, wrong: 3 }],
+	['first', { right: 302, wrong: 2 }],
+	['second', { right: 211, wrong: 0 }],
+	['third', { right: 196, wrong: 0 }],
+	['fourth', { right: 196, wrong: 0 }],
+	['fifth', { right: 199, wrong: 0 }],
+	['sixth', { right: 197, wrong: 0 }],
+	['seventh', { right: 181, wrong: 3 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
 	expect(set.length).toBeGreaterThanOrEqual(200)

@@ -1,5 +1,6 @@
 import { topics } from '../knowledge/all.ts'
 import type { Subject, Topic } from '../knowledge/types.ts'
+import { certaintyOf, LEAST_AHEAD, LEAST_CERTAIN, type Signs } from './certainty.ts'
 import { isAsking, isOfOurField } from './common-words.ts'
 import index from './index/prompt-index.content.server.ts'
 import { type TellingWord, wordsOf } from './prompt-words.ts'
@@ -15,6 +16,8 @@ export type Weighed = {
 	/** Words that the best one, or something else of its topic, is asked for with. */
 	explained: TellingWord[]
 	unexplained: TellingWord[]
+	/** What the verdict was made by, where it was not plain. */
+	signs?: Signs
 }
 
 /** Made when it is first needed: most visits never ask. */
@@ -34,8 +37,8 @@ const known = new Map<string, { topic: Topic; subject?: Subject }>(
 
 const MOST_CANDIDATES = 40
 /** How much it counts that the rarest words of a prompt are asked for with a subject. */
-const OF_RAREST = 0.3
-const OF_CATEGORY = 0.15
+const OF_RAREST = 1
+const OF_CATEGORY = 1.5
 
 /** What a prompt may be about, and whether that is sure enough. */
 export function weigh(telling: readonly TellingWord[], category: Topic | undefined): Weighed {
@@ -48,14 +51,13 @@ export function weigh(telling: readonly TellingWord[], category: Topic | undefin
 	const isOf = ({ stem }: TellingWord) => best !== undefined && isAskedOf(best.topic, stem)
 	const [explained, unexplained] = [rare.filter(isOf), rare.filter((word) => !isOf(word))]
 	const isOfInsurance = isOfOurField(telling.map(({ token }) => token))
-	const verdict = verdictOn(ranking, candidates, {
-		rare,
-		unexplained,
-		isOfInsurance,
-		isWhole: whole !== undefined,
-		tellingCount: telling.length,
-	})
-	return { verdict, candidates, explained, unexplained }
+	const isOneWord = telling.length === 1
+	const plainly = plainVerdict(ranking, candidates, { rare, isOfInsurance, isWhole: whole !== undefined, isOneWord })
+	if (plainly) return { verdict: plainly, candidates, explained, unexplained }
+	const signs = signsOf(ranking, candidates, { rare, tellingCount: telling.length })
+	const isSure = signs.ahead >= LEAST_AHEAD && certaintyOf(signs) >= LEAST_CERTAIN
+	const verdict = isSure ? 'known' : refusalOf(ranking, isOfInsurance)
+	return { verdict, candidates, explained, unexplained, signs }
 }
 
 /**
@@ -80,7 +82,7 @@ function wholeTopic(
 }
 
 function wholeOf(topic: Topic): Candidate {
-	return { id: topic.id, topic, score: 0, likeness: 0 }
+	return { id: topic.id, topic, score: 0, likeness: 0, likelihood: 0 }
 }
 
 /** Who asks in the very words of an example means what the example is of. */
@@ -121,7 +123,7 @@ function isAskedOf({ id, subjects }: Topic, stem: string): boolean {
 }
 
 const LEAST_TELLING = 1
-const NEAR_TOPIC = 0.7
+const NEAR_TOPIC = 0.8
 
 /** A topic that is named together with something of it is not asked for as a whole. */
 function singledOut(candidates: Candidate[], rare: readonly TellingWord[]): Candidate[] {
@@ -139,84 +141,84 @@ function singledOut(candidates: Candidate[], rare: readonly TellingWord[]): Cand
 	}
 	const [own] = candidates
 		.slice(1, 8)
-		.filter(({ topic, score }) => topic === top.topic && score >= top.score * NEAR_TOPIC)
+		.filter(({ topic, score }) => topic === top.topic && score >= top.score - NEAR_TOPIC)
 		.map((candidate) => ({ candidate, telling: tellingOf(candidate.id) }))
-		.toSorted((a, b) => b.telling * b.candidate.score - a.telling * a.candidate.score)
+		.toSorted((a, b) => b.telling + b.candidate.score - (a.telling + a.candidate.score))
 	if (!own || own.telling < LEAST_TELLING || own.telling <= tellingOf(id)) return candidates
 	return [own.candidate, ...candidates.filter((candidate) => candidate !== own.candidate)]
 }
 
-type Words = {
-	rare: readonly TellingWord[]
-	unexplained: readonly TellingWord[]
-	isOfInsurance: boolean
-	isWhole: boolean
-	tellingCount: number
-}
-
-/** Found by trying: with these, few prompts of the sets beside the tests are read wrong, and the fewest become a wrong article. */
-const MOST_REFUSED = 0.56
-const REFUSED_TO_TOPIC = 0.29
 const LEAST_HARMFUL = 0.28
 const HARMFUL_TO_TOPIC = 0.57
-const MOST_UNEXPLAINED = 0.18
-const LEAST_EXPLAINED = 0.31
-const LEAST_LIKENESS = 0.27
 const MANY_VOTES = 0.21
 const MOSTLY = 0.5
-const BEYOND_DOUBT = { votes: 0.4, likeness: 0.6, ahead: 0.8 }
-const CLEAR = { withinTopic: 0.07, amongTopics: 0.41, always: 0.035 }
 
-/** A prompt is known where the examples that are most like it are of one topic, and its rarest words are asked of that. */
-function verdictOn(
-	{ votes, same }: Ranking,
+type Words = { rare: readonly TellingWord[]; isOfInsurance: boolean; isWhole: boolean; isOneWord: boolean }
+
+/** Where nothing has to be weighed. */
+function plainVerdict(
+	ranking: Ranking,
 	candidates: readonly Candidate[],
-	{ rare, unexplained, isOfInsurance, isWhole, tellingCount }: Words,
-): Weighed['verdict'] {
+	{ rare, isOfInsurance, isWhole, isOneWord }: Words,
+): Weighed['verdict'] | undefined {
+	const { votes, same } = ranking
 	const [best] = candidates
-	const votesFor = (id: string) => votes.get(id) ?? 0
-	const [unknown, foreign, harmful] = [votesFor('unknown'), votesFor('foreign'), votesFor('harmful')]
-	const refused = unknown + foreign + harmful
-	const isElsewhere = isOfInsurance ? foreign >= MANY_VOTES && foreign > unknown : foreign > unknown || refused === 0
-	const refusal = isElsewhere ? 'foreign' : 'unknown'
 	if (isWhole) return 'known'
-	if (!best) return refusal
+	if (!best) return refusalOf(ranking, isOfInsurance)
 	if (same === 'unknown' || same === 'foreign' || same === 'harmful') return same
 	// One word alone is hardly ever a subject.
-	if (rare.length === 1 && tellingCount === 1 && votesFor(best.id) < MOSTLY) return 'unknown'
+	if (rare.length === 1 && isOneWord && votesFor(votes, best.id) < MOSTLY) return 'unknown'
 	if (same === best.id) return 'known'
-	const ofTopic = [best.topic, ...best.topic.subjects].reduce((sum, { id }) => sum + votesFor(id), 0)
-	if (harmful >= LEAST_HARMFUL && harmful > ofTopic * HARMFUL_TO_TOPIC) return 'harmful'
-	if (rare.length === 0) return votesFor(best.id) >= MANY_VOTES ? 'known' : 'unknown'
-	if (refused >= MOST_REFUSED) return harmful > Math.max(unknown, foreign) ? 'harmful' : refusal
-	if (refused >= ofTopic * REFUSED_TO_TOPIC) return refusal
-	// A subject that is named beyond doubt is told; what else the prompt says is told as not understood.
-	if (best.subject && isBeyondDoubt(best, candidates, votesFor(best.id))) return 'known'
-	const all = rarityOf(rare)
-	// In a long prompt much is told that does not matter.
-	if ((rarityOf(unexplained) / all) * Math.min(1, 2 / rare.length) > MOST_UNEXPLAINED) return refusal
-	const own = rare.filter(({ stem }) => ranker().examplesWith(best.id, stem) > 0)
-	if (rarityOf(own) / all < LEAST_EXPLAINED || best.likeness < LEAST_LIKENESS) return 'unknown'
-	return isClear(best, candidates, votesFor(best.id)) ? 'known' : 'unknown'
+	const harmful = votesFor(votes, 'harmful')
+	if (harmful >= LEAST_HARMFUL && harmful > votesForTopic(votes, best.topic) * HARMFUL_TO_TOPIC) return 'harmful'
+	if (rare.length === 0) return votesFor(votes, best.id) >= MANY_VOTES ? 'known' : 'unknown'
+	return undefined
 }
 
-function isBeyondDoubt({ score, likeness }: Candidate, [, second]: readonly Candidate[], votes: number): boolean {
-	return (
-		votes >= BEYOND_DOUBT.votes &&
-		likeness >= BEYOND_DOUBT.likeness &&
-		score - (second?.score ?? 0) >= BEYOND_DOUBT.ahead
-	)
+function signsOf(
+	{ votes, refused }: Ranking,
+	[best, second]: readonly Candidate[],
+	{ rare, tellingCount }: { rare: readonly TellingWord[]; tellingCount: number },
+): Signs {
+	const { id, score, likeness, likelihood } = best!
+	const own = rare.filter(({ stem }) => ranker().examplesWith(id, stem) > 0)
+	const unknown = votesFor(votes, 'unknown')
+	return {
+		likelihood: Math.log((likelihood + LITTLE) / (refused.likelihood + LITTLE)),
+		ahead: Math.min(2, score - (second?.score ?? 0)),
+		own: rarityOf(own) / rarityOf(rare),
+		length: Math.min(1, Math.max(FEW, tellingCount) / MANY),
+		refusedVotes: unknown + votesFor(votes, 'foreign') + votesFor(votes, 'harmful'),
+		unknownVotes: unknown,
+		refusedLikeness: refused.likeness / (refused.likeness + likeness),
+	}
 }
 
-/** Where two are as likely, which of them is meant is anybody's guess. */
-function isClear(best: Candidate, [, second, ...others]: readonly Candidate[], votes: number): boolean {
-	const rival = [second, ...others].find((one) => one && one.topic !== best.topic)
-	if (rival && best.score - rival.score < CLEAR.always) return false
-	if (!second || votes >= MANY_VOTES) return true
-	const isWithin = second.topic === best.topic
-	// A topic as a whole may be told even where something of it is as near.
-	if (isWithin && !best.subject) return true
-	return best.score - second.score >= (isWithin ? CLEAR.withinTopic : CLEAR.amongTopics)
+/** More words than these say no more; fewer are not held against a prompt. */
+const FEW = 5
+const MANY = 12
+/** What is less likely is not likely at all. */
+const LITTLE = 1e-6
+
+function refusalOf({ votes }: Ranking, isOfInsurance: boolean): 'unknown' | 'foreign' | 'harmful' {
+	const [unknown, foreign, harmful] = [
+		votesFor(votes, 'unknown'),
+		votesFor(votes, 'foreign'),
+		votesFor(votes, 'harmful'),
+	]
+	if (harmful >= MANY_VOTES && harmful > Math.max(unknown, foreign)) return 'harmful'
+	const isElsewhere = isOfInsurance
+		? foreign >= MANY_VOTES && foreign > unknown
+		: foreign > unknown || unknown + harmful === 0
+	return isElsewhere ? 'foreign' : 'unknown'
+}
+
+function votesFor(votes: Ranking['votes'], id: string): number {
+	return votes.get(id) ?? 0
+}
+
+function votesForTopic(votes: Ranking['votes'], { id, subjects }: Topic): number {
+	return [id, ...subjects.map((subject) => subject.id)].reduce((sum, one) => sum + votesFor(votes, one), 0)
 }
 
 function rarityOf(words: readonly TellingWord[]): number {

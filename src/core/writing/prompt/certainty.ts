@@ -1,0 +1,41 @@
+/** What speaks for or against the best candidate being what a prompt asks for. */
+export type Signs = {
+	/** How much more likely than to be refused, as a logarithm. */
+	likelihood: number
+	/** How far it is ahead of the second. */
+	ahead: number
+	/** Of the rare words, the share that is asked of it. */
+	own: number
+	/** How much is said at all. */
+	length: number
+	/** Of the votes of the nearest examples: the share for what is refused, and for what is of our field but not known. */
+	refusedVotes: number
+	unknownVotes: number
+	/** How like what is refused the prompt is, beside how like the candidate. */
+	refusedLikeness: number
+}
+
+/** Found by `scripts/fit-certainty.ts` on the sets of prompts beside the tests. */
+const weights: Record<keyof Signs, number> = {
+	likelihood: 0.57,
+	ahead: 0.86,
+	own: 3.21,
+	length: 5.22,
+	refusedVotes: -5.66,
+	unknownVotes: -5.55,
+	refusedLikeness: -1.22,
+}
+const BIAS = -4.37
+
+/** Below this, a person is asked rather than given an article. */
+export const LEAST_CERTAIN = 0.75
+
+/** Where two are about as near, which of them is meant is anybody's guess. */
+export const LEAST_AHEAD = 0.35
+
+/** From 0 to 1: how likely it is that the best candidate is meant (logistic regression). */
+export function certaintyOf(signs: Signs): number {
+	const names = Object.keys(weights) as (keyof Signs)[]
+	const sum = names.reduce((total, name) => total + weights[name] * signs[name], BIAS)
+	return 1 / (1 + Math.exp(-sum))
+}
