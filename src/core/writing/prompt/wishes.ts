@@ -12,7 +12,10 @@ type Wanted =
 
 const { wishes: listed, places } = promptWords
 
-const exceptions = listed.except.map(patternOf)
+/** Stands for phrases that begin with no certain word. */
+const ANY = ''
+
+const exceptions = listed.except.map((phrase) => ({ pattern: patternOf(phrase) }))
 
 const phrases = [
 	...phrasesOf('tone', listed.tone),
@@ -35,6 +38,25 @@ const placeNames = [
 ]
 	.map(({ name, needsIn }) => ({ name, needsIn, pattern: patternOf(plain(name)) }))
 	.toSorted((a, b) => b.pattern.length - a.pattern.length)
+
+const exceptionsFor = byFirstWord(exceptions)
+const phrasesFor = byFirstWord(phrases)
+const placeNamesFor = byFirstWord(placeNames)
+
+/** A look-up before the slow search: most phrases begin with a word that a prompt has not. Their order is kept. */
+function byFirstWord<Item extends { pattern: Pattern }>(items: readonly Item[]): (said: ReadonlySet<string>) => Item[] {
+	const places = new Map<string, number[]>()
+	for (const [at, { pattern }] of items.entries()) {
+		const [first] = pattern
+		const word = first && 'word' in first && !first.isBeginning ? singularOf(first.word) : ANY
+		places.set(word, [...(places.get(word) ?? []), at])
+	}
+	return (said) =>
+		[ANY, ...said]
+			.flatMap((word) => places.get(word) ?? [])
+			.toSorted((a, b) => a - b)
+			.map((at) => items[at]!)
+}
 
 /** What comes before the name of a place. */
 const before = new Set(['em', 'no', 'na', 'nos', 'nas', 'de', 'do', 'da', 'para', 'pra', 'in'])
@@ -93,7 +115,8 @@ const spelled: Record<string, number> = {
 
 /** What a prompt says of the form of the text, and the words that say it. */
 export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wish[]; taken: Set<number> } {
-	const kept = new Set(exceptions.flatMap((pattern) => everyRange(tokens, pattern)).flatMap(placesOf))
+	const said = new Set(tokens.flatMap(({ forms }) => forms.map(singularOf)))
+	const kept = new Set(exceptionsFor(said).flatMap(({ pattern }) => everyRange(tokens, pattern).flatMap(placesOf)))
 	const taken = new Set<number>()
 	const wishes: Wish[] = []
 
@@ -113,10 +136,9 @@ export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wi
 		const value = kind && numberBefore(tokens, index)
 		if (kind && value) take([value.from, index + 1], { kind, value: value.number })
 	}
-	const said = new Set(tokens.flatMap(({ forms }) => forms.flatMap((form) => [form, singularOf(form)])))
-	for (const { pattern, wanted } of phrases)
-		if (mayStandIn(said, pattern)) for (const range of everyRange(tokens, pattern)) take(range, wanted)
-	for (const { name, needsIn, pattern } of placeNames.filter((one) => mayStandIn(said, one.pattern)))
+	for (const { pattern, wanted } of phrasesFor(said))
+		for (const range of everyRange(tokens, pattern)) take(range, wanted)
+	for (const { name, needsIn, pattern } of placeNamesFor(said))
 		for (const range of everyRange(tokens, pattern))
 			if (isPlaceAt(tokens, range, needsIn)) take(range, { kind: 'place', value: name })
 	for (const [index, token] of tokens.entries()) {
@@ -125,11 +147,6 @@ export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wi
 			take([index, index + 1], { kind: 'place', value: state })
 	}
 	return { wishes: wishes.toSorted((a, b) => a.start - b.start), taken }
-}
-
-/** A quick look before the slow one: most phrases begin with a word that the prompt has not. */
-function mayStandIn(said: ReadonlySet<string>, [first]: Pattern): boolean {
-	return !first || 'gap' in first || first.isBeginning || said.has(first.word) || said.has(singularOf(first.word))
 }
 
 function isPlaceAt(tokens: readonly Token[], [from]: Range, needsIn: boolean): boolean {
