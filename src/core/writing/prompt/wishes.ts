@@ -45,15 +45,15 @@ const placeNamesFor = byFirstWord(placeNames)
 
 /** A look-up before the slow search: most phrases begin with a word that a prompt has not. Their order is kept. */
 function byFirstWord<Item extends { pattern: Pattern }>(items: readonly Item[]): (said: ReadonlySet<string>) => Item[] {
-	const places = new Map<string, number[]>()
+	const found = new Map<string, number[]>()
 	for (const [at, { pattern }] of items.entries()) {
 		const [first] = pattern
 		const word = first && 'word' in first && !first.isBeginning ? singularOf(first.word) : ANY
-		places.set(word, [...(places.get(word) ?? []), at])
+		found.set(word, [...(found.get(word) ?? []), at])
 	}
 	return (said) =>
 		[ANY, ...said]
-			.flatMap((word) => places.get(word) ?? [])
+			.flatMap((word) => found.get(word) ?? [])
 			.toSorted((a, b) => a - b)
 			.map((at) => items[at]!)
 }
