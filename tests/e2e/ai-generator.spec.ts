@@ -229,10 +229,12 @@ test('what was understood is shown, and another subject can be picked with the k
 	await expect(page.locator('form mark', { hasText: 'tom informal' })).toBeAttached()
 	const near = page.getByRole('group', { name: 'Assuntos próximos' })
 	await expect(near.getByRole('radio').first()).toBeChecked()
-	await expect(near.locator('label').first()).toContainText(/sem fatos|\d+ fatos?/)
+	await expect(near.locator('label').first()).toContainText(/não cita fatos|cita \d+ fatos?/)
 	await expect(near.locator('label').first()).toContainText(/ainda sem artigo|artigo em rascunho|artigo de \d\d/)
 	const width = await page.evaluate(() => document.documentElement.scrollWidth)
 	expect(width).toBeLessThanOrEqual(390)
+	// Three lines at most: no name is squeezed into a column of its own.
+	expect((await near.locator('label').first().boundingBox())!.height).toBeLessThan(100)
 	await near.getByRole('radio').first().focus()
 	await page.keyboard.press('ArrowDown')
 	await expect(prompt).toHaveValue(/, em Curitiba, tom informal, com tabela$/)

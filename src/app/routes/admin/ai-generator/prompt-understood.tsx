@@ -24,9 +24,9 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 		<>
 			<AdminCard
 				title="Entendi"
-				actions={<span className="text-fine text-ink-3 max-sm:hidden">enquanto você escreve</span>}
+				actions={<span className="text-fine text-ink-3 max-md:hidden">enquanto você escreve</span>}
 			>
-				<dl className="grid gap-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4">
+				<dl className="grid gap-3 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-4">
 					<Row name="Assunto">
 						{subject ? (
 							<Badge className={chip} tone="ok" icon={Check}>
@@ -80,7 +80,7 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 			{near.length > 0 && (
 				<AdminCard
 					title="Assuntos próximos"
-					actions={<span className="text-fine text-ink-3 max-sm:hidden">escolha outro, se não era este</span>}
+					actions={<span className="text-fine text-ink-3 max-md:hidden">escolha outro, se não era este</span>}
 					flush
 				>
 					<fieldset>
@@ -98,12 +98,12 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 									onChange={() => onPick(choice)}
 									className="size-4.5 shrink-0 accent-teal-600"
 								/>
-								<span className="min-w-0 flex-1 wrap-anywhere sm:flex sm:items-baseline sm:gap-3">
+								<span className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:gap-3">
 									<NearLabel label={choice.label} />
-									<span className="block text-fine text-ink-3 tabular-nums sm:w-20 sm:shrink-0 sm:text-right">
+									<span className="block text-fine text-ink-3 tabular-nums md:w-28 md:shrink-0 md:text-right">
 										{factsText(choice.facts)}
 									</span>
-									<span className="block text-fine text-ink-3 tabular-nums sm:w-40 sm:shrink-0 sm:text-right">
+									<span className="block text-fine text-ink-3 tabular-nums md:w-40 md:shrink-0 md:text-right">
 										{articleText(choice)}
 									</span>
 								</span>
@@ -142,8 +142,8 @@ function NearLabel({ label }: { label: string }) {
 }
 
 function factsText(count: number): string {
-	if (count === 0) return 'sem fatos'
-	return count === 1 ? '1 fato' : `${count} fatos`
+	if (count === 0) return 'não cita fatos'
+	return count === 1 ? 'cita 1 fato' : `cita ${count} fatos`
 }
 
 function articleText({ article }: NearSubject): string {
@@ -155,7 +155,7 @@ function articleText({ article }: NearSubject): string {
 function Row({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<>
-			<dt className="text-ink-3 max-sm:-mb-2">{name}</dt>
+			<dt className="text-ink-3 max-md:-mb-2">{name}</dt>
 			<dd className="flex min-w-0 flex-wrap items-center gap-2">{children}</dd>
 		</>
 	)
