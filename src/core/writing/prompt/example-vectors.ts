@@ -32,13 +32,14 @@ export function exampleVectors({ examples, stems, common }: PromptIndex): Exampl
 	}
 
 	const counted = examples.flat().map(countsIn)
+	const { length: total } = counted
 	const found = new Map<number, number>()
 	for (const counts of counted) for (const key of counts.keys()) found.set(key, (found.get(key) ?? 0) + 1)
 	const isKept = (key: number) => key < stems.length || (found.get(key) ?? 0) >= LEAST_PAIRS
 
 	function weighed(counts: ReadonlyMap<number, number>): Feature[] {
 		const all = [...counts].map(
-			([key, count]): Feature => [key, Math.sqrt(count) * Math.log(1 + counted.length / (found.get(key) ?? 0.5))],
+			([key, count]): Feature => [key, Math.sqrt(count) * Math.log(1 + total / (found.get(key) ?? 0.5))],
 		)
 		const length = Math.hypot(...all.map(([, weight]) => weight))
 		return all.filter(([key]) => isKept(key)).map(([key, weight]) => [key, weight / length])

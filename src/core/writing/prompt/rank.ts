@@ -52,9 +52,7 @@ export function createRanker(index: PromptIndex): Ranker {
 	const entryPlaces = new Map(entries.map((id, at) => [id, at]))
 	const placeOf = (stem: string) => stemPlaces.get(stem) ?? NOWHERE
 	const ids: readonly string[] = [...entries, ...refusedKinds]
-	const examples = exampleVectors(index)
-	const nearestTo = createNearestExamples(examples, ids.length)
-	const likelihoodsOf = createNaiveBayes(examples, ids.length)
+	const { vectorOf, nearestTo, likelihoodsOf } = waysOfLooking(index, ids.length)
 	const sameAs = wholeExamples(index)
 
 	const inExamples = createPostings((add) => {
@@ -75,7 +73,7 @@ export function createRanker(index: PromptIndex): Ranker {
 
 	function rank(said: readonly string[]): Ranking {
 		const places = said.map(placeOf)
-		const prompt = examples.vectorOf(places)
+		const prompt = vectorOf(places)
 		const { likeness, nearest } = nearestTo(prompt)
 		const likelihoods = likelihoodsOf(prompt)
 		const most = Math.max(...likeness.slice(0, entries.length), Number.MIN_VALUE)
@@ -104,6 +102,16 @@ export function createRanker(index: PromptIndex): Ranker {
 		isInText: (id, stem) => inTexts.weightAt(placeOf(stem), entryPlaces.get(id)!) > 0,
 		rarityOf: (stem) => Math.log(1 + entries.length / entriesWith(placeOf(stem))),
 		isNameOf: (topic, stem) => index.names[entryPlaces.get(topic)!]!.includes(placeOf(stem)),
+	}
+}
+
+/** On its own, so that the vectors of all examples are not kept. */
+function waysOfLooking(index: PromptIndex, entryCount: number) {
+	const examples = exampleVectors(index)
+	return {
+		vectorOf: examples.vectorOf,
+		nearestTo: createNearestExamples(examples, entryCount),
+		likelihoodsOf: createNaiveBayes(examples, entryCount),
 	}
 }
 
