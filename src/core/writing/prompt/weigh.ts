@@ -206,7 +206,8 @@ function refusalOf({ votes }: Ranking, isOfInsurance: boolean): 'unknown' | 'for
 		votesFor(votes, 'foreign'),
 		votesFor(votes, 'harmful'),
 	]
-	if (harmful >= MANY_VOTES && harmful > Math.max(unknown, foreign)) return 'harmful'
+	// Nobody is told that they mean harm on a doubt.
+	if (harmful >= LEAST_HARMFUL && harmful > Math.max(unknown, foreign)) return 'harmful'
 	const isElsewhere = isOfInsurance
 		? foreign >= MANY_VOTES && foreign > unknown
 		: foreign > unknown || unknown + harmful === 0
