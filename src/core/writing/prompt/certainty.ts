@@ -33,6 +33,13 @@ export const LEAST_CERTAIN = 0.75
 /** Where two are about as near, which of them is meant is anybody's guess. */
 export const LEAST_AHEAD = 0.35
 
+const BEYOND_DOUBT = { ahead: 2, likelihood: 3 }
+
+/** A subject that is named beyond doubt is told; what else the prompt says is told as not understood. */
+export function isBeyondDoubt({ ahead, likelihood }: Signs): boolean {
+	return ahead >= BEYOND_DOUBT.ahead && likelihood >= BEYOND_DOUBT.likelihood
+}
+
 /** From 0 to 1: how likely it is that the best candidate is meant (logistic regression). */
 export function certaintyOf(signs: Signs): number {
 	const names = Object.keys(weights) as (keyof Signs)[]

@@ -1,6 +1,6 @@
 import { topics } from '../knowledge/all.ts'
 import type { Subject, Topic } from '../knowledge/types.ts'
-import { certaintyOf, LEAST_AHEAD, LEAST_CERTAIN, type Signs } from './certainty.ts'
+import { certaintyOf, isBeyondDoubt, LEAST_AHEAD, LEAST_CERTAIN, type Signs } from './certainty.ts'
 import { isAsking, isOfOurField } from './common-words.ts'
 import index from './index/prompt-index.content.server.ts'
 import { type TellingWord, wordsOf } from './prompt-words.ts'
@@ -55,7 +55,7 @@ export function weigh(telling: readonly TellingWord[], category: Topic | undefin
 	const plainly = plainVerdict(ranking, candidates, { rare, isOfInsurance, isWhole: whole !== undefined, isOneWord })
 	if (plainly) return { verdict: plainly, candidates, explained, unexplained }
 	const signs = signsOf(ranking, candidates, { rare, tellingCount: telling.length })
-	const isSure = signs.ahead >= LEAST_AHEAD && certaintyOf(signs) >= LEAST_CERTAIN
+	const isSure = isBeyondDoubt(signs) || (signs.ahead >= LEAST_AHEAD && certaintyOf(signs) >= LEAST_CERTAIN)
 	const verdict = isSure ? 'known' : refusalOf(ranking, isOfInsurance)
 	return { verdict, candidates, explained, unexplained, signs }
 }
