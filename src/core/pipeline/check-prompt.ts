@@ -94,7 +94,11 @@ async function describe(db: Db, choice: Choice): Promise<NearSubject> {
 	}
 }
 
+/** By file of ours: how many facts it rests on. */
+const factCounts = new Map<string, number>()
+for (const texts of Object.values(textsOnFacts))
+	for (const { file } of texts) factCounts.set(file, (factCounts.get(file) ?? 0) + 1)
+
 function factsBehind(subject: string): number {
-	const file = `content/knowledge/${subject.includes('/') ? subject : `${subject}/_topico`}.md`
-	return Object.values(textsOnFacts).filter((texts) => texts.some((text) => text.file === file)).length
+	return factCounts.get(`content/knowledge/${subject.includes('/') ? subject : `${subject}/_topico`}.md`) ?? 0
 }

@@ -2,7 +2,7 @@
 export type Signs = {
 	/** How much more likely than to be refused, as a logarithm. */
 	likelihood: number
-	/** How far it is ahead of the second. */
+	/** How far it is ahead of the second, at most 2. */
 	ahead: number
 	/** Of the rare words, the share that is asked of it. */
 	own: number
@@ -28,20 +28,22 @@ const weights: Record<keyof Signs, number> = {
 const BIAS = -4.37
 
 /** Below this, a person is asked rather than given an article. */
-export const LEAST_CERTAIN = 0.75
+const LEAST_CERTAIN = 0.75
 
 /** Where two are about as near, which of them is meant is anybody's guess. */
-export const LEAST_AHEAD = 0.35
-
-const BEYOND_DOUBT = { ahead: 2, likelihood: 3 }
+const LEAST_AHEAD = 0.35
 
 /** A subject that is named beyond doubt is told; what else the prompt says is told as not understood. */
-export function isBeyondDoubt({ ahead, likelihood }: Signs): boolean {
-	return ahead >= BEYOND_DOUBT.ahead && likelihood >= BEYOND_DOUBT.likelihood
+const BEYOND_DOUBT = { ahead: 2, likelihood: 3 }
+
+/** Whether an article may be written on the best candidate. */
+export function isSure(signs: Signs): boolean {
+	if (signs.ahead >= BEYOND_DOUBT.ahead && signs.likelihood >= BEYOND_DOUBT.likelihood) return true
+	return signs.ahead >= LEAST_AHEAD && certaintyOf(signs) >= LEAST_CERTAIN
 }
 
 /** From 0 to 1: how likely it is that the best candidate is meant (logistic regression). */
-export function certaintyOf(signs: Signs): number {
+function certaintyOf(signs: Signs): number {
 	const names = Object.keys(weights) as (keyof Signs)[]
 	const sum = names.reduce((total, name) => total + weights[name] * signs[name], BIAS)
 	return 1 / (1 + Math.exp(-sum))

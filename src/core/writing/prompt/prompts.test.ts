@@ -28,8 +28,8 @@ function answersOf(expected: Expected): readonly string[] {
 
 /**
  * Each set was written by somebody who knew the list of subjects and had not seen the others. What was read wrong of the first
- * six stands among the examples now; the last was read once, when all was done, and tells how well prompts are read that
- * nobody has seen. How many are right, and how many become an article on something else, may only get better.
+ * six stands among the examples now; nothing of the last does, so that it tells best how prompts are read that nobody has
+ * seen. How many are right, and how many become an article on something else, may only get better.
  */
 test.for([
 	['first', { right: 302, wrong: 2 }],

@@ -1,6 +1,6 @@
 import { topics } from '../knowledge/all.ts'
 import type { Subject, Topic } from '../knowledge/types.ts'
-import { certaintyOf, isBeyondDoubt, LEAST_AHEAD, LEAST_CERTAIN, type Signs } from './certainty.ts'
+import { isSure, type Signs } from './certainty.ts'
 import { isAsking, isOfOurField } from './common-words.ts'
 import index from './index/prompt-index.content.server.ts'
 import { type TellingWord, wordsOf } from './prompt-words.ts'
@@ -55,8 +55,7 @@ export function weigh(telling: readonly TellingWord[], category: Topic | undefin
 	const plainly = plainVerdict(ranking, candidates, { rare, isOfInsurance, isWhole: whole !== undefined, isOneWord })
 	if (plainly) return { verdict: plainly, candidates, explained, unexplained }
 	const signs = signsOf(ranking, candidates, { rare, tellingCount: telling.length })
-	const isSure = isBeyondDoubt(signs) || (signs.ahead >= LEAST_AHEAD && certaintyOf(signs) >= LEAST_CERTAIN)
-	const verdict = isSure ? 'known' : refusalOf(ranking, isOfInsurance)
+	const verdict = isSure(signs) ? 'known' : refusalOf(ranking, isOfInsurance)
 	return { verdict, candidates, explained, unexplained, signs }
 }
 
@@ -185,7 +184,7 @@ function signsOf(
 	const unknown = votesFor(votes, 'unknown')
 	return {
 		likelihood: Math.log((likelihood + LITTLE) / (refused.likelihood + LITTLE)),
-		ahead: Math.min(2, score - (second?.score ?? 0)),
+		ahead: second ? Math.min(MOST_AHEAD, score - second.score) : MOST_AHEAD,
 		own: rarityOf(own) / rarityOf(rare),
 		length: Math.min(1, Math.max(FEW, tellingCount) / MANY),
 		refusedVotes: unknown + votesFor(votes, 'foreign') + votesFor(votes, 'harmful'),
@@ -194,6 +193,7 @@ function signsOf(
 	}
 }
 
+const MOST_AHEAD = 2
 /** More words than these say no more; fewer are not held against a prompt. */
 const FEW = 5
 const MANY = 12
