@@ -23,7 +23,10 @@ export default defineConfig({
 		projects: [
 			// Without a process for each file: starting one takes longer than most of them.
 			{ plugins, test: { name: 'unit', include: others, isolate: false, ...patience } },
-			{ plugins, test: { name: 'process', include: ofProcesses, ...patience } },
+			{
+				plugins,
+				test: { name: 'process', include: ofProcesses, globalSetup: './tests/process/prepared.setup.ts', ...patience },
+			},
 			{
 				plugins,
 				test: {

@@ -6,19 +6,29 @@ const MOST_ADDRESSES = 50_000
  * Kept in memory on purpose: it spares this process; the limits that count are in the database.
  */
 export function createFloodGuard({ mostPerMinute, now = Date.now }: { mostPerMinute: number; now?: () => number }) {
-	let counts = new Map<string, number>()
-	let since = now()
+	const windows = new Map<string, { startedAt: number; count: number }>()
 
 	return {
-		/** Whether this is one too many. */
+		/** Whether this is one too many of the minute that began with the address's first request. */
 		isFlood(address: string): boolean {
-			if (now() - since > WINDOW_MS || counts.size > MOST_ADDRESSES) {
-				counts = new Map()
-				since = now()
+			const at = now()
+			let window = windows.get(address)
+			if (!window || at - window.startedAt > WINDOW_MS) {
+				// Set anew, not changed: a map keeps the order of insertion, so the oldest windows come first.
+				windows.delete(address)
+				window = { startedAt: at, count: 0 }
+				windows.set(address, window)
+				forgetOld(at)
 			}
-			const count = (counts.get(address) ?? 0) + 1
-			counts.set(address, count)
-			return count > mostPerMinute
+			window.count++
+			return window.count > mostPerMinute
 		},
+	}
+
+	function forgetOld(at: number): void {
+		for (const [address, { startedAt }] of windows) {
+			if (at - startedAt <= WINDOW_MS && windows.size <= MOST_ADDRESSES) return
+			windows.delete(address)
+		}
 	}
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forms } from '../forms.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
+import { preparedDataDir } from './data-dir.ts'
 
 // What no database, no decoder and no file system takes, in every place that somebody outside can write to.
 
@@ -81,8 +79,8 @@ let cookie: string
 let sent = 0
 
 beforeAll(async () => {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-bad-'))
-	server = await startServer({ env: { DATA_DIR: dataDir, SITE_URL, TRUST_PROXY: 'true', ADMIN_PASSWORD: PASSWORD } })
+	const env = { DATA_DIR: preparedDataDir(), SITE_URL, TRUST_PROXY: 'true', ADMIN_PASSWORD: PASSWORD }
+	server = await startServer({ env })
 	await fetch(`${server.url}/functions/v1/admin-setup`, { method: 'POST' })
 	const entered = await ask('/api/auth/sign-in/email', {
 		method: 'POST',
@@ -238,10 +236,11 @@ test('bytes that no client of ours sends are refused as a fault of theirs', asyn
 test('whoever changes the address within one IPv6 network floods as one', async () => {
 	const post = (address: string) =>
 		ask('/boletim/confirmar', { method: 'POST', headers: { 'x-forwarded-for': address, origin: SITE_URL } })
-	const statuses: number[] = []
-	for (let at = 1; at <= 61; at++) statuses.push((await post(`2001:db8:1:2:${at.toString(16)}::1`)).status)
-	expect(statuses.filter((status) => status === 429)).toEqual([429])
-	expect(statuses.at(-1)).toBe(429)
+	// All at once: asked one after another, a slow machine takes longer than the minute that is counted.
+	const answers = await Promise.all(
+		Array.from({ length: 61 }, (_, at) => post(`2001:db8:1:2:${(at + 1).toString(16)}::1`)),
+	)
+	expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
 	expect((await post('2001:db8:1:3::1')).status).not.toBe(429)
 }, 60_000)
 

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { startServer } from '../server-process.ts'
+import { preparedDataDir } from './data-dir.ts'
 
 const KILLS = 8
 const VISITORS = 4
 
 // What was answered with thanks must be there, however the process ends.
 test(`${KILLS} kills in the middle of a burst lose no lead that was answered`, async () => {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-kill-'))
+	const dataDir = preparedDataDir()
 	const acknowledged: string[] = []
 	for (let kill = 0; kill < KILLS; kill++) {
 		const server = await startServer({ env: { DATA_DIR: dataDir, TRUST_PROXY: 'true' } })

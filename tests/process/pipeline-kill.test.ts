@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { isNotNull } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -10,6 +7,7 @@ import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { startGoogle } from '../stand-ins/google.ts'
 import { startGroq } from '../stand-ins/groq.ts'
+import { emptyDataDir, preparedDataDir } from './data-dir.ts'
 
 /** Where the process is killed, and the word that makes a provider hang there, once. */
 const hanging = [
@@ -24,7 +22,7 @@ type Step = { id: string; status: string }
 type Told = { state: string; steps: Step[]; post: { id: string } | null }
 
 test('a kill while a provider is asked, and a restart: the run goes on, and there is one article', async () => {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-pipeline-'))
+	const dataDir = preparedDataDir()
 	const groq = await startGroq()
 	const google = await startGoogle({ properties: ['sc-domain:localhost'] })
 	const start = (property: string) =>
@@ -74,7 +72,7 @@ test('a kill while a provider is asked, and a restart: the run goes on, and ther
 }, 300_000)
 
 test('a stop while a provider hangs ends the process cleanly, and the run goes on after the restart', async () => {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-pipeline-'))
+	const dataDir = preparedDataDir()
 	const groq = await startGroq()
 	const env = { DATA_DIR: dataDir, GROQ_API_KEY: groq.apiKey, GROQ_BASE_URL: groq.baseUrl }
 	const start = () => startServer({ env: { ...env, ADMIN_PASSWORD: 'uma-senha-de-testes' } })
@@ -100,7 +98,7 @@ const locked = [
 
 test('a kill in a step that the database holds up, and a restart: the run goes on, and there is one article', async () => {
 	const postgres = await startPostgres()
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-pipeline-'))
+	const dataDir = emptyDataDir()
 	const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, AUTH_SECRET: 'a-secret-for-tests-only-0123456789' }
 	const start = () => startServer({ env: { ...env, ADMIN_PASSWORD: 'uma-senha-de-testes' } })
 	let server = await start()

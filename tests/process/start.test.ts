@@ -1,34 +1,15 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { launchServer, type ServerProcess, startServer } from '../server-process.ts'
+import { emptyDataDir, preparedDataDir } from './data-dir.ts'
 
 // The built server as a process of its own, on the embedded database: what an operator meets.
 
 /** What hangs still ends; a busy machine takes its time to make and open databases. */
 const PATIENCE_MS = 180_000
-
-let prepared: string
-
-/** Making a cluster takes seconds: it is made once, and each test gets a copy. */
-beforeAll(async () => {
-	prepared = newFolder()
-	const server = await startServer({ env: { DATA_DIR: prepared } })
-	await server.stop()
-}, PATIENCE_MS)
-
-function newFolder(): string {
-	return mkdtempSync(path.join(tmpdir(), 'farol-data-'))
-}
-
-function copyOfPrepared(): string {
-	const folder = newFolder()
-	cpSync(prepared, folder, { recursive: true })
-	return folder
-}
 
 async function start(env: Record<string, string>): Promise<ServerProcess> {
 	const server = await startServer({ env })
@@ -45,7 +26,7 @@ async function titlesOn(server: ServerProcess): Promise<string> {
 test(
 	'the first start loads the demo, the second finds it, and both stop cleanly',
 	async () => {
-		const server = await start({ DATA_DIR: copyOfPrepared() })
+		const server = await start({ DATA_DIR: preparedDataDir() })
 		expect(await titlesOn(server)).toContain('Bati o carro: o que fazer nas primeiras 24 horas')
 		expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
 		expect(server.output()).toContain(server.url)
@@ -57,7 +38,7 @@ test(
 test(
 	'every invalid variable is named on a line of its own and nothing is touched',
 	async () => {
-		const DATA_DIR = path.join(newFolder(), 'new')
+		const DATA_DIR = path.join(emptyDataDir(), 'new')
 		const server = await launchServer({ env: { DATA_DIR, LOG_LEVEL: 'loud', SEED_DEMO: 'talvez' } })
 		expect(await server.exit).toBe(1)
 		expect(server.output().trim().split('\n')).toEqual([
@@ -76,7 +57,7 @@ test(
 		await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve))
 		onTestFinished(() => void occupant.close())
 		const { port } = occupant.address() as { port: number }
-		const DATA_DIR = copyOfPrepared()
+		const DATA_DIR = preparedDataDir()
 		const server = await launchServer({ env: { DATA_DIR }, port })
 		expect(await server.exit).toBe(1)
 		expect(server.output().trim()).toBe(
@@ -101,7 +82,7 @@ test(
 test(
 	'a folder without permission to write is one clear line',
 	async () => {
-		const folder = newFolder()
+		const folder = emptyDataDir()
 		chmodSync(folder, 0o555)
 		// Root may write anywhere, so as root the server runs as nobody.
 		const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
@@ -118,7 +99,7 @@ test(
 test(
 	'a second process on the same folder is refused and the first goes on',
 	async () => {
-		const DATA_DIR = copyOfPrepared()
+		const DATA_DIR = preparedDataDir()
 		const first = await start({ DATA_DIR })
 		const second = await launchServer({ env: { DATA_DIR } })
 		expect(await second.exit).toBe(1)
@@ -133,7 +114,7 @@ test(
 test(
 	'after a kill the folder is free and whole',
 	async () => {
-		const DATA_DIR = copyOfPrepared()
+		const DATA_DIR = preparedDataDir()
 		await (await start({ DATA_DIR })).stop('SIGKILL')
 		expect(await titlesOn(await start({ DATA_DIR }))).toContain('Bati o carro')
 	},
@@ -143,7 +124,7 @@ test(
 test(
 	'a kill while the database is being made does no harm: the next start completes it',
 	async () => {
-		const DATA_DIR = newFolder()
+		const DATA_DIR = emptyDataDir()
 		const killed = await launchServer({ env: { DATA_DIR } })
 		const half = path.join(DATA_DIR, 'database.unfinished')
 		while (!existsSync(half)) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -158,7 +139,7 @@ test(
 test(
 	'a request under way is finished before the server stops',
 	async () => {
-		const server = await start({ DATA_DIR: copyOfPrepared() })
+		const server = await start({ DATA_DIR: preparedDataDir() })
 		const headers = { 'content-type': 'text/plain', expect: '100-continue' }
 		const sending = request(`${server.url}/`, { method: 'POST', headers })
 		const answered = new Promise<number | undefined>((resolve, reject) => {

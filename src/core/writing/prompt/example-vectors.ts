@@ -1,12 +1,13 @@
 import type { PromptIndex } from './index/build-index.ts'
+import { createPostings, type Postings } from './postings.ts'
 
 /** A stem or a pair of neighbouring ones, and how much it weighs. */
 export type Feature = readonly [key: number, weight: number]
 
 export type ExampleVectors = {
-	/** One for each example, of length 1. */
-	vectors: readonly (readonly Feature[])[]
-	/** By example: the entry that it is of. */
+	/** By feature: the examples that have it, in order, and how much it weighs in each. The vector of each is of length 1. */
+	postings: Postings
+	/** By example: the entry that it is of. Those of an entry stand together. */
 	owners: Uint16Array
 	/** A prompt in the same terms. What no example has still counts: the prompt is less like whatever else it holds. */
 	vectorOf: (stems: readonly number[]) => Feature[]
@@ -18,36 +19,69 @@ const PAIR = 0.6
 const COMMON = 0.6
 /** A pair that was said once may never be said again. */
 const LEAST_PAIRS = 2
+/** What is of no example weighs as if half of one had it. */
+const NO_EXAMPLE = 0.5
+const UNSEEN_PAIR = Number.POSITIVE_INFINITY
 
 /** Examples as vectors of words and pairs of words: the rarer, the heavier (TF-IDF). */
 export function exampleVectors({ examples, stems, common }: PromptIndex): ExampleVectors {
-	const commonStems = new Set(common)
+	const isCommon = new Uint8Array(stems.length)
+	for (const stem of common) isCommon[stem] = 1
+	/** Pairs, numbered after the stems in the order in which they are met. */
+	const pairKeys = new Map<number, number>()
+	const lists = examples.flat()
+	const exampleCounts = countExamples()
+	const { length: featureCount } = exampleCounts
 
-	function countsIn(list: readonly number[]): Map<number, number> {
-		const counts = new Map<number, number>()
-		const add = (key: number, by: number) => counts.set(key, (counts.get(key) ?? 0) + by)
-		for (const stem of list) add(stem, commonStems.has(stem) ? COMMON : 1)
-		for (const [at, stem] of list.slice(1).entries()) add((list[at]! + 1) * stems.length + stem, PAIR)
+	function pairOf(first: number, second: number): number {
+		return (first + 1) * stems.length + second
+	}
+
+	function countExamples(): Uint32Array {
+		for (const list of lists)
+			for (let at = 1; at < list.length; at++) {
+				const pair = pairOf(list[at - 1]!, list[at]!)
+				if (!pairKeys.has(pair)) pairKeys.set(pair, stems.length + pairKeys.size)
+			}
+		const counts = new Uint32Array(stems.length + pairKeys.size)
+		for (const list of lists) for (const [key] of featuresIn(list)) counts[key]! += 1
 		return counts
 	}
 
-	const counted = examples.flat().map(countsIn)
-	const { length: total } = counted
-	const found = new Map<number, number>()
-	for (const counts of counted) for (const key of counts.keys()) found.set(key, (found.get(key) ?? 0) + 1)
-	const isKept = (key: number) => key < stems.length || (found.get(key) ?? 0) >= LEAST_PAIRS
+	/** Each feature once, with how often it was said. There are few in a list, so that looking through them is quickest. */
+	function featuresIn(list: readonly number[]): [key: number, count: number][] {
+		const found: [number, number][] = []
+		const add = (key: number, by: number) => {
+			for (const feature of found)
+				if (feature[0] === key && key !== UNSEEN_PAIR) {
+					feature[1] += by
+					return
+				}
+			found.push([key, by])
+		}
+		for (const stem of list) add(stem, isCommon[stem] ? COMMON : 1)
+		for (let at = 1; at < list.length; at++) add(pairKeys.get(pairOf(list[at - 1]!, list[at]!)) ?? UNSEEN_PAIR, PAIR)
+		return found
+	}
 
-	function weighed(counts: ReadonlyMap<number, number>): Feature[] {
-		const all = [...counts].map(
-			([key, count]): Feature => [key, Math.sqrt(count) * Math.log(1 + total / (found.get(key) ?? 0.5))],
-		)
-		const length = Math.hypot(...all.map(([, weight]) => weight))
-		return all.filter(([key]) => isKept(key)).map(([key, weight]) => [key, weight / length])
+	function vectorOf(list: readonly number[]): Feature[] {
+		const features = featuresIn(list)
+		let squares = 0
+		for (const feature of features) {
+			const [key, count] = feature
+			feature[1] = Math.sqrt(count) * Math.log(1 + lists.length / (exampleCounts[key] || NO_EXAMPLE))
+			squares += feature[1] ** 2
+		}
+		const length = Math.sqrt(squares)
+		for (const feature of features) feature[1] /= length
+		return features.filter(([key]) => key < stems.length || exampleCounts[key]! >= LEAST_PAIRS)
 	}
 
 	return {
-		vectors: counted.map(weighed),
+		postings: createPostings(featureCount, (add) => {
+			for (const [at, list] of lists.entries()) for (const [key, weight] of vectorOf(list)) add(key, at, weight)
+		}),
 		owners: Uint16Array.from(examples.flatMap((list, entry) => list.map(() => entry))),
-		vectorOf: (list) => weighed(countsIn(list)),
+		vectorOf,
 	}
 }

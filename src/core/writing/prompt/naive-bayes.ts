@@ -1,5 +1,5 @@
 import type { ExampleVectors, Feature } from './example-vectors.ts'
-import { createPostings, type Postings } from './postings.ts'
+import { createPostings } from './postings.ts'
 
 /** What every word is taken to be said of everything beforehand. */
 const SMOOTHING = 0.3
@@ -21,26 +21,40 @@ export function createNaiveBayes(examples: ExampleVectors, entryCount: number) {
 	}
 }
 
-/** On its own, so that what is counted with is not kept. */
-function counted(
-	{ vectors, owners }: ExampleVectors,
-	entryCount: number,
-): { postings: Postings; unsaid: Float64Array } {
-	const sums = new Map<number, Map<number, number>>()
+function counted(examples: ExampleVectors, entryCount: number) {
+	const { keyCount } = examples.postings
 	const totals = new Float64Array(entryCount)
-	for (const [at, vector] of vectors.entries())
-		for (const [key, weight] of vector) {
-			const entry = owners[at]!
-			const byEntry = sums.get(key) ?? new Map<number, number>()
-			sums.set(key, byEntry.set(entry, (byEntry.get(entry) ?? 0) + weight))
-			totals[entry]! += weight
-		}
+	let saidCount = 0
+	for (let key = 0; key < keyCount; key++) {
+		let isSaid = false
+		eachEntry(examples, key, (entry, sum) => {
+			totals[entry]! += sum
+			isSaid = true
+		})
+		if (isSaid) saidCount += 1
+	}
 	return {
-		postings: createPostings((add) => {
-			for (const [key, byEntry] of sums)
-				for (const [entry, sum] of byEntry) add(key, entry, Math.log(1 + sum / SMOOTHING))
+		postings: createPostings(keyCount, (add) => {
+			for (let key = 0; key < keyCount; key++)
+				eachEntry(examples, key, (entry, sum) => add(key, entry, Math.log(1 + sum / SMOOTHING)))
 		}),
 		// What a word weighs that was never said of an entry: the more was said of it, the less.
-		unsaid: totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * sums.size))),
+		unsaid: totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * saidCount))),
 	}
+}
+
+/** What a feature weighs in all examples of an entry together. They follow each other, so one pass is enough. */
+function eachEntry(
+	{ postings, owners }: ExampleVectors,
+	key: number,
+	visit: (entry: number, sum: number) => void,
+): void {
+	let entry = 0
+	let sum = 0
+	postings.each(key, (at, weight) => {
+		if (owners[at] !== entry && sum > 0) visit(entry, sum)
+		sum = owners[at] === entry ? sum + weight : weight
+		entry = owners[at]!
+	})
+	if (sum > 0) visit(entry, sum)
 }

@@ -1,5 +1,4 @@
 import type { ExampleVectors, Feature } from './example-vectors.ts'
-import { createPostings, type Postings } from './postings.ts'
 
 export type Nearest = {
 	/** By entry: how like its nearest examples a prompt is, from 0 to 1.75. */
@@ -14,9 +13,7 @@ const MOST_VOTES = 15
 const FEWER = [1, 0.5, 0.25]
 
 /** The examples that are most like a prompt (k nearest neighbours, cosine). */
-export function createNearestExamples({ vectors, owners }: ExampleVectors, entryCount: number) {
-	const postings = packed(vectors)
-
+export function createNearestExamples({ postings, owners }: ExampleVectors, entryCount: number) {
 	return (prompt: readonly Feature[]): Nearest => {
 		const sums = new Float64Array(owners.length)
 		for (const [key, weight] of prompt) postings.each(key, (at, other) => (sums[at]! += weight * other))
@@ -31,11 +28,4 @@ export function createNearestExamples({ vectors, owners }: ExampleVectors, entry
 		const nearest = found.slice(0, MOST_VOTES).map((at) => ({ entry: owners[at]!, likeness: sums[at]! }))
 		return { likeness, nearest }
 	}
-}
-
-/** On its own, so that the vectors are not kept: as objects they take a hundred megabytes. */
-function packed(vectors: ExampleVectors['vectors']): Postings {
-	return createPostings((add) => {
-		for (const [at, vector] of vectors.entries()) for (const [key, weight] of vector) add(key, at, weight)
-	})
 }

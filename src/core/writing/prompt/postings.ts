@@ -1,45 +1,40 @@
-/** For each key, where it occurs and how much it weighs there. */
+/** For each key, where it occurs and how much it weighs there. Keys are small whole numbers, counted from 0. */
 export type Postings = {
-	/** In how many places it occurs. */
-	countOf: (key: number) => number
+	keyCount: number
 	each: (key: number, visit: (at: number, weight: number) => void) => void
 	/** What it weighs in one place; nothing where it does not occur. */
 	weightAt: (key: number, at: number) => number
 }
 
-/** Adds up what is given, then packs it: as objects the same lists would take ten times the memory. */
-export function createPostings(collect: (add: (key: number, at: number, weight: number) => void) => void): Postings {
-	const keys: number[] = []
-	const places: number[] = []
-	const weights: number[] = []
+/**
+ * Packs what is given, side by side: as objects the same lists would take ten times the memory. It is collected twice,
+ * first to count and then to fill, so that nothing is kept besides.
+ */
+export function createPostings(
+	keyCount: number,
+	collect: (add: (key: number, at: number, weight: number) => void) => void,
+): Postings {
+	/** By key: where its places end. Filled from their beginning, where the key before it ends. */
+	const ends = new Uint32Array(keyCount)
+	collect((key) => (ends[key]! += 1))
+	let total = 0
+	for (let key = 0; key < keyCount; key++) {
+		const count = ends[key]!
+		ends[key] = total
+		total += count
+	}
+	const places = new Uint32Array(total)
+	const weights = new Float32Array(total)
 	collect((key, at, weight) => {
-		keys.push(key)
-		places.push(at)
-		weights.push(weight)
+		const slot = ends[key]!
+		places[slot] = at
+		weights[slot] = weight
+		ends[key] = slot + 1
 	})
-	const counts = new Map<number, number>()
-	for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-	const ends = new Map<number, number>()
-	let end = 0
-	for (const [key, count] of counts) {
-		end += count
-		ends.set(key, end)
-	}
-	const packedPlaces = new Uint32Array(keys.length)
-	const packedWeights = new Float32Array(keys.length)
-	// Filled from the end of each list, and from the last to the first, so that each stays in order.
-	const free = new Map(ends)
-	for (let nth = keys.length - 1; nth >= 0; nth -= 1) {
-		const slot = free.get(keys[nth]!)! - 1
-		free.set(keys[nth]!, slot)
-		packedPlaces[slot] = places[nth]!
-		packedWeights[slot] = weights[nth]!
-	}
 
 	function each(key: number, visit: (at: number, weight: number) => void): void {
-		const last = ends.get(key)
-		if (last === undefined) return
-		for (let slot = free.get(key)!; slot < last; slot += 1) visit(packedPlaces[slot]!, packedWeights[slot]!)
+		const end = ends[key] ?? 0
+		for (let slot = ends[key - 1] ?? 0; slot < end; slot++) visit(places[slot]!, weights[slot]!)
 	}
 
 	function weightAt(key: number, wanted: number): number {
@@ -50,5 +45,5 @@ export function createPostings(collect: (add: (key: number, at: number, weight: 
 		return found
 	}
 
-	return { countOf: (key) => (ends.get(key) ?? 0) - (free.get(key) ?? 0), each, weightAt }
+	return { keyCount, each, weightAt }
 }

