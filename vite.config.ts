@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, minify, type Plugin } from 'vite'
+import { defaultServerConditions, defineConfig, minify, type Plugin } from 'vite'
 import { contentFiles } from './scripts/content-files.ts'
 
 /** What brings native parts or files of its own, and what only one function needs. */
@@ -11,8 +11,12 @@ export default defineConfig(({ command }) => ({
 	plugins: [contentFiles(), inlineScripts(), tailwindcss(), reactRouter()],
 	environments: {
 		ssr: {
-			// The packages go into the bundle too: a thousand small files take seconds and 150 MB more to load.
-			...(command === 'build' && { resolve: { noExternal: true, external: unbundled } }),
+			resolve: {
+				// Without it packages give what is meant for browsers: passwords were hashed in JavaScript, a second each.
+				conditions: defaultServerConditions,
+				// The packages go into the bundle too: a thousand small files take seconds and 150 MB more to load.
+				...(command === 'build' && { noExternal: true, external: unbundled }),
+			},
 			build: { rollupOptions: { input: './src/server/main.ts' } },
 		},
 	},

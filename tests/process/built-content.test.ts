@@ -25,3 +25,9 @@ test('the server carries all of it, and nothing that reads files of it', () => {
 	const readers = ['mdast', 'micromark', "from 'yaml'", 'from "yaml"', 'falta este arquivo']
 	expect(readers.filter((reader) => server.includes(reader))).toEqual([])
 })
+
+test('packages give the server what is meant for Node: passwords are hashed off the thread that answers', () => {
+	const server = built('build/server/**/*.js')
+	expect(server).toContain('@better-auth/utils/dist/password.node.mjs')
+	expect(server).not.toContain('@better-auth/utils/dist/password.mjs')
+})
