@@ -1,0 +1,227 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import siteMap from '../../../src/app/routes.ts'
+import { expect, hydrated, ownAddress, test } from '../fixtures.ts'
+
+/** Pages under /admin that anybody may open, and why. Every other one must stand behind the guard. */
+const openByDesign: Record<string, string> = {
+	'/admin': 'only leads on to the dashboard, which is guarded',
+	'/admin/login': 'the door itself',
+	'/admin/login/codigo': 'the second step of signing in, for whoever gave the right password',
+	'/admin/esqueci-senha': 'asks for a link to set a new password',
+	'/admin/redefinir-senha': 'sets a password with such a link',
+	'/admin/sair': 'signs out whoever is signed in',
+}
+
+/** The functions of the contract. `admin-setup` is open: it must work before there is an admin. */
+const functions = [
+	'submit-sitemap',
+	'generate-images',
+	'analyze-pagespeed',
+	'auto-fix-seo',
+	'validate-content',
+	'generate-blog-content',
+	'generate-sitemaps',
+	'no-such-function',
+]
+
+const SOMETHING = '00000000-0000-4000-8000-000000000000'
+
+/** The walks grow with the site. */
+const MANY_SCREENS_MS = 90_000
+
+type Screen = { path: string; guarded: boolean; sample: boolean }
+
+const screens = screensOf(siteMap)
+const guarded = screens.filter((screen) => screen.guarded)
+
+function screensOf(entries: RouteConfigEntry[], under = '', behindGuard = false): Screen[] {
+	return entries.flatMap(({ path, file, children = [] }) => {
+		const full = path ? `${under}/${path}` : under
+		const behind = behindGuard || file === 'routes/admin/layout.tsx'
+		if (children.length > 0) return screensOf(children, full, behind)
+		if (!/^\/admin(\/|$)/.test(full)) return []
+		const sampled = full.replace(/:\w+\??/g, SOMETHING).replace('*', 'qualquer-tela')
+		return [{ path: sampled, guarded: behind, sample: sampled !== full }]
+	})
+}
+
+/** What came back, short enough to compare: the status and where it leads. */
+async function outcome(response: APIResponse): Promise<string> {
+	const { location } = response.headers()
+	if (location) return `${response.status()} to ${location}`
+	// A redirect of a data route is a body that the browser's router reads.
+	const target = response.status() === 202 ? /"redirect","([^"]+)"/.exec(await response.text())?.[1] : undefined
+	return target ? `data to ${target}` : String(response.status())
+}
+
+type Ask = { method: 'GET' | 'POST'; path: string; cookie?: string }
+
+/** Like a browser on our own pages, each time from another address: the flood guard is not the one on trial. */
+function ask(request: APIRequestContext, { method, path, cookie }: Ask): Promise<APIResponse> {
+	return request.fetch(path, {
+		method,
+		maxRedirects: 0,
+		headers: { ...ownAddress(), 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+		...(method === 'POST' && { form: { intent: 'delete', userId: 'x' } }),
+	})
+}
+
+/** Every guarded screen as a page and as data, read and written. */
+const asks = guarded.flatMap(({ path }) =>
+	(['GET', 'POST'] as const).flatMap((method) => [
+		{ method, path, asked: path },
+		{ method, path: `${path}.data`, asked: path },
+	]),
+)
+
+test('every screen of the back office is behind the guard, but for those that cannot be', () => {
+	expect(guarded.length).toBeGreaterThan(5)
+	const open = screens.filter((screen) => !screen.guarded).map(({ path }) => path)
+	expect(open.toSorted()).toEqual(Object.keys(openByDesign).toSorted())
+})
+
+test('without a session every screen leads to the sign-in page and back', async ({ request }) => {
+	test.setTimeout(MANY_SCREENS_MS)
+	const answers: Record<string, string> = {}
+	const expected: Record<string, string> = {}
+	for (const { method, path, asked } of asks) {
+		const login = asked === '/admin/dashboard' ? '/admin/login' : `/admin/login?destino=${encodeURIComponent(asked)}`
+		expected[`${method} ${path}`] = path.endsWith('.data') ? `data to ${login}` : `302 to ${login}`
+		answers[`${method} ${path}`] = await outcome(await ask(request, { method, path }))
+	}
+	expect(answers).toEqual(expected)
+})
+
+test('somebody signed in who is no admin is signed out and sent home from every screen', async ({
+	request,
+	newUser,
+	sql,
+	baseURL,
+}) => {
+	test.setTimeout(MANY_SCREENS_MS)
+	const visitor = await newUser('user')
+	await request.post('/api/auth/sign-in/email', {
+		data: { email: visitor.email, password: visitor.password },
+		headers: { origin: baseURL! },
+	})
+	const { cookies } = await request.storageState()
+	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+	const [session] = await sql('select * from sessions where user_id = $1', [visitor.id])
+	const answers: Record<string, string> = {}
+	const expected: Record<string, string> = {}
+	for (const { method, path } of asks) {
+		// The guard has ended the session; the next screen must meet a live one again.
+		await sql(
+			`insert into sessions (id, token, user_id, expires_at) values ($1, $2, $3, $4) on conflict (id) do nothing`,
+			[session!['id'], session!['token'], visitor.id, session!['expires_at']],
+		)
+		const response = await ask(request, { method, path, cookie })
+		const left = await sql('select 1 from sessions where user_id = $1', [visitor.id])
+		const told = decodeURIComponent(response.headers()['set-cookie'] ?? '').includes('Acesso negado')
+		answers[`${method} ${path}`] = `${await outcome(response)}, ${left.length} sessions, told: ${told}`
+		expected[`${method} ${path}`] = `${path.endsWith('.data') ? 'data' : '302'} to /, 0 sessions, told: true`
+	}
+	expect(answers).toEqual(expected)
+})
+
+/** What does not exist is answered with 404, but for these. */
+const otherAnswers: Record<string, string> = {
+	// The specification sends who looks for a lost article to the list; a lost category or fact does the same.
+	[`/admin/posts/${SOMETHING}`]: 'leads on',
+	[`/admin/posts/${SOMETHING}.data`]: 'leads on',
+	[`/admin/posts/edit/${SOMETHING}`]: 'leads on',
+	[`/admin/posts/edit/${SOMETHING}.data`]: 'leads on',
+	[`/admin/categorias/${SOMETHING}`]: 'leads on',
+	[`/admin/categorias/${SOMETHING}.data`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}.data`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/corrigir`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/corrigir.data`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/substituir`]: 'leads on',
+	[`/admin/fatos/${SOMETHING}/substituir.data`]: 'leads on',
+	// Takes what the editor sends and has nothing to read.
+	[`/admin/posts/${SOMETHING}/gravar`]: '400',
+	[`/admin/posts/${SOMETHING}/gravar.data`]: '200',
+	// Of an article that does not exist there are no saves.
+	[`/admin/posts/${SOMETHING}/revisoes`]: '200',
+	[`/admin/posts/${SOMETHING}/revisoes.data`]: '200',
+}
+
+test('an admin opens every screen', async ({ page, signIn }) => {
+	test.setTimeout(MANY_SCREENS_MS)
+	await signIn(page)
+	const answers: Record<string, string> = {}
+	const expected: Record<string, string> = {}
+	for (const { path, sample } of guarded) {
+		for (const address of [path, `${path}.data`]) {
+			const answer = await outcome(await page.request.get(address, { maxRedirects: 0 }))
+			// What only takes orders, such as an export, leads whoever reads it to the screen it belongs to.
+			const leadsOn = guarded.some((screen) => new RegExp(`to ${screen.path}(\\?|$)`).test(answer))
+			answers[address] = leadsOn ? (sample ? 'leads on' : '200') : answer
+			expected[address] = otherAnswers[address] ?? (sample ? '404' : '200')
+		}
+	}
+	expect(answers).toEqual(expected)
+})
+
+test('a forged form changes nothing without a session, nor with one that may not', async ({
+	request,
+	page,
+	newUser,
+	signIn,
+	sql,
+}) => {
+	const target = await newUser('admin')
+	const post = { form: { intent: 'delete', userId: target.id }, headers: { 'sec-fetch-site': 'same-origin' } }
+	await request.post('/admin/users', post)
+	await signIn(page, await newUser('user'))
+	await page.request.post('/admin/users', post)
+	await signIn(page)
+	await page.request.post('/admin/users', { ...post, headers: { 'sec-fetch-site': 'cross-site' } })
+	expect(await sql('select id from users where id = $1', [target.id])).toHaveLength(1)
+})
+
+test('functions answer admins only, and never act on GET', async ({ request, page, signIn, newUser, sql }) => {
+	const headers = { 'sec-fetch-site': 'same-origin' }
+	const statuses = { stranger: {}, visitor: {}, admin: {}, read: {} } as Record<string, Record<string, number>>
+	const visitor = await newUser('user')
+	await signIn(page, visitor)
+	for (const name of functions) {
+		const address = `/functions/v1/${name}`
+		// Not JSON, so that even an admin gets no further than the payload.
+		const call = { data: 'x', headers: { ...headers, 'content-type': 'text/plain' } }
+		statuses['stranger']![name] = (await request.post(address, call)).status()
+		statuses['visitor']![name] = (await page.request.post(address, call)).status()
+		statuses['read']![name] = (await request.get(address)).status()
+		await sql(`update users set role = 'admin' where id = $1`, [visitor.id])
+		statuses['admin']![name] = (await page.request.post(address, call)).status()
+		await sql(`update users set role = 'user' where id = $1`, [visitor.id])
+	}
+	for (const name of functions) {
+		expect(statuses['stranger']![name], `${name}, stranger`).toBe(401)
+		expect(statuses['visitor']![name], `${name}, no admin`).toBe(403)
+		expect(statuses['read']![name], `${name}, GET`).toBe(405)
+		expect([404, 415], `${name}, admin`).toContain(statuses['admin']![name])
+	}
+})
+
+test('somebody without access is told so on the home page', async ({ page, signIn, newUser }) => {
+	await signIn(page, await newUser('user'))
+	await page.goto('/admin/users')
+	await expect(page).toHaveURL('/')
+	await expect(page.getByText('Acesso negado')).toBeVisible()
+	await expect(page.getByText('Você não tem permissão para acessar esta área.')).toBeVisible()
+	await page.goto('/admin/users')
+	await expect(page).toHaveURL(/\/admin\/login\?destino=%2Fadmin%2Fusers$/)
+})
+
+test('who loses the role in the middle of work is told at the next click', async ({ page, signIn, sql }) => {
+	const { id } = await signIn(page)
+	await page.goto('/admin/dashboard')
+	await hydrated(page)
+	await sql(`update users set role = 'user' where id = $1`, [id])
+	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Usuários' }).click()
+	await expect(page).toHaveURL('/')
+	await expect(page.getByText('Acesso negado')).toBeVisible()
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { servePhotos } from '../../stand-ins/unsplash.ts'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+
+const FUNCTION = '**/functions/v1/generate-images'
+
+async function open(page: Page) {
+	await page.goto('/admin/gemini-test')
+	await hydrated(page)
+}
+
+async function run(page: Page, prompt: string) {
+	await page.getByLabel('Prompt').fill(prompt)
+	await page.getByRole('button', { name: 'Testar Geração' }).click()
+}
+
+const results = (page: Page) => page.getByRole('article')
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: /^Avisos/ }).getByText(text)
+
+test('a picture of Gemini is shown with all there is to know, and stays over a reload', async ({
+	page,
+	sql,
+	signIn,
+}) => {
+	// Other tests make pictures too.
+	await sql('update system_config set gemini_monthly_limit = greatest(gemini_monthly_limit, 60), gemini_enabled = true')
+	await signIn(page)
+	await open(page)
+	await expect(page.getByLabel('Prompt')).toHaveValue(/^Professional illustration/)
+	await expect(page.getByText('Nenhum teste ainda')).toBeVisible()
+	await run(page, 'A lighthouse at dawn, flat shapes')
+	await expect(toast(page, 'Imagem gerada com sucesso')).toBeVisible()
+	await expect(toast(page, /^Gemini, em \d+ ms$/)).toBeVisible()
+	for (const step of ['at once', 'after a reload']) {
+		const result = results(page)
+		await expect(result, step).toHaveCount(1)
+		await expect(result).toContainText('Sucesso')
+		await expect(result).toContainText('Gemini')
+		await expect(result).toContainText(/\d ms/)
+		await expect(result).toContainText('A lighthouse at dawn, flat shapes')
+		await expect(result.getByRole('img')).toHaveAttribute('src', /^\/media\/files\//)
+		await expect(result.getByRole('img')).toHaveJSProperty('complete', true)
+		await result.getByText('Debug Information').click()
+		await expect(result.getByText(/"forceProvider": "gemini"/)).toBeVisible()
+		await expect(result.getByText(/"postId": "test-\d+"/)).toBeVisible()
+		await expect(result.getByText(/"correlationId"/)).toBeVisible()
+		await open(page)
+	}
+})
+
+test('a used-up quota gives a photo instead, and one that does not load a drawing', async ({
+	page,
+	signIn,
+	complaints,
+}) => {
+	await page.route('https://images.unsplash.com/**', (route) => route.abort())
+	await signIn(page)
+	await open(page)
+	await run(page, 'A calm sea [[quota-por-dia]]')
+	await expect(toast(page, /^Unsplash \(fallback\), em \d+ ms$/)).toBeVisible()
+	const result = results(page)
+	await expect(result).toContainText('Fallback')
+	await expect(result).toContainText('Quota Gemini Excedida. A cota diária do Gemini acabou.')
+	await expect(result.getByRole('img')).toHaveAttribute('src', /^\/media\/covers\//)
+	await expect(result.getByText('A imagem não carregou.')).toBeVisible()
+	await page.unroute('https://images.unsplash.com/**')
+	await servePhotos(page)
+	await open(page)
+	const credit = result.getByRole('figure').getByRole('link')
+	await expect(credit).toHaveText(['Ana Farias', 'Unsplash'])
+	await expect(credit.last()).toHaveAttribute('href', 'https://unsplash.com/?utm_source=farol&utm_medium=referral')
+	complaints.length = 0
+})
+
+test('a blank prompt, an answer without a picture and no answer are each told', async ({
+	page,
+	signIn,
+	complaints,
+}) => {
+	await signIn(page)
+	await open(page)
+	await run(page, '   ')
+	await expect(toast(page, 'Por favor, insira um prompt')).toBeVisible()
+	await expect(page.getByLabel('Prompt')).toBeFocused()
+
+	await page.route(FUNCTION, (route) => route.fulfill({ json: { success: false, image: null } }))
+	await run(page, 'Nothing comes')
+	await expect(toast(page, 'Erro na geração')).toBeVisible()
+	await expect(toast(page, 'Falha ao gerar imagem')).toBeVisible()
+	await expect(results(page)).toContainText('Erro')
+
+	await page.unroute(FUNCTION)
+	await page.route(FUNCTION, (route) => route.abort())
+	await run(page, 'Nobody answers')
+	await expect(toast(page, 'Erro no teste')).toBeVisible()
+	await expect(results(page)).toHaveCount(2)
+	complaints.length = 0
+})
+
+test('a test that takes too long is called off', async ({ page, signIn }) => {
+	await signIn(page)
+	await open(page)
+	await run(page, 'Slow picture [[pendura]]')
+	await expect(page.getByRole('timer')).toHaveText(/^\d+,\d s$/)
+	await page.getByRole('button', { name: 'Cancelar' }).click()
+	await expect(toast(page, 'Teste cancelado')).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Testar Geração' })).toBeEnabled()
+	await expect(results(page)).toHaveCount(0)
+})
+
+function answerWithDrawings(page: Page) {
+	const json = { success: true, provider: 'placeholder', image: { url: '/media/covers/wide/dicas/x.svg' } }
+	return page.route(FUNCTION, (route) => route.fulfill({ json }))
+}
+
+test('only the last five are kept, until they are cleared', async ({ page, signIn }) => {
+	await answerWithDrawings(page)
+	await signIn(page)
+	await open(page)
+	for (let index = 1; index <= 6; index++) {
+		await run(page, `Picture number ${index}`)
+		await expect(results(page).first()).toContainText(`Picture number ${index}`)
+	}
+	await expect(results(page)).toHaveCount(5)
+	await expect(results(page).last()).toContainText('Picture number 2')
+	await page.getByRole('button', { name: 'Limpar' }).click()
+	await page.getByRole('button', { name: 'Limpar resultados' }).click()
+	await expect(page.getByText('Nenhum teste ainda')).toBeVisible()
+})
+
+test('/admin/gemini-test passes the accessibility rules in both themes and fits a phone', async ({ page, signIn }) => {
+	await answerWithDrawings(page)
+	await signIn(page)
+	await open(page)
+	await run(page, 'A drawing')
+	await results(page).getByText('Debug Information').click()
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+		expect(await accessibilityFaults(page)).toEqual([])
+	}
+	await page.setViewportSize({ width: 390, height: 844 })
+	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

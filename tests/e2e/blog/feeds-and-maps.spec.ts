@@ -1,0 +1,119 @@
+import { schemaFaults } from '#core/sitemap/testing/schema-faults.ts'
+import { expect, test } from '../fixtures.ts'
+
+function addressesIn(xml: string): string[] {
+	return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)
+}
+
+test('robots.txt keeps crawlers out of the back office and names the map', async ({ request, baseURL }) => {
+	const answer = await request.get('/robots.txt')
+	expect(answer.headers()['content-type']).toContain('text/plain')
+	expect(await answer.text()).toContain(`Disallow: /admin\n`)
+	expect(await answer.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml\n`)
+})
+
+test('the map is valid and every page on it answers', async ({ request, baseURL }) => {
+	const answer = await request.get('/sitemap.xml')
+	expect(answer.headers()['content-type']).toContain('application/xml')
+	const xml = await answer.text()
+	expect(await schemaFaults(xml)).toEqual([])
+	const addresses = addressesIn(xml)
+	for (const path of ['/', '/blog', '/seguros/auto', '/servicos/consorcio', '/contact', '/blog/categoria/dicas-gerais'])
+		expect(addresses).toContain(baseURL + path)
+	for (const address of addresses) {
+		const page = await request.get(address, { maxRedirects: 0 })
+		if (page.status() === 302) {
+			// Another test's article, gone meanwhile, and from the map too.
+			expect(addressesIn(await (await request.get('/sitemap.xml')).text())).not.toContain(address)
+			continue
+		}
+		expect(page.status(), address).toBe(200)
+		expect(await page.text(), address).toContain('"index, follow"')
+	}
+})
+
+test('the map is sent compressed and again as 304, and follows the blog', async ({ request, sql }) => {
+	const first = await request.get('/sitemap.xml')
+	expect(first.headers()['content-encoding']).toBe('gzip')
+	const again = await request.get('/sitemap.xml', { headers: { 'If-None-Match': first.headers()['etag']! } })
+	expect(again.status()).toBe(304)
+	const plain = await request.get('/sitemap.xml', { headers: { 'Accept-Encoding': 'identity' } })
+	expect(plain.headers()['content-encoding']).toBeUndefined()
+
+	await sql(
+		`insert into blog_posts (title, slug, status, published_at) values ('Novo no mapa', 'novo-no-mapa', 'published', now() - interval '9 years')`,
+	)
+	expect(await (await request.get('/sitemap.xml')).text()).toContain('/blog/novo-no-mapa</loc>')
+	await sql(`update blog_posts set status = 'draft' where slug = 'novo-no-mapa'`)
+	expect(await (await request.get('/sitemap.xml')).text()).not.toContain('novo-no-mapa')
+	await sql(`delete from blog_posts where slug = 'novo-no-mapa'`)
+	expect((await request.get('/sitemap-7.xml')).status()).toBe(404)
+})
+
+test('the feeds carry whole articles, follow the blog and are announced', async ({ page, request, sql, baseURL }) => {
+	const feed = await request.get('/feed.xml')
+	expect(feed.headers()['content-type']).toContain('application/rss+xml')
+	const xml = await feed.text()
+	expect(xml.match(/<item>/g)!.length).toBeGreaterThanOrEqual(16)
+	expect(xml).toContain(`<link>${baseURL}/blog/bati-o-carro-primeiras-24-horas</link>`)
+	expect(xml).toContain('&lt;h2&gt;')
+
+	const category = await (await request.get('/blog/categoria/viagem/feed.xml')).text()
+	expect(category).toContain('<category>Viagem</category>')
+	expect(category).not.toContain('bati-o-carro')
+	expect((await request.get('/blog/categoria/nada/feed.xml')).status()).toBe(404)
+
+	await sql(
+		`insert into blog_posts (title, slug, status, published_at) values ('No feed', 'no-feed', 'published', now())`,
+	)
+	await expect(async () => expect(await (await request.get('/feed.xml')).text()).toContain('No feed')).toPass()
+	await sql(`delete from blog_posts where slug = 'no-feed'`)
+	await expect(async () => expect(await (await request.get('/feed.xml')).text()).not.toContain('No feed')).toPass()
+
+	await page.goto('/blog')
+	await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', `${baseURL}/feed.xml`)
+	await page.goto('/blog/categoria/viagem')
+	await expect(page.locator('link[type="application/rss+xml"]').last()).toHaveAttribute(
+		'href',
+		`${baseURL}/blog/categoria/viagem/feed.xml`,
+	)
+})
+
+test('an article that moved is found at its old address', async ({ request, page, sql }) => {
+	await sql(
+		`insert into blog_posts (title, slug, content, status, published_at, featured_image_url, cover_alt, cover_credit, cover_credit_url)
+		 values ('Mudança', 'endereco-antigo', '<p>Texto</p>', 'published', now() - interval '9 years', '/favicon.svg', 'Um farol', 'Foto de Fulana', 'https://exemplo.com.br/foto')`,
+	)
+	await sql(`update blog_posts set slug = 'endereco-novo' where slug = 'endereco-antigo'`)
+	const moved = await request.get('/blog/endereco-antigo', { maxRedirects: 0 })
+	expect(moved.status()).toBe(301)
+	expect(moved.headers()['location']).toBe('/blog/endereco-novo')
+
+	await page.goto('/blog/endereco-antigo')
+	await expect(page).toHaveURL(/\/blog\/endereco-novo$/)
+	await expect(page.getByRole('img', { name: 'Um farol' })).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Foto de Fulana' })).toHaveAttribute(
+		'href',
+		'https://exemplo.com.br/foto',
+	)
+	// Nobody has checked it yet, so nobody vouches for it.
+	await expect(page.getByText('Revisado por', { exact: true })).toHaveCount(0)
+	await sql(`delete from blog_posts where slug = 'endereco-novo'`)
+	expect((await request.get('/blog/endereco-antigo', { maxRedirects: 0 })).headers()['location']).toBe('/blog')
+})
+
+test('a category that moved is found at its old address, and so is its feed', async ({ request, sql }) => {
+	await sql(`insert into blog_categories (name, slug) values ('Mudança', 'categoria-antiga')`)
+	const old = '/blog/categoria/categoria-antiga'
+	expect((await request.get(old)).status()).toBe(200)
+	await sql(`update blog_categories set slug = 'categoria-nova' where slug = 'categoria-antiga'`)
+	for (const end of ['', '/feed.xml']) {
+		await expect(async () => {
+			const moved = await request.get(old + end, { maxRedirects: 0 })
+			expect(moved.status()).toBe(301)
+			expect(moved.headers()['location']).toBe(`/blog/categoria/categoria-nova${end}`)
+		}).toPass()
+	}
+	await sql(`delete from blog_categories where slug = 'categoria-nova'`)
+	expect((await request.get(old, { maxRedirects: 0 })).headers()['location']).toBe('/blog')
+})
