@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
 		ssr: {
 			resolve: {
 				// Without it packages give what is meant for browsers: passwords were hashed in JavaScript, a second each.
-				conditions: defaultServerConditions,
+				conditions: [...defaultServerConditions],
 				// The packages go into the bundle too: a thousand small files take seconds and 150 MB more to load.
 				...(command === 'build' && { noExternal: true, external: unbundled }),
 			},
