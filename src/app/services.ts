@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { PricedModel } from '#core/costs/prices.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import type { PictureEditor } from '#core/media/picture-editor.ts'
+import type { TextProvider } from '#core/providers/registry.ts'
 import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import type { Auth } from '#core/users/auth.ts'
@@ -41,7 +42,7 @@ export type Services = {
 	}
 	pipeline: {
 		/** Those that are configured, in the order they are asked; see usable-models.ts for those that may be. None: the local writer serves. */
-		models: readonly { provider: 'groq' | 'gemini'; model: string }[]
+		models: readonly { provider: TextProvider; model: string }[]
 		/** Says that a run waits to be worked on. */
 		wake: () => void
 	}

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { providerVariables } from '#core/providers/provider-lists.ts'
 import { parseConfig, variableNames } from './env.server.ts'
 
 function configFrom(environment: Record<string, string>) {
-	const result = parseConfig(environment)
+	const result = parseConfig(environment, providerVariables)
 	if (!result.ok) throw new Error(result.faults.join('\n'))
 	return result.config
 }
 
 function faultsFrom(environment: Record<string, string>) {
-	const result = parseConfig(environment)
+	const result = parseConfig(environment, providerVariables)
 	return result.ok ? [] : result.faults
 }
 
@@ -23,6 +24,11 @@ test('an empty environment gives the documented defaults', () => {
 		SCHEDULER_TZ: 'America/Sao_Paulo',
 		TRUST_PROXY: false,
 		LOG_LEVEL: 'info',
+		providers: {
+			GROQ_API_KEY: undefined,
+			GROQ_MODEL: 'openai/gpt-oss-120b',
+			UNSPLASH_BASE_URL: 'https://api.unsplash.com',
+		},
 	})
 })
 
@@ -84,5 +90,6 @@ test('a service account is taken from text, with its own token address', () => {
 test('.env.example lists every variable', () => {
 	const example = readFileSync('.env.example', 'utf8')
 	const listed = [...example.matchAll(/^#?\s?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-	expect(listed).toEqual(variableNames)
+	const place = variableNames.indexOf('PAGESPEED_API_KEY')
+	expect(listed).toEqual(variableNames.toSpliced(place, 0, ...providerVariables.map(({ name }) => name as never)))
 })

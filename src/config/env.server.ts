@@ -50,15 +50,6 @@ const variables = {
 	ADMIN_EMAIL: [mail.default(`admin@${site.domain}`), 'um endereço de e-mail'],
 	ADMIN_PASSWORD: [z.string().min(12).max(128).optional(), 'uma senha de 12 a 128 caracteres'],
 	SEED_DEMO: [flag.optional(), 'true ou false'],
-	GROQ_API_KEY: [text.optional(), 'a chave da Groq'],
-	GROQ_BASE_URL: [baseUrl.default('https://api.groq.com/openai/v1'), 'um endereço http(s)'],
-	GROQ_MODEL: [text.default('openai/gpt-oss-120b'), 'o nome de um modelo'],
-	GEMINI_API_KEY: [text.optional(), 'a chave do Gemini'],
-	GEMINI_BASE_URL: [baseUrl.default('https://generativelanguage.googleapis.com/v1beta'), 'um endereço http(s)'],
-	GEMINI_TEXT_MODEL: [text.default('gemini-flash-latest'), 'o nome de um modelo'],
-	GEMINI_IMAGE_MODEL: [text.default('gemini-3.1-flash-image'), 'o nome de um modelo'],
-	UNSPLASH_ACCESS_KEY: [text.optional(), 'a chave do Unsplash'],
-	UNSPLASH_BASE_URL: [baseUrl.default('https://api.unsplash.com'), 'um endereço http(s)'],
 	PAGESPEED_API_KEY: [text.optional(), 'a chave do PageSpeed Insights'],
 	PAGESPEED_BASE_URL: [baseUrl.default('https://www.googleapis.com/pagespeedonline/v5'), 'um endereço http(s)'],
 	GOOGLE_SERVICE_ACCOUNT: [
@@ -103,23 +94,40 @@ const variables = {
 
 export type VariableName = keyof typeof variables
 type Values = { [Name in VariableName]: z.output<(typeof variables)[Name][0]> }
-export type Config = Values & { SITE_URL: string; SEARCH_CONSOLE_SITE_URL: string }
+export type Config = Values & {
+	SITE_URL: string
+	SEARCH_CONSOLE_SITE_URL: string
+	/** What the providers' own variables say, by their names. */
+	providers: Readonly<Record<string, string | undefined>>
+}
+/** Told by whoever knows the providers, which this layer does not. Without a usual value it may be left out. */
+export type ProviderVariable = { name: string; takes: string; usual?: string; isAddress?: boolean }
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] }
 
 /** The names for `.env.example` and its test. */
 export const variableNames = Object.keys(variables) as VariableName[]
 
 /** Checks the whole environment at once, so that an operator sees every fault in one go. */
-export function parseConfig(environment: Record<string, string | undefined>): ConfigResult {
+export function parseConfig(
+	environment: Record<string, string | undefined>,
+	ofProviders: readonly ProviderVariable[] = [],
+): ConfigResult {
 	const faults: string[] = []
-	const values: Record<string, unknown> = {}
-	for (const name of variableNames) {
-		const [schema, takes] = variables[name]
+	function read(name: string, schema: z.ZodType, takes: string) {
 		// An empty value is how .env files and containers say "not set".
-		const parsed = (schema as z.ZodType).safeParse(environment[name] || undefined)
-		if (parsed.success) values[name] = parsed.data
-		else faults.push(`${name}: valor inválido. Use ${takes}.`)
+		const parsed = schema.safeParse(environment[name] || undefined)
+		if (!parsed.success) faults.push(`${name}: valor inválido. Use ${takes}.`)
+		return [name, parsed.data]
 	}
+	const values = Object.fromEntries(
+		Object.entries(variables).map(([name, [schema, takes]]) => read(name, schema, takes)),
+	)
+	const providers = Object.fromEntries(
+		ofProviders.map(({ name, takes, usual, isAddress }) => {
+			const schema = isAddress ? baseUrl : text
+			return read(name, usual === undefined ? schema.optional() : schema.default(usual), takes)
+		}),
+	)
 	faults.push(...missingPartners(environment))
 	if (faults.length > 0) return { ok: false, faults }
 
@@ -129,6 +137,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 		ok: true,
 		config: {
 			...checked,
+			providers,
 			SITE_URL: siteUrl,
 			SEARCH_CONSOLE_SITE_URL: checked.SEARCH_CONSOLE_SITE_URL ?? `${siteUrl}/`,
 		},
@@ -150,9 +159,9 @@ function missingPartners(environment: Record<string, string | undefined>): strin
 }
 
 /** The one reader of process.env. Values set in the environment win over those in the `.env` file. */
-export function readConfig(): ConfigResult {
+export function readConfig(ofProviders?: readonly ProviderVariable[]): ConfigResult {
 	const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
-	return parseConfig({ ...file, ...process.env })
+	return parseConfig({ ...file, ...process.env }, ofProviders)
 }
 
 function isTimeZone(value: string): boolean {

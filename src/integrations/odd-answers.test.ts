@@ -9,14 +9,14 @@ import { guardedFetch } from '#lib/guarded-fetch.ts'
 import { oddAnswers, startOddServer } from '#tests/stand-ins/odd-http.ts'
 import { geminiImages } from './gemini-images.ts'
 import { geminiText } from './gemini-text.ts'
-import { groq } from './groq.ts'
 import { indexNow } from './indexnow.ts'
 import { pageSpeedInsights } from './pagespeed-insights.ts'
+import { groq } from './providers/groq.ts'
+import { unsplash } from './providers/unsplash.ts'
 import { startPublicProxy } from './public-proxy.ts'
 import { s3Store } from './s3-store.ts'
 import { searchConsole } from './search-console.ts'
 import { sourceCheck } from './source-check.ts'
-import { unsplash } from './unsplash.ts'
 
 // Whatever a server of others does, each call to it ends, with an answer or a refusal, and leaves nothing open.
 
@@ -105,7 +105,7 @@ const fetchers: Record<string, (server: Server, finished: Finished) => Promise<T
 	'Gemini, researching': ({ url }) =>
 		geminiText({ ...model, model: 'gemini-2.5-flash', baseUrl: url }).research!(words),
 	'Gemini, drawing': ({ url }) => geminiImages({ ...model, baseUrl: url }).make(picture),
-	Unsplash: ({ url }) => unsplash({ accessKey: 'k', baseUrl: url, log, timeoutMs }).make(picture),
+	Unsplash: ({ url }) => unsplash({ apiKey: 'k', baseUrl: url, log, timeoutMs }).make(picture),
 	IndexNow: ({ url }) =>
 		indexNow({ key: 'k', siteUrl: 'https://site.exemplo', baseUrl: url, timeoutMs }).tell(['https://site.exemplo/a']),
 	'Search Console, signing in': (server) => consoleOf(server, server.url).listProperties(),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Config, readConfig } from '#config/env.server.ts'
 import { site } from '#config/site.ts'
+import { providerVariables } from '#core/providers/provider-lists.ts'
 import { adminExists } from '#core/users/create-first-admin.ts'
 import { networkOf } from '#lib/address-network.ts'
 import { StartFault } from '#lib/start-fault.ts'
@@ -29,7 +30,7 @@ await main().catch((error: unknown) => {
 })
 
 async function main(): Promise<void> {
-	const result = readConfig()
+	const result = readConfig(providerVariables)
 	if (!result.ok) throw new StartFault(result.faults.join('\n'))
 	const { config } = result
 	makeNewFilesPrivate()

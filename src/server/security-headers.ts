@@ -1,3 +1,5 @@
+import { photoLibraries } from '#core/providers/photo-libraries.ts'
+
 /** On every answer. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
 	return {
@@ -15,19 +17,17 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 const AD_SCRIPTS = 'https://www.googletagmanager.com'
 const AD_REPORTS = 'https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net'
 
-/** The photo library whose rules want its pictures linked, not copied. */
-const PHOTOS = 'https://images.unsplash.com'
-
 /** For a page: only our own files, and of inline scripts only those that its renderer wrote itself, by their hashes. */
 export function contentSecurityPolicy(scripts: string, { siteUrl, ads }: { siteUrl: string; ads: boolean }): string {
 	const tag = ads ? ` ${AD_SCRIPTS}` : ''
 	const reports = ads ? ` ${AD_REPORTS}` : ''
+	const photos = photoLibraries.map(({ origin }) => ` ${origin}`).join('')
 	const directives = [
 		"default-src 'none'",
 		`script-src 'self'${tag} ${scripts}`.trim(),
 		// Style attributes cannot be hashed, and React writes them.
 		"style-src 'self' 'unsafe-inline'",
-		`img-src 'self' data: ${PHOTOS}${reports}`,
+		`img-src 'self' data:${photos}${reports}`,
 		"font-src 'self'",
 		`connect-src 'self'${reports}`,
 		"manifest-src 'self'",

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import type { PaidProvider } from '#core/providers/registry.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { systemConfig } from '#db/schema/settings.ts'
 import { testDb } from '#tests/db.ts'
 import { claimSpend } from './claim-spend.ts'
 import { monthSpend } from './month-spend.ts'
-import type { PaidProvider } from './paid-providers.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { PaidProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
-import { isSwitchedOff } from './is-switched-off.ts'
-import { monthlyLimits } from './monthly-limits.ts'
-import type { PaidProvider } from './paid-providers.ts'
+import { isSwitchedOff, monthlyLimit } from './provider-settings.ts'
 import { spentThisMonth } from './spent-this-month.ts'
 
 export type ClaimSpendResult<T> =
@@ -23,7 +22,7 @@ export async function claimSpend<T>(db: Db, { provider, costUsd, now, book }: Cl
 	return db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`spend of ${provider}`}))`)
 		if (await isSwitchedOff(tx, provider)) return { ok: false, reason: 'switched-off' }
-		const { [provider]: limitUsd } = await monthlyLimits(tx)
+		const limitUsd = await monthlyLimit(tx, provider)
 		const spentUsd = await spentThisMonth(tx, { provider, now })
 		if (inMillionths(spentUsd) + inMillionths(costUsd) > inMillionths(limitUsd))
 			return { ok: false, reason: 'monthly-limit', spentUsd, limitUsd }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import type { PaidProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
 import { modelPrices } from '#db/schema/ai.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { dearestPrice, defaultPrices, type ModelPrice, type PricedModel } from './default-prices.ts'
-import type { PaidProvider } from './paid-providers.ts'
 
 export type { ModelPrice, PricedModel } from './default-prices.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import type { PaidProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { imageGenerations } from '#db/schema/images.ts'
-import type { PaidProvider } from './paid-providers.ts'
 
 /** Of a month as the providers bill it, in UTC. */
 export function monthStart(now: Date): Date {

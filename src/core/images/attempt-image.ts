@@ -1,9 +1,11 @@
+import { findProvider, isPaidProvider } from '#core/providers/provider-lists.ts'
+import type { ImageProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 import { priceOf } from '../costs/prices.ts'
 import { type Attempt, claimGeneration, recordGeneration, settleGeneration } from './book-generation.ts'
-import { faultWords } from './fault-words.ts'
-import type { ImageDimensions, ImageProvider } from './image-options.ts'
+import { faultText } from './fault-words.ts'
+import type { ImageDimensions } from './image-options.ts'
 import { type ImagePrompt, stamped } from './image-prompt.ts'
 import type { ImageFailure, ImageFault, ImageRequest, ImageResult, ImageSource, MadeImage } from './image-source.ts'
 
@@ -11,7 +13,7 @@ type By = { id: string; email: string; name: string } | null
 
 export type KeepPicture = (picture: {
 	bytes: Uint8Array
-	source: 'gemini' | 'drawn'
+	source: string
 	alt: string
 	by: By
 	now: Date
@@ -61,7 +63,7 @@ export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<A
 
 	const claim = await claimCost(db, attempt)
 	if (!claim.ok) {
-		await recordGeneration(db, { attempt, ...refused(claim.fault) })
+		await recordGeneration(db, { attempt, ...refused(claim.fault, provider) })
 		return { ok: false, fault: claim.fault, timeMs: 0, costUsd: 0 }
 	}
 	const tried = await tryOnce(needs, asked)
@@ -75,7 +77,7 @@ export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<A
 				imageUrl: tried.image.url,
 				downloadLocation: tried.downloadLocation,
 			}
-		: { ...refused(tried.fault), generationTimeMs: timeMs, costUsd }
+		: { ...refused(tried.fault, provider), generationTimeMs: timeMs, costUsd }
 	if (claim.id) await settleGeneration(db, { id: claim.id, ...outcome })
 	else await recordGeneration(db, { attempt, ...outcome })
 
@@ -86,17 +88,18 @@ export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<A
 
 type Claim = { ok: true; id?: string; costUsd: number } | { ok: false; fault: ImageFault }
 
-/** Only Gemini sends a bill. */
 async function claimCost(db: Db, attempt: Attempt): Promise<Claim> {
-	if (attempt.provider !== 'gemini') return { ok: true, costUsd: 0 }
-	const { perImageUsd: costUsd } = await priceOf(db, { provider: 'gemini', model: attempt.model ?? '' })
-	const claimed = await claimGeneration(db, { ...attempt, provider: 'gemini', costUsd })
+	const { provider, model } = attempt
+	if (!isPaidProvider(provider)) return { ok: true, costUsd: 0 }
+	const { perImageUsd: costUsd } = await priceOf(db, { provider, model: model ?? '' })
+	const claimed = await claimGeneration(db, { ...attempt, provider, costUsd })
 	if (claimed.ok) return { ok: true, id: claimed.value, costUsd }
 	return { ok: false, fault: claimed.reason === 'switched-off' ? 'disabled' : 'monthly-limit' }
 }
 
-function refused(fault: ImageFault) {
-	return { success: false, generationTimeMs: 0, costUsd: 0, errorCode: fault, errorMessage: faultWords[fault] }
+function refused(fault: ImageFault, provider: ImageProvider) {
+	const errorMessage = faultText(fault, provider)
+	return { success: false, generationTimeMs: 0, costUsd: 0, errorCode: fault, errorMessage }
 }
 
 async function tryOnce(needs: AttemptNeeds, asked: Asked): Promise<Tried> {
@@ -139,7 +142,7 @@ async function keep(
 	asked: Asked,
 	{ bytes, alt = altOf(asked), otherwise }: MadeImage,
 ): Promise<Tried> {
-	const source = asked.provider === 'gemini' ? 'gemini' : 'drawn'
+	const source = findProvider(asked.provider)?.needs ? asked.provider : 'drawn'
 	const known = { alt, credit: null, creditUrl: null }
 	let failure: ImageFailure
 	try {
@@ -156,5 +159,5 @@ async function keep(
 
 /** A library describes its photos in English; ours are read in Portuguese. */
 function altOf({ provider, prompt }: Asked): string {
-	return `${provider === 'unsplash' ? 'Foto ilustrativa' : 'Imagem ilustrativa'}: ${prompt.alt}`
+	return `${findProvider(provider)?.images?.photos ? 'Foto ilustrativa' : 'Imagem ilustrativa'}: ${prompt.alt}`
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { ImageProvider, PaidProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { type ClaimSpendResult, claimSpend } from '../costs/claim-spend.ts'
-import type { ImageProvider } from './image-options.ts'
 
 /** What is known of an attempt before it is made. */
 export type Attempt = {
@@ -26,7 +26,7 @@ export type Outcome = {
 /** Holds the cost of an attempt against the month's limit until it is settled. */
 export function claimGeneration(
 	db: Db,
-	{ costUsd, ...attempt }: Attempt & { provider: 'gemini'; costUsd: number },
+	{ costUsd, ...attempt }: Attempt & { provider: PaidProvider & ImageProvider; costUsd: number },
 ): Promise<ClaimSpendResult<string>> {
 	const { provider, now } = attempt
 	async function book(tx: Db) {

@@ -1,13 +1,14 @@
+import { findProvider, labelOf } from '#core/providers/provider-lists.ts'
 import type { ImageFault } from './image-source.ts'
 
-/** What a person is told of a fault. */
-export const faultWords: Record<ImageFault, string> = {
-	disabled: 'O Gemini está desativado nas configurações de imagem.',
+/** `{nome}` is the provider's. */
+const words: Record<ImageFault, string> = {
+	disabled: 'O {nome} está desativado nas configurações de imagem.',
 	'monthly-limit':
-		'O limite mensal do Gemini foi atingido. Aumente-o na Configuração de Imagens ou espere o próximo mês.',
-	'quota-per-day': 'A cota diária do Gemini acabou. Ela volta à meia-noite do Pacífico.',
-	'quota-zero': 'A conta do Gemini não tem cota para gerar imagens.',
-	'credit-gone': 'O crédito pré-pago do Gemini acabou.',
+		'O limite mensal do {nome} foi atingido. Aumente-o na Configuração de Imagens ou espere o próximo mês.',
+	'quota-per-day': 'A cota diária do {nome} acabou.',
+	'quota-zero': 'A conta do {nome} não tem cota para gerar imagens.',
+	'credit-gone': 'O crédito pré-pago do {nome} acabou.',
 	'rate-limited': 'Pedidos demais em pouco tempo. Tente de novo em instantes.',
 	blocked: 'Nenhuma imagem foi retornada: o pedido foi recusado pelas regras do provedor.',
 	'no-image': 'Nenhuma imagem foi retornada.',
@@ -24,6 +25,23 @@ export const faultWords: Record<ImageFault, string> = {
 	'not-stored': 'A imagem não pôde ser guardada.',
 	failed: 'Algo deu errado ao gerar a imagem.',
 	abandoned: 'O servidor parou antes da resposta.',
+}
+
+/** What a person is told of a fault of a provider. */
+export function faultText(fault: ImageFault, provider: string): string {
+	const text = words[fault].replace('{nome}', labelOf(provider))
+	const returns = fault === 'quota-per-day' && findProvider(provider)?.images?.quotaReturns
+	return returns ? `${text} ${returns}` : text
+}
+
+/** The same of a code that somebody sent or kept; nothing where it is none of ours. */
+export function knownFaultText(code: string | null | undefined, provider: string): string | undefined {
+	return Object.hasOwn(words, code ?? '') ? faultText(code as ImageFault, provider) : undefined
+}
+
+/** What the function answers where a provider gives no more: GEMINI_QUOTA_EXCEEDED. */
+export function quotaCode(provider: string): string {
+	return `${provider.toUpperCase()}_QUOTA_EXCEEDED`
 }
 
 const quotaFaults: string[] = ['quota-per-day', 'quota-zero', 'credit-gone', 'rate-limited'] satisfies ImageFault[]

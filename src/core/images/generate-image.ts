@@ -1,10 +1,13 @@
+import { freeImageProviders, isPaidProvider } from '#core/providers/provider-lists.ts'
+import type { ImageProvider } from '#core/providers/registry.ts'
+import { findImageSettings } from '#core/settings/find-image-settings.ts'
+import { isEnabled } from '#core/settings/image-settings.ts'
 import type { Db } from '#db/client.server.ts'
-import { systemConfig } from '#db/schema/settings.ts'
 import type { Log } from '#lib/log.ts'
 import { type Attempted, type AttemptNeeds, attemptImage, type GeneratedImage } from './attempt-image.ts'
 import { isUsedUp } from './fault-words.ts'
 import { findFirstSeed } from './find-first-seed.ts'
-import type { ImageChoice, ImageDimensions, ImageProvider, ImageStyle } from './image-options.ts'
+import type { ImageChoice, ImageDimensions, ImageStyle } from './image-options.ts'
 import { imagePrompt } from './image-prompt.ts'
 import type { ImageSource } from './image-source.ts'
 import { providerOrder } from './provider-order.ts'
@@ -14,7 +17,7 @@ import { setPostCover } from './set-post-cover.ts'
 export type GenerateImageNeeds = {
 	db: Db
 	/** Those that are configured. The drawn cover always is. */
-	sources: { unsplash?: ImageSource | undefined; gemini?: ImageSource | undefined; placeholder: ImageSource }
+	sources: Partial<Record<ImageProvider, ImageSource | undefined>> & { placeholder: ImageSource }
 	keepPicture: AttemptNeeds['keepPicture']
 	/** A new word each time. */
 	newSeed: () => string
@@ -55,7 +58,7 @@ export type GenerateImageAnswer = {
 		prompt: string
 		model: string | null
 	}
-	/** GEMINI_QUOTA_EXCEEDED, or in words why the first did not serve. */
+	/** As GEMINI_QUOTA_EXCEEDED, or in words why the first did not serve. */
 	error: string | null
 	errorCode: string | null
 	attempts: { provider: ImageProvider; success: boolean; errorCode: string | null; timeMs: number; cost: number }[]
@@ -75,7 +78,7 @@ export async function generateImage(
 		style: config?.style,
 		useOriginalPrompt: config?.useOriginalPrompt ?? false,
 	})
-	const settings = await readSettings(db)
+	const settings = await findImageSettings(db)
 	const order = providerOrder({ ...settings, forced: forcedOf(request) })
 	const refusals: Refusal[] = []
 	const attempts: (Attempted & { provider: ImageProvider })[] = []
@@ -83,7 +86,7 @@ export async function generateImage(
 	for (const queue = [...order]; queue.length > 0 && !signal.aborted; ) {
 		const provider = queue.shift()!
 		const source = sources[provider]
-		if (!source || (provider === 'gemini' && !settings.geminiEnabled)) {
+		if (!source || !isEnabled(settings, provider)) {
 			refusals.push({ provider, fault: source ? 'disabled' : 'not-configured' })
 			continue
 		}
@@ -102,9 +105,11 @@ export async function generateImage(
 		attempts.push({ ...attempted, provider })
 		if (attempted.ok) break
 		refusals.push({ provider, fault: attempted.fault })
-		// The free library stands in for a used-up quota or limit, whatever the settings name next.
-		if (provider === 'gemini' && isUsedUp(attempted.fault) && !attempts.some((one) => one.provider === 'unsplash'))
-			queue.splice(0, queue.length, ...new Set<ImageProvider>(['unsplash', ...queue]))
+		// What is free stands in for a used-up quota or limit, whatever the settings name next.
+		if (isPaidProvider(provider) && isUsedUp(attempted.fault)) {
+			const free = freeImageProviders.filter((id) => !attempts.some((one) => one.provider === id))
+			queue.splice(0, queue.length, ...new Set<ImageProvider>([...free, ...queue]))
+		}
 	}
 
 	const made = attempts.find((attempt) => attempt.ok)
@@ -136,17 +141,6 @@ export async function generateImage(
 function forcedOf({ forceProvider, config }: GenerateImageRequest): ImageProvider | undefined {
 	if (forceProvider) return forceProvider
 	return config?.provider && config.provider !== 'auto' ? config.provider : undefined
-}
-
-async function readSettings(db: Db) {
-	const [settings] = await db
-		.select({
-			primary: systemConfig.imageProviderPrimary,
-			fallback: systemConfig.imageProviderFallback,
-			geminiEnabled: systemConfig.geminiEnabled,
-		})
-		.from(systemConfig)
-	return settings ?? { primary: 'unsplash' as const, fallback: 'gemini' as const, geminiEnabled: true }
 }
 
 type Made = Extract<Attempted, { ok: true }> & { provider: ImageProvider }

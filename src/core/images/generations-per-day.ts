@@ -3,7 +3,14 @@ import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { addDays } from '#lib/brasilia-time.ts'
 
-export type ProviderDay = { provider: string; generations: number; paid: number; costUsd: number }
+export type ProviderDay = {
+	provider: string
+	generations: number
+	paid: number
+	costUsd: number
+	/** How often its own quota turned us away. */
+	quotaRefusals: number
+}
 
 export type GenerationDay = {
 	/** '2026-03-10', in UTC. */
@@ -13,8 +20,6 @@ export type GenerationDay = {
 	successful: number
 	/** Of those that worked; nothing where none did. */
 	averageTimeMs: number | null
-	/** How often Gemini's own quota turned us away. */
-	quotaRefusals: number
 }
 
 const DAY_MS = 86_400_000
@@ -30,7 +35,7 @@ export async function generationsPerDay(db: Db, { days, now }: { days: number; n
 	const begun = Array.from({ length: days }, (_, index) => addDays(today, 1 - days + index))
 	const partial = utcDay(since)
 	return (found.has(partial) ? [partial, ...begun] : begun).map(
-		(day) => found.get(day) ?? { day, providers: [], successful: 0, averageTimeMs: null, quotaRefusals: 0 },
+		(day) => found.get(day) ?? { day, providers: [], successful: 0, averageTimeMs: null },
 	)
 }
 
@@ -60,15 +65,15 @@ async function countByDay(db: Db, since: Date): Promise<Map<string, GenerationDa
 				each,
 				{
 					day: each,
-					providers: parts.map(({ provider: name, generations, paid, costUsd: cost }) => ({
+					providers: parts.map(({ provider: name, generations, paid, costUsd: cost, quotaRefusals }) => ({
 						provider: name,
 						generations,
 						paid,
 						costUsd: cost,
+						quotaRefusals,
 					})),
 					successful,
 					averageTimeMs: successful > 0 ? Math.round(timeMs / successful) : null,
-					quotaRefusals: total(parts.map((part) => part.quotaRefusals)),
 				},
 			]
 		}),

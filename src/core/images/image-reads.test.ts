@@ -100,20 +100,18 @@ test('each day tells its providers, its time and its refusals; days are UTC days
 	expect(days.slice(-2)).toEqual([
 		{
 			day: '2026-03-09',
-			providers: [{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0 }],
+			providers: [{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0, quotaRefusals: 0 }],
 			successful: 1,
 			averageTimeMs: 1000,
-			quotaRefusals: 0,
 		},
 		{
 			day: '2026-03-10',
 			providers: [
-				{ provider: 'gemini', generations: 2, paid: 1, costUsd: 0.067 },
-				{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0 },
+				{ provider: 'gemini', generations: 2, paid: 1, costUsd: 0.067, quotaRefusals: 1 },
+				{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0, quotaRefusals: 0 },
 			],
 			successful: 2,
 			averageTimeMs: 3000,
-			quotaRefusals: 1,
 		},
 	])
 })

@@ -1,4 +1,5 @@
 import type { ImageDimensions } from './image-options.ts'
+import type { TellTaken } from './tell-photos-taken.ts'
 
 export type ImageRequest = {
 	/** What the picture should show, in words for a machine that draws. */
@@ -78,4 +79,6 @@ export type ImageResult = { ok: true; image: LinkedImage | MadeImage } | ImageFa
 export type ImageSource = {
 	model: string | null
 	make: (request: ImageRequest) => Promise<ImageResult>
+	/** Where its rules ask to hear which photo was taken. */
+	tellTaken?: TellTaken
 }

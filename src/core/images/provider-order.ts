@@ -1,4 +1,4 @@
-import type { ImageProvider } from './image-options.ts'
+import type { ImageProvider } from '#core/providers/registry.ts'
 
 type Wishes = { forced?: ImageProvider | undefined; primary: ImageProvider; fallback: ImageProvider }
 

@@ -1,23 +1,22 @@
-import { faultWords, isQuotaFault, isUsedUp } from './fault-words.ts'
-import type { ImageProvider } from './image-options.ts'
+import { isPaidProvider, labelOf } from '#core/providers/provider-lists.ts'
+import type { ImageProvider } from '#core/providers/registry.ts'
+import { faultText, isQuotaFault, isUsedUp, quotaCode } from './fault-words.ts'
 import type { ImageFault } from './image-source.ts'
 
 /** A provider that gave no picture, or was not asked for one. */
 export type Refusal = { provider: ImageProvider; fault: ImageFault | 'not-configured' }
 
-const providerNames: Record<ImageProvider, string> = { gemini: 'Gemini', unsplash: 'Unsplash', placeholder: 'Capa' }
-
-/** What the answer says went wrong: that Gemini is used up first, else the first refusal. Only Google's own refusal has the code. */
+/** What the answer says went wrong: that who is paid is used up first, else the first refusal. Only their own refusal has the code. */
 export function errorOf(refusals: Refusal[], signal: AbortSignal): { error: string | null; errorCode: string | null } {
-	if (signal.aborted) return { error: faultWords.cancelled, errorCode: 'cancelled' }
-	const told = refusals.find(({ provider, fault }) => provider === 'gemini' && isUsedUp(fault)) ?? refusals[0]
+	if (signal.aborted) return { error: faultText('cancelled', ''), errorCode: 'cancelled' }
+	const told = refusals.find(({ provider, fault }) => isPaidProvider(provider) && isUsedUp(fault)) ?? refusals[0]
 	if (!told) return { error: null, errorCode: null }
-	const quota = told.provider === 'gemini' && isQuotaFault(told.fault)
-	return { error: quota ? 'GEMINI_QUOTA_EXCEEDED' : inWords(told), errorCode: told.fault }
+	const quota = isPaidProvider(told.provider) && isQuotaFault(told.fault)
+	return { error: quota ? quotaCode(told.provider) : inWords(told), errorCode: told.fault }
 }
 
 function inWords({ provider, fault }: Refusal): string {
-	if (fault === 'not-configured') return `${providerNames[provider]} sem chave de acesso configurada.`
+	if (fault === 'not-configured') return `${labelOf(provider)} sem chave de acesso configurada.`
 	if (fault === 'blocked' || fault === 'no-image') return 'Nenhuma imagem foi retornada'
-	return faultWords[fault]
+	return faultText(fault, provider)
 }

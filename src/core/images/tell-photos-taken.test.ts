@@ -22,7 +22,7 @@ function library({ hears = true } = {}) {
 		told.push(address)
 		return hears
 	}
-	return { told, tell }
+	return { told, libraries: { unsplash: tell } }
 }
 
 async function preview() {
@@ -39,29 +39,29 @@ async function use(id: string, featuredImageUrl: string) {
 }
 
 test('a photo that is looked at is not told, and the answer does not name the place to tell it', async () => {
-	const { told, tell } = library()
+	const { told, libraries } = library()
 	const { answer } = await preview()
-	await tellPhotosTaken(db, { tell, now })
+	await tellPhotosTaken(db, { libraries, now })
 	expect(told).toEqual([])
 	expect(JSON.stringify(answer)).not.toContain('/download')
 	expect(await db.select().from(imageGenerations)).toMatchObject([{ downloadLocation: place }])
 })
 
 test('a photo that an editor saves as a cover is told, once', async () => {
-	const { told, tell } = library()
+	const { told, libraries } = library()
 	const { id, answer } = await preview()
 	await use(id, answer.image!.url)
-	await tellPhotosTaken(db, { tell, now })
-	await tellPhotosTaken(db, { tell, now })
+	await tellPhotosTaken(db, { libraries, now })
+	await tellPhotosTaken(db, { libraries, now })
 	expect(told).toEqual([place])
 })
 
 test('so is one that became the cover when it was found', async () => {
-	const { told, tell } = library()
+	const { told, libraries } = library()
 	const [post] = await db.insert(posts).values(aPost()).returning()
 	const { needs } = someImageNeeds(db, { unsplash: 'works' })
 	expect(await generateImage(needs, { prompt, postId: post!.id, now })).toMatchObject({ coverSet: true })
-	await tellPhotosTaken(db, { tell, now })
+	await tellPhotosTaken(db, { libraries, now })
 	expect(told).toEqual([place])
 })
 
@@ -69,10 +69,10 @@ test('who did not hear is told again, for a month', async () => {
 	const deaf = library({ hears: false })
 	const { id, answer } = await preview()
 	await use(id, answer.image!.url)
-	await tellPhotosTaken(db, { tell: deaf.tell, now })
-	await tellPhotosTaken(db, { tell: deaf.tell, now })
+	await tellPhotosTaken(db, { libraries: deaf.libraries, now })
+	await tellPhotosTaken(db, { libraries: deaf.libraries, now })
 	expect(deaf.told).toEqual([place, place])
-	const { told, tell } = library()
-	await tellPhotosTaken(db, { tell, now: later })
+	const { told, libraries } = library()
+	await tellPhotosTaken(db, { libraries, now: later })
 	expect(told).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { groq } from '#integrations/groq.ts'
+import { groq } from '#integrations/providers/groq.ts'
 import { testDb } from '#tests/db.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
 import { goodDraft, poorDraft } from '#tests/stand-ins/model-answers.ts'

@@ -1,13 +1,9 @@
+import { findProvider, labelOf, textProviders } from '#core/providers/provider-lists.ts'
 import type { Unmet } from '#core/writing/obey-wishes.ts'
 import type { Choice, RefusalReason } from '#core/writing/prompt/types.ts'
 
 /** What a warning of the pipeline says to a person. */
 const warnings: Record<string, string> = {
-	GROQ_500_DEGRADED: 'O Groq não respondeu; o Gemini escreveu o artigo.',
-	GROQ_500_FALLBACK: 'O Groq não respondeu; o redator local escreveu o artigo.',
-	GEMINI_500_FALLBACK: 'O Gemini não respondeu; o redator local escreveu o artigo.',
-	GROQ_MONTHLY_LIMIT: 'O limite mensal do Groq foi atingido; outro redator escreveu o artigo.',
-	GEMINI_MONTHLY_LIMIT: 'O limite mensal do Gemini foi atingido; outro redator escreveu o artigo.',
 	RESEARCH_UNAVAILABLE: 'A pesquisa na web não respondeu; o artigo usa as fontes oficiais da nossa lista.',
 	TOPIC_UNKNOWN:
 		'O redator local não conhece bem o assunto do pedido e escreveu sobre o mais próximo. Confira o texto antes de publicar.',
@@ -20,8 +16,20 @@ const warnings: Record<string, string> = {
 	SOURCES_UNVERIFIED: 'Há fontes que não puderam ser verificadas. Confira-as antes de publicar.',
 }
 
+/** Who wrote where a provider did not, told of the end of its code: GROQ_500_FALLBACK. */
+const failures: Record<string, (label: string, others: string) => string> = {
+	'500_DEGRADED': (label, others) => `O ${label} não respondeu; ${others} escreveu o artigo.`,
+	'500_FALLBACK': (label) => `O ${label} não respondeu; o redator local escreveu o artigo.`,
+	MONTHLY_LIMIT: (label) => `O limite mensal do ${label} foi atingido; outro redator escreveu o artigo.`,
+}
+
 export function warningText(code: string): string {
-	return warnings[code] ?? code
+	const [, name = '', failure = ''] = /^([A-Z]+)_(.+)$/.exec(code) ?? []
+	const provider = textProviders.find((id) => id.toUpperCase() === name)
+	if (!provider) return warnings[code] ?? code
+	const others = textProviders.filter((id) => id !== provider)
+	const other = others.length === 1 ? `o ${labelOf(others[0]!)}` : 'outro provedor'
+	return failures[failure]?.(labelOf(provider), other) ?? code
 }
 
 const refusals: Record<RefusalReason, string> = {
@@ -70,7 +78,7 @@ function counted(many: number, one: string, more: string): string {
 }
 
 export function providerName(provider: string | null): string {
-	return { groq: 'Groq', gemini: 'Gemini', local: 'Redator local' }[provider ?? ''] ?? 'Nenhum ainda'
+	return findProvider(provider)?.label ?? 'Nenhum ainda'
 }
 
 /** Who wrote an article: 'Groq (openai/gpt-oss-120b)'. */

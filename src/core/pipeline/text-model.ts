@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TextProvider } from '#core/providers/registry.ts'
 
 export type TextUsage = { inputTokens: number; outputTokens: number }
 
@@ -16,7 +17,7 @@ export type TextAnswer<Answer> = ({ ok: true; usage: TextUsage | undefined } & A
 
 /** What the pipeline needs of a language model. Implemented in integrations/. */
 export type TextModel = {
-	provider: 'groq' | 'gemini'
+	provider: TextProvider
 	model: string
 	/** One answer in the given shape. */
 	write: <T>(request: {

@@ -1,4 +1,4 @@
-import { isSwitchedOff } from '#core/costs/is-switched-off.ts'
+import { isSwitchedOff } from '#core/costs/provider-settings.ts'
 import type { Db } from '#db/client.server.ts'
 import type { TextModel } from './text-model.ts'
 

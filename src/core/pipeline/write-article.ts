@@ -1,6 +1,8 @@
 import { currentRegister } from '#core/facts/current-register.ts'
 import { sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
 import { listPublishedTitles } from '#core/posts/list-published-titles.ts'
+import { labelOf } from '#core/providers/provider-lists.ts'
+import type { TextProvider } from '#core/providers/registry.ts'
 import { type WrittenArticle, writeLocally } from '#core/writing/local-writer.ts'
 import type { Choice, RefusalReason } from '#core/writing/prompt/types.ts'
 import { understandPrompt } from '#core/writing/prompt/understand-prompt.ts'
@@ -35,7 +37,7 @@ export type WriteArticleResult =
 	| {
 			ok: true
 			article: WrittenArticle
-			provider: 'groq' | 'gemini' | 'local'
+			provider: TextProvider | 'local'
 			model: string
 			/** Codes, of which pipeline-words.ts says what they mean; and what the local writer did not obey, in words. */
 			warnings: string[]
@@ -101,7 +103,7 @@ async function tryModel(needs: WritingNeeds, request: WriteArticleRequest, model
 	const research = await look(needs, request, model)
 	if (signal.aborted) return { ok: false, reason: 'cancelled', detail: '', warnings: [], costUsd: research.costUsd }
 
-	await tell('gerar', `${nameOf(model)} (${model.model}) está escrevendo`)
+	await tell('gerar', `${labelOf(model.provider)} (${model.model}) está escrevendo`)
 	const drafted = await draftArticle(needs, {
 		model,
 		prompt,
@@ -138,7 +140,7 @@ async function look(needs: WritingNeeds, request: WriteArticleRequest, model: Te
 	const nothing = { notes: undefined, sources: [], warnings: [], costUsd: 0 }
 	const { prompt, fastMode, useWebResearch, runId, signal, tell = () => {} } = request
 	if (fastMode || !useWebResearch || !model.research) return nothing
-	await tell('pesquisa', `pesquisando na web com ${nameOf(model)}`)
+	await tell('pesquisa', `pesquisando na web com ${labelOf(model.provider)}`)
 	const found = await researchTopic(needs, { model, prompt, runId, signal })
 	if (!found) return nothing
 	if (found.ok) {
@@ -219,7 +221,7 @@ function failureCodes({ provider }: TextModel, reason: Failed['reason']): string
 /** Whom we did not call did not fail to answer. */
 function failureText(model: TextModel, { reason, detail }: Failed): string {
 	const called = reason !== 'switched-off' && reason !== 'monthly-limit'
-	return `${nameOf(model)} ${called ? 'não respondeu como devia' : 'não foi chamado'}: ${detail}`
+	return `${labelOf(model.provider)} ${called ? 'não respondeu como devia' : 'não foi chamado'}: ${detail}`
 }
 
 /** A second provider's text is not the last resort's. */
@@ -248,8 +250,4 @@ function sourcesText(sources: readonly ArticleSource[]): string {
 
 function count(many: number, one: string, more: string): string {
 	return `${many} ${many === 1 ? one : more}`
-}
-
-function nameOf({ provider }: TextModel): string {
-	return provider === 'groq' ? 'Groq' : 'Gemini'
 }

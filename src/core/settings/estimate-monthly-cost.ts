@@ -1,17 +1,24 @@
-import type { ImageSettings } from './image-settings.ts'
+import { findProvider } from '#core/providers/provider-lists.ts'
+import { type ImageSettings, isEnabled } from './image-settings.ts'
 
 /** What the estimate takes for granted; the real month is in the spend bars. */
-export const estimate = { baseUsd: 0.08, articlesPerMonth: 20, perImageUsd: 0.002, fallbackShare: 0.2 } as const
+export const estimate = { baseUsd: 0.08, articlesPerMonth: 20, fallbackShare: 0.2 } as const
 
-/** What a usual month would cost: its texts, and the pictures that Gemini would make of it. */
-export function estimateMonthlyCost({
-	primary,
-	fallback,
-	geminiEnabled,
-}: Pick<ImageSettings, 'primary' | 'fallback' | 'geminiEnabled'>): number {
-	const pictures = estimate.articlesPerMonth * estimate.perImageUsd
-	if (!geminiEnabled) return estimate.baseUsd
-	if (primary === 'gemini') return estimate.baseUsd + pictures
-	if (fallback === 'gemini') return estimate.baseUsd + pictures * estimate.fallbackShare
-	return estimate.baseUsd
+/** Who would be paid for the pictures of a usual month, for what share of them, and how much for each; nothing where none costs. */
+export function paidPictures(settings: ImageSettings): { share: number; perImageUsd: number } | undefined {
+	const shares = [
+		[settings.primary, 1],
+		[settings.fallback, estimate.fallbackShare],
+	] as const
+	for (const [provider, share] of shares) {
+		const perImageUsd = findProvider(provider)?.images?.estimateUsd
+		if (perImageUsd && isEnabled(settings, provider)) return { share, perImageUsd }
+	}
+	return undefined
+}
+
+/** What a usual month would cost: its texts, and the pictures that somebody is paid for. */
+export function estimateMonthlyCost(settings: ImageSettings): number {
+	const { share, perImageUsd } = paidPictures(settings) ?? { share: 0, perImageUsd: 0 }
+	return estimate.baseUsd + estimate.articlesPerMonth * perImageUsd * share
 }

@@ -25,7 +25,7 @@ test('the same provider twice is refused, whichever it is', () => {
 test('Gemini comes first only while it is enabled, and may stand second while it is not', () => {
 	expect(checkImageSettings(settings({ primary: 'gemini', fallback: 'unsplash' }))).toBeUndefined()
 	expect(checkImageSettings(settings({ primary: 'gemini', fallback: 'unsplash', geminiEnabled: false }))).toBe(
-		'gemini-disabled',
+		'primary-disabled',
 	)
 	expect(checkImageSettings(settings({ fallback: 'gemini', geminiEnabled: false }))).toBeUndefined()
 })

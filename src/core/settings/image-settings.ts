@@ -1,34 +1,41 @@
-export const primaryProviders = ['unsplash', 'gemini'] as const
-export const fallbackProviders = ['gemini', 'unsplash', 'placeholder'] as const
+import { findProvider, paidProviders, switchedProviders } from '#core/providers/provider-lists.ts'
+import type { ImageProvider, PaidProvider, PrimaryProvider, SwitchedProvider } from '#core/providers/registry.ts'
 
-export type PrimaryProvider = (typeof primaryProviders)[number]
-export type FallbackProvider = (typeof fallbackProviders)[number]
+export type LimitName = `${PaidProvider}LimitUsd`
+export type EnabledName = `${SwitchedProvider}Enabled`
 
-/** Where covers come from, and what the paid providers may cost in a month, in USD. */
-export type ImageSettings = {
-	primary: PrimaryProvider
-	fallback: FallbackProvider
-	geminiEnabled: boolean
-	groqLimitUsd: number
-	geminiLimitUsd: number
-}
+/** Where covers come from, who may be called, and what the paid providers may cost in a month, in USD. */
+export type ImageSettings = { primary: PrimaryProvider; fallback: ImageProvider } & Record<EnabledName, boolean> &
+	Record<LimitName, number>
 
-export const defaultImageSettings: ImageSettings = {
+export const defaultImageSettings = {
 	primary: 'unsplash',
 	fallback: 'gemini',
-	geminiEnabled: true,
-	groqLimitUsd: 2,
-	geminiLimitUsd: 0.5,
+	...Object.fromEntries(switchedProviders.map((id) => [enabledName(id), true])),
+	...Object.fromEntries(paidProviders.map((id) => [limitName(id), findProvider(id)!.limitUsd])),
+} as ImageSettings
+
+export function limitName(id: PaidProvider): LimitName {
+	return `${id}LimitUsd`
 }
 
-export type ImageSettingsProblem = 'same-provider' | 'gemini-disabled'
+export function enabledName(id: SwitchedProvider): EnabledName {
+	return `${id}Enabled`
+}
+
+/** What has no switch is always on. */
+export function isEnabled(settings: ImageSettings, provider: string): boolean {
+	const switched = switchedProviders.find((id) => id === provider)
+	return !switched || settings[enabledName(switched)]
+}
+
+export type ImageSettingsProblem = 'same-provider' | 'primary-disabled'
 
 /** Why these settings cannot be used; nothing, where they can. */
 export function checkImageSettings(settings: ImageSettings): ImageSettingsProblem | undefined {
-	const { primary, fallback, geminiEnabled } = settings
+	const { primary, fallback } = settings
 	if (primary === fallback) return 'same-provider'
-	if (primary === 'gemini' && !geminiEnabled) return 'gemini-disabled'
-	return undefined
+	return isEnabled(settings, primary) ? undefined : 'primary-disabled'
 }
 
 /** Which settings differ. */

@@ -32,7 +32,7 @@ test('what cannot be used is refused, and neither kept nor logged', async () => 
 	expect(await save({ fallback: 'unsplash' })).toEqual({ ok: false, reason: 'same-provider' })
 	expect(await save({ primary: 'gemini', fallback: 'unsplash', geminiEnabled: false })).toEqual({
 		ok: false,
-		reason: 'gemini-disabled',
+		reason: 'primary-disabled',
 	})
 	expect(await findImageSettings(db)).toEqual(defaultImageSettings)
 	expect(await db.$count(auditLog)).toBe(0)

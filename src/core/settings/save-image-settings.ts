@@ -11,6 +11,7 @@ import {
 	type ImageSettings,
 	type ImageSettingsProblem,
 } from './image-settings.ts'
+import { rowOf } from './settings-row.ts'
 
 export type SaveImageSettingsResult =
 	| { ok: true }
@@ -48,7 +49,7 @@ export async function saveImageSettings(
 			return { ok: false, reason: 'changed-meanwhile', current: before, by: await lastToChange(tx) }
 		await tx
 			.update(systemConfig)
-			.set({ ...columnsOf(settings), updatedAt: now })
+			.set({ ...rowOf(settings), updatedAt: now })
 			.where(eq(systemConfig.id, 1))
 		if (changed.length > 0) {
 			const details = Object.fromEntries(changed.map((name) => [name, `${before[name]} → ${settings[name]}`]))
@@ -62,7 +63,7 @@ export async function saveImageSettings(
 async function holdSettings(tx: Db): Promise<ImageSettings> {
 	await tx
 		.insert(systemConfig)
-		.values({ id: 1, ...columnsOf(defaultImageSettings) })
+		.values({ id: 1, ...rowOf(defaultImageSettings) })
 		.onConflictDoNothing()
 	await tx.select({ id: systemConfig.id }).from(systemConfig).where(eq(systemConfig.id, 1)).for('update')
 	return findImageSettings(tx)
@@ -76,14 +77,4 @@ async function lastToChange(db: Db): Promise<string | null> {
 		.orderBy(desc(auditLog.at), desc(auditLog.id))
 		.limit(1)
 	return last?.by ?? null
-}
-
-function columnsOf(settings: ImageSettings) {
-	return {
-		imageProviderPrimary: settings.primary,
-		imageProviderFallback: settings.fallback,
-		geminiEnabled: settings.geminiEnabled,
-		groqMonthlyLimit: settings.groqLimitUsd,
-		geminiMonthlyLimit: settings.geminiLimitUsd,
-	}
 }

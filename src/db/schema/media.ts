@@ -13,7 +13,8 @@ export const mediaFiles = pgTable(
 		name: text().notNull().unique(),
 		/** What the person's file was called. */
 		originalName: text().notNull().default(''),
-		source: text({ enum: ['upload', 'gemini', 'drawn'] }).notNull(),
+		/** 'upload', 'drawn', or the provider that made it. */
+		source: text().notNull(),
 		mimeType: text().notNull(),
 		width: integer().notNull(),
 		height: integer().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** What an administrator sets on the image settings screen. A single row, with id 1. */
@@ -7,15 +7,14 @@ export const systemConfig = pgTable(
 	'system_config',
 	{
 		id: integer().primaryKey().default(1),
-		imageProviderPrimary: text({ enum: ['unsplash', 'gemini'] })
-			.notNull()
-			.default('unsplash'),
-		imageProviderFallback: text({ enum: ['gemini', 'unsplash', 'placeholder'] })
-			.notNull()
-			.default('gemini'),
+		// Which providers there are is for the code to say: see docs/decisions/031-a-provider-is-one-file.md.
+		imageProviderPrimary: text().notNull().default('unsplash'),
+		imageProviderFallback: text().notNull().default('gemini'),
 		geminiEnabled: boolean().notNull().default(true),
 		groqMonthlyLimit: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull().default(2),
 		geminiMonthlyLimit: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull().default(0.5),
+		/** The limits and switches of providers that have no columns above, by the names of their settings. */
+		providerSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 		updatedAt: moment()
 			.notNull()
 			.defaultNow()

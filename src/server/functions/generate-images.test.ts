@@ -3,6 +3,7 @@ import { parseConfig } from '#config/env.server.ts'
 import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
 import { parseMediaUrl } from '#core/media/media-url.ts'
 import { memoryStore } from '#core/media/testing/memory-store.ts'
+import { providerVariables } from '#core/providers/provider-lists.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { mediaFiles } from '#db/schema/media.ts'
 import { users } from '#db/schema/users.ts'
@@ -39,11 +40,12 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 		await gemini.stop()
 		await unsplash.stop()
 	})
-	const parsed = parseConfig({
+	const environment = {
 		GEMINI_BASE_URL: gemini.url,
 		UNSPLASH_BASE_URL: unsplash.url,
 		...(keys && { GEMINI_API_KEY: 'segredo-gemini', UNSPLASH_ACCESS_KEY: 'segredo-unsplash' }),
-	})
+	}
+	const parsed = parseConfig(environment, providerVariables)
 	const files = memoryStore()
 	let waiting = 0
 	const write = () => {}

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { type GenerateImageNeeds, generateImage } from '#core/images/generate-image.ts'
-import {
-	imageChoices,
-	imageDimensions,
-	imageProviders,
-	imageStyles,
-	PROMPT_LENGTH,
-} from '#core/images/image-options.ts'
+import { imageChoices, imageDimensions, imageStyles, PROMPT_LENGTH } from '#core/images/image-options.ts'
+import { imageProviders } from '#core/providers/provider-lists.ts'
 import { defineFunction } from './frame.ts'
 
 const payload = z

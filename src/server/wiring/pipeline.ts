@@ -9,13 +9,12 @@ import { type WriteArticleRequest, type WriteArticleResult, writeArticle } from 
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import { submitSitemap } from '#core/sitemap/submit-sitemap.ts'
 import type { Database } from '#db/client.server.ts'
-import { geminiText } from '#integrations/gemini-text.ts'
-import { groq } from '#integrations/groq.ts'
 import { sourceCheck } from '#integrations/source-check.ts'
 import type { Log } from '#lib/log.ts'
 import type { Job } from '../jobs.ts'
 import { createRunEvents, type RunEvents } from '../pipeline-events.ts'
 import type { Sitemap } from '../sitemap.ts'
+import { textModels } from './providers.ts'
 
 type Tools = {
 	config: Config
@@ -28,7 +27,7 @@ type Tools = {
 
 export type Pipeline = {
 	write: (request: WriteArticleRequest) => Promise<WriteArticleResult>
-	models: { provider: 'groq' | 'gemini'; model: string }[]
+	models: Pick<TextModel, 'provider' | 'model'>[]
 	/** Takes up, within the minute, what a server that is gone left behind. */
 	job: Job
 	events: RunEvents
@@ -40,7 +39,7 @@ export type Pipeline = {
 
 export function createPipeline({ config, database, log, now, sitemap, searchConsole }: Tools): Pipeline {
 	const { db } = database
-	const models = textModels(config)
+	const models = textModels({ config, log })
 	const needs: PipelineNeeds = {
 		db,
 		models,
@@ -81,15 +80,4 @@ export function createPipeline({ config, database, log, now, sitemap, searchCons
 		},
 		stop: pool.stop,
 	}
-}
-
-/** Groq first, Gemini after it, each where there is a key. */
-function textModels(config: Config): TextModel[] {
-	const { GROQ_API_KEY: groqKey, GEMINI_API_KEY: geminiKey } = config
-	return [
-		...(groqKey ? [groq({ apiKey: groqKey, baseUrl: config.GROQ_BASE_URL, model: config.GROQ_MODEL })] : []),
-		...(geminiKey
-			? [geminiText({ apiKey: geminiKey, baseUrl: config.GEMINI_BASE_URL, model: config.GEMINI_TEXT_MODEL })]
-			: []),
-	]
 }

@@ -6,6 +6,7 @@ import { dataProtectionOfficer, leadRetention, representedInsurers, technicalLea
 import { fillPage } from './fill-page.ts'
 import type { Inline, LegalBlock, LegalPage, RichText } from './legal-page.ts'
 import { legalValues } from './legal-values.ts'
+import { libraryBlankNames } from './library-blanks.ts'
 
 const legalPages = legalTexts.map((text) => fillPage(text, legalValues))
 const [privacy, terms, transparency] = legalPages as [LegalPage, LegalPage, LegalPage]
@@ -180,6 +181,7 @@ test('every blank of the list is used by a page', () => {
 	const files = globSync('content/legal/*.md').map((file) => readFileSync(file, 'utf8'))
 	const names = [
 		...Object.keys(legalValues.blanks),
+		...libraryBlankNames,
 		...Object.keys(legalValues.tables).map((name) => `tabela: ${name}`),
 	]
 	expect(names.filter((name) => !files.some((text) => text.includes(`{{${name}}}`)))).toEqual([])

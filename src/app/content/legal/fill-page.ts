@@ -1,8 +1,11 @@
 import { type BlankValues, fillText, fillWords } from './fill-text.ts'
 import type { BlockText, LegalBlock, LegalPage, LegalText } from './legal-page.ts'
+import { libraryBlankNames } from './library-blanks.ts'
 
 export type LegalValues = {
 	blanks: BlankValues
+	/** What fills the lines that stand once for each of them: an item of a list, a row of a table. */
+	photoLibraries: readonly BlankValues[]
 	tables: Readonly<Record<string, { columns: string[]; rows: string[][] }>>
 	/** Whether the brokerage is still the fictional one: some notes stand only so long. */
 	examples: boolean
@@ -23,13 +26,19 @@ export function fillPage(page: LegalText, values: LegalValues): LegalPage {
 	}
 }
 
-function fillBlock(block: BlockText, { blanks, tables, examples }: LegalValues): LegalBlock | undefined {
+function fillBlock(block: BlockText, values: LegalValues): LegalBlock | undefined {
+	const { blanks, tables, examples } = values
 	const words = (text: string) => fillWords(text, blanks)
 	const rich = (text: string) => fillText(text, blanks)
 	if (typeof block === 'string') return { type: 'paragraph', content: rich(block) }
-	if ('list' in block) return { type: 'list', items: block.list.map(rich) }
+	const repeated = <T>(line: readonly string[], fill: (blanks: BlankValues) => T) => blanksOf(line, values).map(fill)
+	if ('list' in block) {
+		return { type: 'list', items: block.list.flatMap((item) => repeated([item], (of) => fillText(item, of))) }
+	}
 	if ('terms' in block) {
-		const entries = block.terms.map(([term, details]) => ({ term: words(term), details: rich(details) }))
+		const entries = block.terms.flatMap((line) =>
+			repeated(line, (of) => ({ term: fillWords(line[0], of), details: fillText(line[1], of) })),
+		)
 		return { type: 'definitions', entries }
 	}
 	if ('note' in block) {
@@ -40,5 +49,13 @@ function fillBlock(block: BlockText, { blanks, tables, examples }: LegalValues):
 		const { columns, rows } = tables[block.table]!
 		return { type: 'table', caption, columns, rows: rows.map((row) => row.map((cell) => [cell])) }
 	}
-	return { type: 'table', caption, columns: block.columns.map(words), rows: block.rows.map((row) => row.map(rich)) }
+	const rows = block.rows.flatMap((row) => repeated(row, (of) => row.map((cell) => fillText(cell, of))))
+	return { type: 'table', caption, columns: block.columns.map(words), rows }
+}
+
+/** What fills a line, once for each photo library where it speaks of them. */
+function blanksOf(line: readonly string[], { blanks, photoLibraries }: LegalValues): BlankValues[] {
+	const speaksOfThem = line.some((text) => libraryBlankNames.some((name) => text.includes(`{{${name}}}`)))
+	if (!speaksOfThem) return [blanks]
+	return photoLibraries.map((library) => ({ ...blanks, ...library }))
 }

@@ -11,6 +11,7 @@ import {
 } from './brokerage-facts.ts'
 import type { LegalValues } from './fill-page.ts'
 import periods from './periods.content.ts'
+import photoLibraries from './photo-libraries.content.ts'
 
 const { regulator, phones, claims } = site
 
@@ -50,6 +51,7 @@ export const legalValues = {
 		'prazo do endereço IP': periods.auditAddresses,
 		'prazo das cópias de segurança': periods.backups,
 	},
+	photoLibraries,
 	tables: {
 		prazos: {
 			columns: ['Registro', 'Prazo', 'Depois do prazo'],

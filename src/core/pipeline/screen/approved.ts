@@ -1,4 +1,5 @@
 import { kindOfLink } from '#core/html/safe-url.ts'
+import { photoLibraries } from '#core/providers/photo-libraries.ts'
 import { sourceKindOf } from '#core/seo/rules/official-domains.ts'
 import { isAmong } from './find-phones.ts'
 import { officialPhones } from './known-phones.ts'
@@ -10,7 +11,6 @@ export type Own = {
 	email: string
 }
 
-const PHOTO_HOST = 'images.unsplash.com'
 const chatHosts = /^(?:(?:www\.)?wa\.me|(?:api|web|chat|www)\.whatsapp\.com|whatsapp\.com)$/
 
 /** A page of ours, of a public body, or of a body of the trade. That an address answers makes it nobody's to recommend. */
@@ -38,7 +38,7 @@ export function isApprovedPicture(src: string, { siteUrl }: Pick<Own, 'siteUrl'>
 	const url = URL.parse(src, siteUrl)
 	if (!url) return false
 	if (url.origin === new URL(siteUrl).origin) return url.pathname.startsWith('/media/')
-	return url.protocol === 'https:' && url.host === PHOTO_HOST
+	return photoLibraries.some(({ origin }) => origin === url.origin)
 }
 
 export function isKnownPhone(number: string, { phones }: Pick<Own, 'phones'>): boolean {

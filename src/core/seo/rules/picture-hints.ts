@@ -1,3 +1,4 @@
+import { photoLibraries } from '#core/providers/photo-libraries.ts'
 import { slugify } from '#lib/slugify.ts'
 import { type Hint, quote } from '../finding.ts'
 
@@ -28,15 +29,17 @@ export const altIsFileName: Hint = {
 export const pictureCredit: Hint = {
 	id: 'picture-credit',
 	find({ text }) {
-		const picture = text.pictures.find(({ src }) => /^https?:\/\/(?:[\w-]+\.)*unsplash\.com\//i.test(src))
-		if (!picture || /unsplash/i.test(text.text)) return []
-		return [
-			{
-				message: 'Há uma foto do Unsplash sem crédito.',
-				element: `img ${quote(picture.src, 40)}`,
-				span: { start: picture.start, end: picture.end },
-				fix: 'Ponha na legenda: Foto de (nome) no Unsplash.',
-			},
-		]
+		return photoLibraries.flatMap(({ label, site }) => {
+			const picture = text.pictures.find(({ src }) => `.${URL.parse(src)?.hostname}`.endsWith(`.${site}`))
+			if (!picture || text.text.toLowerCase().includes(label.toLowerCase())) return []
+			return [
+				{
+					message: `Há uma foto do ${label} sem crédito.`,
+					element: `img ${quote(picture.src, 40)}`,
+					span: { start: picture.start, end: picture.end },
+					fix: `Ponha na legenda: Foto de (nome) no ${label}.`,
+				},
+			]
+		})
 	},
 }

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { findOutlier } from './find-outlier.ts'
 
+function refusing(quotaRefusals: number) {
+	return [
+		{ provider: 'unsplash', quotaRefusals: 0 },
+		{ provider: 'gemini', quotaRefusals },
+	]
+}
+
 function days(...times: (number | null)[]) {
-	return times.map((averageTimeMs, index) => ({ day: `2026-11-0${index + 1}`, averageTimeMs, quotaRefusals: 0 }))
+	return times.map((averageTimeMs, index) => ({ day: `2026-11-0${index + 1}`, averageTimeMs, providers: refusing(0) }))
 }
 
 test('a day far slower than the usual stands out, with its time', () => {
@@ -14,7 +21,7 @@ test('a day far slower than the usual stands out, with its time', () => {
 })
 
 test('where the quota of Gemini was used up that day, that is said instead', () => {
-	const slow = days(2000, 2100, 4700).map((day) => ({ ...day, quotaRefusals: 2 }))
+	const slow = days(2000, 2100, 4700).map((day) => ({ ...day, providers: refusing(2) }))
 	expect(findOutlier(slow)?.label).toBe('3/11, cota do Gemini')
 })
 

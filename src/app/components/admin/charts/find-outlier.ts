@@ -1,7 +1,12 @@
+import { labelOf } from '#core/providers/provider-lists.ts'
 import { duration, shortDay } from './figures.ts'
 import type { Outlier } from './time-line.tsx'
 
-type Day = { day: string; averageTimeMs: number | null; quotaRefusals: number }
+type Day = {
+	day: string
+	averageTimeMs: number | null
+	providers: readonly { provider: string; quotaRefusals: number }[]
+}
 
 const FEWEST_DAYS = 3
 const TIMES_THE_USUAL = 1.6
@@ -15,6 +20,7 @@ export function findOutlier(days: readonly Day[]): Outlier | undefined {
 	const [slowest, ...others] = measured.toSorted((a, b) => b.timeMs - a.timeMs)
 	const usual = others[Math.floor(others.length / 2)]!.timeMs
 	if (!slowest || slowest.timeMs < usual * TIMES_THE_USUAL) return undefined
-	const why = slowest.quotaRefusals > 0 ? 'cota do Gemini' : duration(slowest.timeMs)
+	const usedUp = slowest.providers.find(({ quotaRefusals }) => quotaRefusals > 0)
+	const why = usedUp ? `cota do ${labelOf(usedUp.provider)}` : duration(slowest.timeMs)
 	return { day: slowest.day, timeMs: slowest.timeMs, label: `${shortDay(slowest.day)}, ${why}` }
 }

@@ -12,7 +12,11 @@ test.for([
 
 test('our own limit is not told as a refusal of Google’s, and says what to do', () => {
 	const limit = { success: true, degraded: true, error: 'O limite mensal…', errorCode: 'monthly-limit' }
-	expect(toastOf({ ...limit, provider: 'unsplash' })).toEqual({
+	const attempts = [
+		{ provider: 'gemini', errorCode: 'monthly-limit' },
+		{ provider: 'unsplash', errorCode: null },
+	]
+	expect(toastOf({ ...limit, provider: 'unsplash', attempts })).toEqual({
 		tone: 'warning',
 		title: 'Limite mensal do Gemini atingido',
 		text: 'A imagem veio do banco de imagens gratuito. Aumente o limite na Configuração de Imagens ou espere o próximo mês.',

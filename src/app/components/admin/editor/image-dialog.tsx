@@ -5,6 +5,7 @@ import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { PROMPT_LENGTH } from '#core/images/image-options.ts'
+import { askedForImages, findProvider, labelOf } from '#core/providers/provider-lists.ts'
 import { classNames } from '#lib/class-names.ts'
 import { AdminButton } from '../admin-button.tsx'
 import { WideDialog } from '../media/wide-dialog.tsx'
@@ -95,8 +96,11 @@ function ImageForm({ about, onUse, onClose }: ImageFormProps) {
 					</SelectField>
 					<SelectField label="Provedor" name="provider" disabled={running}>
 						<option value="auto">Automático</option>
-						<option value="gemini">Gemini ($0.002)</option>
-						<option value="unsplash">Unsplash (grátis)</option>
+						{askedForImages.map((id) => (
+							<option key={id} value={id}>
+								{labelOf(id)} ({costOf(id)})
+							</option>
+						))}
 					</SelectField>
 				</form>
 				<div aria-live="polite" className="mt-5">
@@ -145,7 +149,10 @@ function ImageForm({ about, onUse, onClose }: ImageFormProps) {
 	)
 }
 
-const providers: Record<string, string> = { gemini: 'Gemini', unsplash: 'Unsplash', placeholder: 'Desenho do site' }
+function costOf(provider: string): string {
+	const usd = findProvider(provider)?.images?.estimateUsd
+	return usd ? `$${usd}` : 'grátis'
+}
 
 function Result({ picture }: { picture: GeneratedPicture }) {
 	const { url, alt, credit, creditUrl, provider, cost } = picture
@@ -157,7 +164,7 @@ function Result({ picture }: { picture: GeneratedPicture }) {
 				className="max-h-100 w-full rounded-control bg-paper-3 object-contain"
 			/>
 			<figcaption className="text-fine text-ink-2">
-				{providers[provider] ?? provider}
+				{labelOf(provider)}
 				{credit && (
 					<>
 						{' · '}

@@ -26,6 +26,7 @@ type Generated = {
 	generationInfo?: { provider?: string | null; cost?: number }
 	error?: string | null
 	errorCode?: string | null
+	attempts?: { provider: string; errorCode: string | null }[]
 }
 
 type State = { state: 'idle' } | { state: 'running' } | { state: 'done'; picture: GeneratedPicture }

@@ -2,12 +2,14 @@ import type { Faults } from '#lib/content/faults.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
 import type { LegalText } from '../legal-page.ts'
 import { legalValues } from '../legal-values.ts'
+import { libraryBlankNames } from '../library-blanks.ts'
 
 type Blank = keyof typeof legalValues.blanks | `tabela: ${keyof typeof legalValues.tables}`
 
 const known: readonly string[] = [
 	...Object.keys(legalValues.blanks),
 	...Object.keys(legalValues.tables).map((name) => `tabela: ${name}`),
+	...libraryBlankNames,
 ]
 
 const company = ['razão social', 'cnpj', 'registro da corretora', 'e-mail', 'telefone'] as const
@@ -33,6 +35,7 @@ const required: Record<LegalText['path'], readonly Blank[]> = {
 
 const blank = /\{\{([^{}]*)\}\}/g
 const sectionAddress = /^## .* \{#[a-z-]+\}$/
+const repeatable = /^(?:- |\|)/
 const alone = /^\{\{tabela: [^{}]*\}\}$/
 
 export function checkBlanks({ file, text }: TextPart, faults: Faults): void {
@@ -41,6 +44,8 @@ export function checkBlanks({ file, text }: TextPart, faults: Faults): void {
 			if (!known.includes(name)) faults.add(file, index + 1, `não conhece ${whole}; há: ${known.join(', ')}`)
 			else if (name.startsWith('tabela: ') && !alone.test(line))
 				faults.add(file, index + 1, `${whole} fica em uma linha só para si`)
+			else if (libraryBlankNames.some((one) => one === name) && !repeatable.test(line))
+				faults.add(file, index + 1, `${whole} só fica em um item de lista ou em uma linha de tabela, que se repete`)
 		}
 		const rest = line.replaceAll(blank, '').replace(sectionAddress, '')
 		if (/[{}]/.test(rest)) faults.add(file, index + 1, 'uma lacuna tem duas chaves de cada lado, como {{cnpj}}')

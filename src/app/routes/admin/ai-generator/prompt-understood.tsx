@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import type { NearSubject, PromptReading } from '#core/pipeline/check-prompt.ts'
+import { labelOf, textProviders } from '#core/providers/provider-lists.ts'
 import type { Choice, Wish } from '#core/writing/prompt/types.ts'
 import { dateOf } from '#lib/brasilia-time.ts'
 import { wishText } from './wish-text.ts'
@@ -122,8 +123,10 @@ const chip = 'h-auto min-h-5.5 min-w-0 py-1 whitespace-normal wrap-anywhere'
 const UNKNOWN = 'O redator local não tem fatos sobre isto: escolha um assunto próximo.'
 const UNKNOWN_TO_LOCAL = 'O redator local não tem fatos sobre isto: só um modelo de IA escreve.'
 const LEFT_OUT = 'Sem fatos sobre isso: fica de fora do artigo.'
-const A_KEY_ADDS =
-	'Sem chave de IA, escreve o redator local, só sobre o que ele conhece. Com uma chave do Groq ou do Gemini, há outros assuntos e pesquisa na web.'
+const KEYS = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+	textProviders.map((id) => `do ${labelOf(id)}`),
+)
+const A_KEY_ADDS = `Sem chave de IA, escreve o redator local, só sobre o que ele conhece. Com uma chave ${KEYS}, há outros assuntos e pesquisa na web.`
 
 /** The subject in bold, after its topic. */
 function NearLabel({ label }: { label: string }) {

@@ -1,5 +1,7 @@
 import { type AuditAction, auditActions } from '#core/audit/record-audit.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
+import { labelOf, paidProviders, switchedProviders } from '#core/providers/provider-lists.ts'
+import { enabledName, limitName } from '#core/settings/image-settings.ts'
 import type { AuditGroup } from './audit-groups.ts'
 
 type Details = Record<string, string | number | boolean | null>
@@ -178,12 +180,11 @@ function statusOf(status: Details[string] | undefined): string {
 }
 
 const factNames: Record<string, string> = {
+	...Object.fromEntries(switchedProviders.map((id) => [enabledName(id), `${labelOf(id)} ligado`])),
+	...Object.fromEntries(paidProviders.map((id) => [limitName(id), `limite do ${labelOf(id)} em dólares`])),
 	count: 'quantidade',
 	fallback: 'alternativo',
 	from: 'de',
-	geminiEnabled: 'Gemini ligado',
-	geminiLimitUsd: 'limite do Gemini em dólares',
-	groqLimitUsd: 'limite da Groq em dólares',
 	hash: 'comprovante',
 	leads: 'leads',
 	limit: 'limite',

@@ -1,10 +1,8 @@
 import { ProgressBar, type ProgressTone } from '#app/components/admin/progress-bar.tsx'
 import type { ProviderSpend } from '#core/costs/month-spend.ts'
-import type { PaidProvider } from '#core/costs/paid-providers.ts'
+import { labelOf } from '#core/providers/provider-lists.ts'
 import type { Block } from './block.ts'
 import { BlockCard } from './block-card.tsx'
-
-const names: Record<PaidProvider, string> = { groq: 'Groq', gemini: 'Gemini' }
 
 export function Spend({ block }: { block: Block<ProviderSpend[]> }) {
 	return (
@@ -27,12 +25,12 @@ function Provider({ provider, spentUsd, limitUsd }: ProviderSpend) {
 	return (
 		<>
 			<p className="mb-2 flex flex-wrap justify-between gap-x-3">
-				<span className="font-medium">{names[provider]}</span>
+				<span className="font-medium">{labelOf(provider)}</span>
 				<span className="text-ink-2">
 					US$ {amount(spentUsd, 3)} de {amount(limitUsd, 2)}
 				</span>
 			</p>
-			<ProgressBar label={`Gasto com ${names[provider]} neste mês`} value={spentUsd} max={limitUsd} tone={tone} />
+			<ProgressBar label={`Gasto com ${labelOf(provider)} neste mês`} value={spentUsd} max={limitUsd} tone={tone} />
 			{warning && (
 				<p className={`mt-2 text-fine font-medium ${tone === 'err' ? 'text-err' : 'text-warn'}`}>{warning}</p>
 			)}

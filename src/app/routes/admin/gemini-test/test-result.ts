@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultWords } from '#core/images/fault-words.ts'
+import { knownFaultText, quotaCode } from '#core/images/fault-words.ts'
 
 /** What the function answers; a fault answers only with `error`. */
 export const answerSchema = z.object({
@@ -107,7 +107,6 @@ export function toastName(provider: string | null): string {
 
 /** Codes are for machines; the reason behind a used-up quota is for people. */
 function errorOf({ error, errorCode, issues }: Answer): string | null {
-	if (error !== 'GEMINI_QUOTA_EXCEEDED') return issues?.[0]?.message ?? error ?? null
-	const words: Readonly<Record<string, string>> = faultWords
-	return ['Quota Gemini Excedida', words[errorCode ?? '']].filter(Boolean).join('. ')
+	if (error !== quotaCode('gemini')) return issues?.[0]?.message ?? error ?? null
+	return ['Quota Gemini Excedida', knownFaultText(errorCode, 'gemini')].filter(Boolean).join('. ')
 }

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
@@ -11,30 +11,27 @@ import { SelectField } from '#app/components/ui/select-field.tsx'
 import { Switch } from '#app/components/ui/switch.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import {
-	checkImageSettings,
-	type FallbackProvider,
-	fallbackProviders,
-	type PrimaryProvider,
+	imageProviders,
+	labelOf,
+	paidProviders,
 	primaryProviders,
-} from '#core/settings/image-settings.ts'
+	switchedProviders,
+} from '#core/providers/provider-lists.ts'
+import type { ImageProvider, PrimaryProvider } from '#core/providers/registry.ts'
+import { checkImageSettings, enabledName, limitName } from '#core/settings/image-settings.ts'
 import { EstimateCard } from './estimate-card.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { MoneyField } from './money-field.tsx'
 import { MonthCard } from './month-card.tsx'
 import type { Outcome } from './outcome.ts'
 import { PricesCard } from './prices-card.tsx'
+import { limitHint, providerOption } from './provider-words.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 import { SpendCard } from './spend-card.tsx'
 import type { SettingsData } from './tab-data.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const FORM = 'image-settings'
-
-const providerOptions: Record<PrimaryProvider | FallbackProvider, string> = {
-	unsplash: 'Unsplash (fotos, gratuito)',
-	gemini: 'Gemini (imagens geradas, pago)',
-	placeholder: 'Desenho do site (gratuito)',
-}
 
 export function ConfigurationTab({ settings: saved, spend, prices, month, problem, code }: SettingsData) {
 	const fetcher = useFetcher<Outcome>()
@@ -117,7 +114,7 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 							>
 								{primaryProviders.map((provider) => (
 									<option key={provider} value={provider}>
-										{providerOptions[provider]}
+										{providerOption(provider)}
 									</option>
 								))}
 							</SelectField>
@@ -125,45 +122,45 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 								label="Provedor de fallback"
 								name="fallback"
 								value={typed.fallback}
-								onChange={(event) => change({ fallback: event.target.value as FallbackProvider })}
+								onChange={(event) => change({ fallback: event.target.value as ImageProvider })}
 								hint="Entra quando o principal falha. O desenho do site fecha a fila."
 								error={wrong === 'fallback' ? refused?.text : undefined}
 							>
-								{fallbackProviders.map((provider) => (
+								{imageProviders.map((provider) => (
 									<option key={provider} value={provider}>
-										{providerOptions[provider]}
+										{providerOption(provider)}
 									</option>
 								))}
 							</SelectField>
 						</div>
 						<div className="mt-4 border-t border-line pt-3">
-							<Switch
-								label="Gemini habilitado"
-								name="geminiEnabled"
-								checked={typed.geminiEnabled}
-								onCheckedChange={(geminiEnabled) => change({ geminiEnabled })}
-							/>
-							<p className="text-field-hint text-ink-3">
-								Desabilitado, o Gemini não é chamado em nenhuma tela e não gera custo.
-							</p>
+							{switchedProviders.map((provider) => (
+								<Fragment key={provider}>
+									<Switch
+										label={`${labelOf(provider)} habilitado`}
+										name={enabledName(provider)}
+										checked={typed[enabledName(provider)]}
+										onCheckedChange={(enabled) => change({ [enabledName(provider)]: enabled })}
+									/>
+									<p className="text-field-hint text-ink-3">
+										Desabilitado, o {labelOf(provider)} não é chamado em nenhuma tela e não gera custo.
+									</p>
+								</Fragment>
+							))}
 						</div>
 					</AdminCard>
 					<AdminCard title="Limites de gasto">
 						<div className="grid gap-4.5 @min-[36rem]:grid-cols-2">
-							<MoneyField
-								label="Limite mensal do Groq"
-								name="groqLimitUsd"
-								hint="Textos dos artigos. Com 0, o Groq não é usado."
-								value={typed.groqLimitUsd}
-								onChange={(groqLimitUsd) => change({ groqLimitUsd })}
-							/>
-							<MoneyField
-								label="Limite mensal do Gemini"
-								name="geminiLimitUsd"
-								hint="Imagens e textos. Com 0, o Gemini não é usado."
-								value={typed.geminiLimitUsd}
-								onChange={(geminiLimitUsd) => change({ geminiLimitUsd })}
-							/>
+							{paidProviders.map((provider) => (
+								<MoneyField
+									key={provider}
+									label={`Limite mensal do ${labelOf(provider)}`}
+									name={limitName(provider)}
+									hint={limitHint(provider)}
+									value={typed[limitName(provider)]}
+									onChange={(limit) => change({ [limitName(provider)]: limit })}
+								/>
+							))}
 						</div>
 					</AdminCard>
 				</fetcher.Form>

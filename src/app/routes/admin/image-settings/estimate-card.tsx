@@ -1,6 +1,6 @@
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { usd } from '#app/components/admin/charts/figures.ts'
-import { estimate, estimateMonthlyCost } from '#core/settings/estimate-monthly-cost.ts'
+import { estimate, estimateMonthlyCost, paidPictures } from '#core/settings/estimate-monthly-cost.ts'
 import type { ImageSettings } from '#core/settings/image-settings.ts'
 
 /** Follows the form as it is changed. */
@@ -18,10 +18,10 @@ export function EstimateCard({ settings }: { settings: ImageSettings }) {
 	)
 }
 
-function explain({ primary, fallback, geminiEnabled }: ImageSettings): string {
+function explain(settings: ImageSettings): string {
 	const base = `Base de ${usd(estimate.baseUsd, 2)} com textos`
-	if (!geminiEnabled || (primary !== 'gemini' && fallback !== 'gemini')) return `${base}. Nenhuma imagem paga.`
-	const images = `${estimate.articlesPerMonth} artigos por mês, com uma imagem de ${usd(estimate.perImageUsd)} cada`
-	if (primary === 'gemini') return `${base}, mais ${images}.`
-	return `${base}, mais ${estimate.fallbackShare * 100}% do custo de ${images}.`
+	const paid = paidPictures(settings)
+	if (!paid) return `${base}. Nenhuma imagem paga.`
+	const images = `${estimate.articlesPerMonth} artigos por mês, com uma imagem de ${usd(paid.perImageUsd)} cada`
+	return paid.share === 1 ? `${base}, mais ${images}.` : `${base}, mais ${paid.share * 100}% do custo de ${images}.`
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { tellState } from './generation-words.ts'
 
 function failed(errorCode: string | null, errorMessage: string | null = null) {
-	return tellState({ state: 'done', success: false, errorCode, errorMessage })
+	return tellState({ provider: 'gemini', state: 'done', success: false, errorCode, errorMessage })
 }
 
 test('what worked and what is under way need no reason', () => {
-	const fine = { errorCode: null, errorMessage: null }
+	const fine = { provider: 'gemini', errorCode: null, errorMessage: null }
 	expect(tellState({ state: 'done', success: true, ...fine })).toEqual({ tone: 'ok', label: 'Sucesso' })
 	expect(tellState({ state: 'pending', success: false, ...fine })).toEqual({ tone: 'info', label: 'Em andamento' })
 })

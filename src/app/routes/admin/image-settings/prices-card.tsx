@@ -5,10 +5,9 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { ListedPrice } from '#core/costs/prices.ts'
+import { labelOf } from '#core/providers/provider-lists.ts'
 import { PriceDialog } from './price-dialog.tsx'
 import { priceText } from './price-words.ts'
-
-const providerNames = { groq: 'Groq', gemini: 'Gemini' } as const
 
 /** What each model is booked at. Providers change their prices without telling us. */
 export function PricesCard({ prices }: { prices: ListedPrice[] | undefined }) {
@@ -51,7 +50,7 @@ export function PricesCard({ prices }: { prices: ListedPrice[] | undefined }) {
 						<Cell>
 							<p className="font-medium break-words">{price.model}</p>
 							<p className="text-fine text-ink-3 group-hover/row:text-ink-2">
-								{providerNames[price.provider]} · {price.kind === 'image' ? 'imagens' : 'textos'}
+								{labelOf(price.provider)} · {price.kind === 'image' ? 'imagens' : 'textos'}
 								{price.edited && ' · alterado'}
 							</p>
 							<p className="mt-1 @min-[34rem]:hidden">

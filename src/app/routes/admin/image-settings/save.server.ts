@@ -3,13 +3,20 @@ import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
 import { readForm } from '#app/read-form.ts'
 import { correlationId, services } from '#app/services.ts'
-import { paidProviders } from '#core/costs/paid-providers.ts'
 import { savePrice } from '#core/costs/prices.ts'
 import {
-	changedSettings,
-	fallbackProviders,
-	type ImageSettingsProblem,
+	imageProviders,
+	labelOf,
+	paidProviders,
 	primaryProviders,
+	switchedProviders,
+} from '#core/providers/provider-lists.ts'
+import {
+	changedSettings,
+	enabledName,
+	type ImageSettings,
+	type ImageSettingsProblem,
+	limitName,
 	putOnTop,
 } from '#core/settings/image-settings.ts'
 import { parseLimit, readAmount } from '#core/settings/parse-amount.ts'
@@ -21,23 +28,23 @@ import { explainOvertaken } from './overtaken-words.ts'
 
 const limit = z.string().max(40).default('').transform(parseLimit)
 
-const providers = { primary: z.enum(primaryProviders), fallback: z.enum(fallbackProviders) }
+const ticked = z
+	.string()
+	.optional()
+	.transform((sent) => sent === 'on')
+
+const providers = { primary: z.enum(primaryProviders), fallback: z.enum(imageProviders) }
 
 const seenSettings = z.object({
 	...providers,
-	geminiEnabled: z.boolean(),
-	groqLimitUsd: z.number(),
-	geminiLimitUsd: z.number(),
+	...each(switchedProviders.map(enabledName), z.boolean()),
+	...each(paidProviders.map(limitName), z.number()),
 })
 
 const settingsForm = z.object({
 	...providers,
-	geminiEnabled: z
-		.string()
-		.optional()
-		.transform((sent) => sent === 'on'),
-	groqLimitUsd: limit,
-	geminiLimitUsd: limit,
+	...each(switchedProviders.map(enabledName), ticked),
+	...each(paidProviders.map(limitName), limit),
 	/** As the form was read. Who sends none, as a page from before this was asked, replaces what is set. */
 	seen: z.preprocess(jsonIn, seenSettings.optional()),
 })
@@ -62,12 +69,11 @@ const priceForm = z.object({
 const INVALID = 'Configuração inválida'
 const OVERTAKEN = 'A configuração mudou enquanto você editava'
 
-const refusals: Record<ImageSettingsProblem, { text: string; wrong: WrongField }> = {
-	'same-provider': { text: 'O provedor principal e de fallback não podem ser iguais.', wrong: 'fallback' },
-	'gemini-disabled': {
-		text: 'Não é possível usar Gemini como provedor principal se estiver desabilitado.',
-		wrong: 'primary',
-	},
+function refusalOf(problem: ImageSettingsProblem, { primary }: ImageSettings): { text: string; wrong: WrongField } {
+	if (problem === 'same-provider')
+		return { text: 'O provedor principal e de fallback não podem ser iguais.', wrong: 'fallback' }
+	const text = `Não é possível usar ${labelOf(primary)} como provedor principal se estiver desabilitado.`
+	return { text, wrong: 'primary' }
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -111,7 +117,10 @@ async function keepSettings(texts: Record<string, string>, request: Request, con
 		const text = explainOvertaken({ seen: before, current, by, you: acts.by.email })
 		return answer({ of: 'settings', ok: false, title: OVERTAKEN, text, typed, seen: current, overtaken: true }, 409)
 	}
-	return answer({ of: 'settings', ok: false, title: INVALID, typed: settings, seen, ...refusals[result.reason] }, 400)
+	return answer(
+		{ of: 'settings', ok: false, title: INVALID, typed: settings, seen, ...refusalOf(result.reason, settings) },
+		400,
+	)
 }
 
 async function keepPrice(texts: Record<string, string>, request: Request, context: Context) {
@@ -126,6 +135,10 @@ async function keepPrice(texts: Record<string, string>, request: Request, contex
 		return answer({ of: 'price', ok: false, title: INVALID, text: 'Informe o preço em dólares, como 0,067.' }, 400)
 	const text = price ? `Vale para o que ${model} gerar a partir de agora.` : `${model} voltou ao preço de tabela.`
 	return answer({ of: 'price', ok: true, title: 'Preço salvo', text })
+}
+
+function each<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
+	return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
 }
 
 /** Null, which nothing accepts, where it cannot be read. */

@@ -2,27 +2,25 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { decimal, usd } from '#app/components/admin/charts/figures.ts'
 import { ProgressBar } from '#app/components/admin/progress-bar.tsx'
 import type { ProviderSpend } from '#core/costs/month-spend.ts'
-import type { PaidProvider } from '#core/costs/paid-providers.ts'
+import { labelOf } from '#core/providers/provider-lists.ts'
+import { type ImageSettings, limitName } from '#core/settings/image-settings.ts'
 import { classNames } from '#lib/class-names.ts'
 import { judgeSpend } from './judge-spend.ts'
-
-const names: Record<PaidProvider, string> = { groq: 'Groq', gemini: 'Gemini' }
 
 type SpendCardProps = {
 	spend: ProviderSpend[] | undefined
 	/** As typed: the bars follow the form. */
-	limits: { groqLimitUsd: number; geminiLimitUsd: number }
+	limits: ImageSettings
 }
 
 export function SpendCard({ spend, limits }: SpendCardProps) {
-	const limitOf: Record<PaidProvider, number> = { groq: limits.groqLimitUsd, gemini: limits.geminiLimitUsd }
 	return (
 		<AdminCard title="Gasto do mês" flush>
 			{spend ? (
 				<ul className="divide-y divide-line">
 					{spend.map(({ provider, spentUsd }) => (
 						<li key={provider} className="px-4.5 py-4">
-							<Provider name={names[provider]} spentUsd={spentUsd} limitUsd={limitOf[provider]} />
+							<Provider name={labelOf(provider)} spentUsd={spentUsd} limitUsd={limits[limitName(provider)]} />
 						</li>
 					))}
 				</ul>

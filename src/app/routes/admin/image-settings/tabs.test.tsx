@@ -43,7 +43,7 @@ test('a history without rows says what to press, and the button is there', () =>
 	expect(historyOf({ generations: undefined, problem: 'history' })).not.toContain('Nenhuma geração')
 })
 
-const day: GenerationDay = { day: '2026-03-09', providers: [], successful: 0, averageTimeMs: null, quotaRefusals: 0 }
+const day: GenerationDay = { day: '2026-03-09', providers: [], successful: 0, averageTimeMs: null }
 const none = { total: 0, successful: 0, totalCostUsd: 0, averageTimeMs: 0, medianTimeMs: 0, providers: {} }
 
 test('thirty days without a picture say so, and draw nothing', () => {
@@ -54,8 +54,8 @@ test('thirty days without a picture say so, and draw nothing', () => {
 
 test('the figures are those that were counted, and each day tells its rate', () => {
 	const parts = [
-		{ provider: 'gemini', generations: 3, paid: 2, costUsd: 0.134 },
-		{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0 },
+		{ provider: 'gemini', generations: 3, paid: 2, costUsd: 0.134, quotaRefusals: 0 },
+		{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0, quotaRefusals: 0 },
 	]
 	const text = analyticsOf({
 		trend: {

@@ -1,10 +1,17 @@
 import { useState } from 'react'
-import { changedSettings, type ImageSettings, putOnTop } from '#core/settings/image-settings.ts'
+import { paidProviders } from '#core/providers/provider-lists.ts'
+import {
+	changedSettings,
+	type ImageSettings,
+	type LimitName,
+	limitName,
+	putOnTop,
+} from '#core/settings/image-settings.ts'
 import { parseLimit } from '#core/settings/parse-amount.ts'
 import { moneyText } from './money-field.tsx'
 import type { Outcome } from './outcome.ts'
 
-type Typed = Omit<ImageSettings, 'groqLimitUsd' | 'geminiLimitUsd'> & { groqLimitUsd: string; geminiLimitUsd: string }
+type Typed = Omit<ImageSettings, LimitName> & Record<LimitName, string>
 
 /** What is typed, what it would mean, what it was typed on top of, and whether it differs from that. */
 export function useSettingsForm(saved: ImageSettings, outcome: Outcome | undefined) {
@@ -38,17 +45,19 @@ export function useSettingsForm(saved: ImageSettings, outcome: Outcome | undefin
 function textsOf(settings: ImageSettings): Typed {
 	return {
 		...settings,
-		groqLimitUsd: moneyText(settings.groqLimitUsd),
-		geminiLimitUsd: moneyText(settings.geminiLimitUsd),
+		...limitsOf((name) => moneyText(settings[name])),
 	}
 }
 
 function settingsOf(typed: Typed): ImageSettings {
 	return {
 		...typed,
-		groqLimitUsd: parseLimit(typed.groqLimitUsd),
-		geminiLimitUsd: parseLimit(typed.geminiLimitUsd),
+		...limitsOf((name) => parseLimit(typed[name])),
 	}
+}
+
+function limitsOf<T>(value: (name: LimitName) => T): Record<LimitName, T> {
+	return Object.fromEntries(paidProviders.map(limitName).map((name) => [name, value(name)])) as Record<LimitName, T>
 }
 
 function isSame(one: ImageSettings, other: ImageSettings): boolean {

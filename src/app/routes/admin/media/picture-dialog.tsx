@@ -105,7 +105,7 @@ function Facts({ picture }: { picture: ShownPicture }) {
 		['Dimensões', `${width} × ${height} px`],
 		['Tamanho', fileSize(bytes)],
 		['Tamanhos menores', sizesWords(sizes)],
-		['Origem', sourceWords[source]],
+		['Origem', sourceWords(source)],
 		['Desde', addedBy ? `${momentOf(addedAt)}, por ${addedBy}` : momentOf(addedAt)],
 	] as const
 	return (

@@ -1,4 +1,5 @@
 import type { PictureUse } from '#core/media/find-uses.ts'
+import { labelOf } from '#core/providers/provider-lists.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -8,7 +9,11 @@ export function fileSize(bytes: number): string {
 	return `${(bytes / MEGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
 }
 
-export const sourceWords = { upload: 'Enviada', gemini: 'Gerada pelo Gemini', drawn: 'Desenhada pelo site' } as const
+const ownSources: Record<string, string> = { upload: 'Enviada', drawn: 'Desenhada pelo site' }
+
+export function sourceWords(source: string): string {
+	return ownSources[source] ?? `Gerada pelo ${labelOf(source)}`
+}
 
 export function sizesWords(sizes: number | undefined): string {
 	if (sizes === undefined) return 'Em preparação'

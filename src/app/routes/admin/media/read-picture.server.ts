@@ -14,7 +14,7 @@ export type ShownPicture = {
 	width: number
 	height: number
 	bytes: number
-	source: 'upload' | 'gemini' | 'drawn'
+	source: string
 	addedAt: Date
 	addedBy: string | null
 	/** How many smaller ones there are; none while they are being made. */

@@ -1,6 +1,7 @@
 import type { LibraryPicture } from '#app/components/admin/media/library-picture.ts'
 import type { ListedPicture } from '#core/media/list-pictures.ts'
 import { mediaUrl, thumbnailUrl } from '#core/media/media-url.ts'
+import { labelOf as providerLabel } from '#core/providers/provider-lists.ts'
 
 export function toLibraryPicture(picture: ListedPicture): LibraryPicture {
 	const { id, name, alt, width, height, credit, creditUrl } = picture
@@ -17,9 +18,9 @@ export function toLibraryPicture(picture: ListedPicture): LibraryPicture {
 	}
 }
 
-const unnamed = { upload: 'Imagem sem nome', gemini: 'Imagem do Gemini', drawn: 'Ilustração do site' } as const
+const unnamed: Record<string, string> = { upload: 'Imagem sem nome', drawn: 'Ilustração do site' }
 
 /** Pictures that no person sent have no name to be known by. */
 export function labelOf({ originalName, source }: Pick<ListedPicture, 'originalName' | 'source'>): string {
-	return originalName || unnamed[source]
+	return originalName || (unnamed[source] ?? `Imagem do ${providerLabel(source)}`)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ImageDimensions } from '#core/images/image-options.ts'
 import type { ImageFailure, ImageFault, ImageSource, LinkedImage } from '#core/images/image-source.ts'
 import type { TellTaken } from '#core/images/tell-photos-taken.ts'
+import type { ProviderFactories } from '#core/providers/factories.ts'
 import { type FetchFailure, fetchJson } from '#lib/fetch-json.ts'
 import type { Log } from '#lib/log.ts'
 import { seededRandom } from '#lib/seeded-random.ts'
@@ -36,13 +37,13 @@ type Photo = z.infer<typeof photo>
 /** One photo that we cannot read does not spoil the others. */
 const answer = z.object({ results: z.array(photo.nullable().catch(null)) })
 
-type Options = { accessKey: string; baseUrl: string; log: Log; timeoutMs?: number; fetch?: typeof globalThis.fetch }
+type Options = { apiKey: string; baseUrl: string; log: Log; timeoutMs?: number; fetch?: typeof globalThis.fetch }
 
 export type PhotoLibrary = ImageSource & { tellTaken: TellTaken }
 
 /** https://unsplash.com/documentation#search-photos. Its photos are linked, never copied, as its rules want. */
-export function unsplash({ accessKey, baseUrl, log, timeoutMs = TIMEOUT_MS, fetch }: Options): PhotoLibrary {
-	const headers = { Authorization: `Client-ID ${accessKey}`, 'Accept-Version': 'v1' }
+export function unsplash({ apiKey, baseUrl, log, timeoutMs = TIMEOUT_MS, fetch }: Options): PhotoLibrary {
+	const headers = { Authorization: `Client-ID ${apiKey}`, 'Accept-Version': 'v1' }
 	const reach = { timeoutMs, headers, ...(fetch && { fetch }) }
 
 	async function search(query: string, dimensions: ImageDimensions, signal: AbortSignal) {
@@ -130,3 +131,5 @@ function faultOf({ reason, status = 0, detail = '' }: FetchFailure): ImageFault 
 	if (status === 401 || status === 403) return 'unauthorized'
 	return status >= 500 ? 'server-error' : 'rejected'
 }
+
+export default { images: unsplash } satisfies ProviderFactories

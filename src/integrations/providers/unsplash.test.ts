@@ -9,7 +9,7 @@ async function library({ timeoutMs = 5_000 } = {}) {
 	const warnings: unknown[] = []
 	const write = () => {}
 	const log = { debug: write, info: write, warn: (...told: unknown[]) => void warnings.push(told), error: write }
-	const source = unsplash({ accessKey: 'segredo', baseUrl: standIn.url, timeoutMs, log })
+	const source = unsplash({ apiKey: 'segredo', baseUrl: standIn.url, timeoutMs, log })
 	const make = (searches: string[], rest: Partial<ImageRequest> = {}) =>
 		source.make({
 			prompt: '',
@@ -113,7 +113,7 @@ test('the key goes to nobody else, whatever address an answer names', async () =
 	}
 	const write = () => {}
 	const log = { debug: write, info: write, warn: write, error: write }
-	const { tellTaken } = unsplash({ accessKey: 'segredo', baseUrl: 'https://api.unsplash.com', log, fetch })
+	const { tellTaken } = unsplash({ apiKey: 'segredo', baseUrl: 'https://api.unsplash.com', log, fetch })
 	expect(await tellTaken('http://169.254.169.254/latest/meta-data')).toBe(true)
 	expect(asked).toEqual([])
 	await tellTaken('https://api.unsplash.com/photos/1/download')

@@ -1,8 +1,9 @@
 import { createGroq } from '@ai-sdk/groq'
 import { z } from 'zod'
 import type { TextModel } from '#core/pipeline/text-model.ts'
+import type { ProviderFactories } from '#core/providers/factories.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
-import { httpFailure, RESEARCH_MS, type TextModelOptions, withShortAnswers, writeWith } from './ai-sdk.ts'
+import { httpFailure, RESEARCH_MS, type TextModelOptions, withShortAnswers, writeWith } from '../ai-sdk.ts'
 
 const WRITE_MS = 45_000
 
@@ -93,3 +94,5 @@ function researchWith({ apiKey, baseUrl, model, timeoutMs = RESEARCH_MS, fetch }
 	}
 	return research
 }
+
+export default { text: groq } satisfies ProviderFactories

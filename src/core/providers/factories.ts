@@ -1,0 +1,12 @@
+import type { ImageSource } from '#core/images/image-source.ts'
+import type { TextModel } from '#core/pipeline/text-model.ts'
+import type { Log } from '#lib/log.ts'
+
+/** How a provider is reached: as its variables say. */
+export type Reach = { apiKey: string; baseUrl: string; model: string; log: Log }
+
+/** What a file of integrations/providers gives: one for each thing that its provider makes. */
+export type ProviderFactories = {
+	text?: (reach: Reach) => TextModel
+	images?: (reach: Reach) => ImageSource
+}

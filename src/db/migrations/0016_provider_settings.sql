@@ -1,0 +1,1 @@
+ALTER TABLE "system_config" ADD COLUMN "provider_settings" jsonb DEFAULT '{}'::jsonb NOT NULL;

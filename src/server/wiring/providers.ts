@@ -1,0 +1,65 @@
+import type { Config } from '#config/env.server.ts'
+import type { PricedModel } from '#core/costs/prices.ts'
+import type { ImageSource } from '#core/images/image-source.ts'
+import type { TextModel } from '#core/pipeline/text-model.ts'
+import type { ProviderFactories, Reach } from '#core/providers/factories.ts'
+import type { Provider, Variable } from '#core/providers/provider.ts'
+import { findProvider, imageProviders, paidProviders, textProviders } from '#core/providers/provider-lists.ts'
+import type { ImageProvider } from '#core/providers/registry.ts'
+import type { Log } from '#lib/log.ts'
+
+type Tools = { config: Pick<Config, 'providers'>; log: Log }
+
+/** Each file is found by its name, which is the provider's id. */
+const files = import.meta.glob<ProviderFactories>(['/src/integrations/providers/*.ts', '!**/*.test.ts'], {
+	eager: true,
+	import: 'default',
+})
+
+/** Those that have a key, in the order they are asked. */
+export function textModels(tools: Tools): TextModel[] {
+	return textProviders.flatMap((id) => {
+		const { needs, text } = findProvider(id)!
+		const reach = reachOf(needs, text?.model, tools)
+		return reach ? [factoriesOf(id).text!(reach)] : []
+	})
+}
+
+/** Those that have a key. */
+export function imageSources(tools: Tools): Partial<Record<ImageProvider, ImageSource>> {
+	return Object.fromEntries(
+		imageProviders.flatMap((id) => {
+			const { needs, images } = findProvider(id)!
+			const reach = reachOf(needs, images?.model, tools)
+			return reach ? [[id, factoriesOf(id).images!(reach)]] : []
+		}),
+	)
+}
+
+/** What may cost money, whether its key is there or not. */
+export function pricedModels({ providers: values }: Pick<Config, 'providers'>): PricedModel[] {
+	return paidProviders.flatMap((provider) => {
+		const { text, images } = findProvider(provider)!
+		return [
+			...(text ? [{ provider, model: values[text.model.name]!, kind: 'text' as const }] : []),
+			...(images?.model ? [{ provider, model: values[images.model.name]!, kind: 'image' as const }] : []),
+		]
+	})
+}
+
+function reachOf(needs: Provider['needs'], model: Variable | undefined, { config, log }: Tools): Reach | undefined {
+	const apiKey = needs && config.providers[needs.key]
+	if (!apiKey) return undefined
+	return {
+		apiKey,
+		baseUrl: config.providers[needs.address.name]!,
+		model: (model && config.providers[model.name]) ?? '',
+		log,
+	}
+}
+
+function factoriesOf(id: string): ProviderFactories {
+	const factories = files[`/src/integrations/providers/${id}.ts`]
+	if (!factories) throw new Error(`src/integrations/providers/${id}.ts is missing`)
+	return factories
+}
