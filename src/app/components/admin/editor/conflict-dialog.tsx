@@ -2,20 +2,20 @@ import { momentOf } from '#lib/brasilia-time.ts'
 import { AdminButton } from '../admin-button.tsx'
 import { WideDialog } from '../media/wide-dialog.tsx'
 import type { EditorFields } from './editor-fields.ts'
-import type { OtherVersion } from './save-answer.ts'
 import { SideBySide } from './side-by-side.tsx'
+import type { OtherVersion } from './writing/save-answer.ts'
 
 type ConflictDialogProps = {
 	mine: EditorFields
 	theirs: OtherVersion | undefined
 	categories: readonly { id: string; name: string }[]
-	onKeepMine: (theirs: OtherVersion) => void
-	onTakeTheirs: (theirs: OtherVersion) => void
+	onMine: () => void
+	onTheirs: () => void
 	onCancel: () => void
 }
 
 /** Somebody saved the same article meanwhile. Nothing is overwritten unless it is said here. */
-export function ConflictDialog({ mine, theirs, categories, onKeepMine, onTakeTheirs, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({ mine, theirs, categories, onMine, onTheirs, onCancel }: ConflictDialogProps) {
 	const who = theirs?.savedByName ?? 'Outra sessão'
 	return (
 		<WideDialog
@@ -38,8 +38,8 @@ export function ConflictDialog({ mine, theirs, categories, onKeepMine, onTakeThe
 					</div>
 					<footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-4.5 py-3 drawer:px-6">
 						<AdminButton onClick={onCancel}>Cancelar</AdminButton>
-						<AdminButton onClick={() => onTakeTheirs(theirs)}>Ficar com a de {who}</AdminButton>
-						<AdminButton tone="primary" onClick={() => onKeepMine(theirs)}>
+						<AdminButton onClick={onTheirs}>Ficar com a de {who}</AdminButton>
+						<AdminButton tone="primary" onClick={onMine}>
 							Ficar com a minha
 						</AdminButton>
 					</footer>

@@ -2,10 +2,10 @@ import { Eye, ImagePlus, Save } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { AdminButton } from '../admin-button.tsx'
-import { SaveState } from './save-state.tsx'
-import type { KeepState } from './use-post-writing.ts'
+import { KeepingStatus } from './writing/keeping-status.tsx'
+import type { Keeping } from './writing/writer-state.ts'
 
-type EditorStatusProps = { published: boolean; scheduled: boolean; keeping: KeepState; onRetry: () => void }
+type EditorStatusProps = { published: boolean; scheduled: boolean; keeping: Keeping; onRetry: () => void }
 
 export function EditorStatus({ published, scheduled, keeping, onRetry }: EditorStatusProps) {
 	return (
@@ -13,7 +13,7 @@ export function EditorStatus({ published, scheduled, keeping, onRetry }: EditorS
 			<Badge tone={published ? 'ok' : scheduled ? 'info' : 'warn'} dot>
 				{published ? 'Publicado' : scheduled ? 'Agendado' : 'Rascunho'}
 			</Badge>
-			<SaveState keeping={keeping} onRetry={onRetry} />
+			<KeepingStatus keeping={keeping} onRetry={onRetry} />
 		</>
 	)
 }

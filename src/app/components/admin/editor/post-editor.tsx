@@ -17,8 +17,6 @@ import { CoverCard } from './cover-card.tsx'
 import { EditorActions, EditorStatus } from './editor-head.tsx'
 import { FaqCard } from './faq-card.tsx'
 import { ImageDialog } from './image-dialog.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
-import type { LeftCopy } from './left-copy.ts'
 import { RevisionsCard } from './revisions-card.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { seoArticle } from './seo-article.ts'
@@ -26,12 +24,15 @@ import { SeoCard } from './seo-card.tsx'
 import { SourcesCard } from './sources-card.tsx'
 import { TitleField } from './title-field.tsx'
 import { UnsavedBanner } from './unsaved-banner.tsx'
-import { useConnectionNotice } from './use-connection-notice.ts'
 import { useFindings } from './use-findings.ts'
 import { PICTURE_NOTICE } from './use-image-generation.ts'
-import { useLeftCopies } from './use-left-copies.ts'
-import { type OpenedPost, usePostSaving } from './use-post-saving.ts'
-import { usePostWriting } from './use-post-writing.ts'
+import { LeaveGuard } from './writing/leave-guard.tsx'
+import type { LeftCopy } from './writing/left-copy.ts'
+import { useConnectionNotice } from './writing/use-connection-notice.ts'
+import { useLeftCopies } from './writing/use-left-copies.ts'
+import { usePostSaving } from './writing/use-post-saving.ts'
+import { usePostWriter } from './writing/use-post-writer.ts'
+import type { OpenedPost } from './writing/writer-state.ts'
 
 const FORM = 'post'
 
@@ -52,13 +53,11 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 	const [repairing, setRepairing] = useState(false)
 	const [picturing, setPicturing] = useState(false)
 
-	const writing = usePostWriting(opened, { onKept: rememberCopy })
-	const { fields, change } = writing
-	const { saved, isNew, errors, save, conflict, restore, replacement } = usePostSaving(opened, {
-		writing,
-		form,
-		sentErrors,
-	})
+	const { writer, state } = usePostWriter(opened)
+	const { fields, saved, keeping, saving } = state
+	const { change } = writer
+	const isNew = saved.postId === null
+	const { errors, save, conflict, restore, replacement } = usePostSaving(writer, { form, sentErrors })
 	const part = { fields, change, errors }
 	const category = categories.find(({ id }) => id === fields.categoryId)
 	const categorySlug = category?.slug ?? null
@@ -71,7 +70,7 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 		if (notice) notify.warning('Aviso', notice)
 	}, [notice])
 
-	useConnectionNotice(writing.keeping)
+	useConnectionNotice(keeping)
 	useShortcut('s', () => void save())
 
 	function submit(event: FormEvent<HTMLFormElement>) {
@@ -91,13 +90,13 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 	function restoreCopy(copy: LeftCopy) {
 		replacement.ask('às alterações que ficaram por salvar', () => {
 			left.decided()
-			void writing.takeUp(copy)
+			void writer.restoreCopy(copy)
 		})
 	}
 
 	function discardCopy(copy: LeftCopy) {
 		left.decided()
-		void writing.throwAway(copy)
+		void writer.discardCopy(copy)
 	}
 
 	const published = saved.fields.status === 'published' && !isNew
@@ -111,15 +110,15 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 				<EditorStatus
 					published={published}
 					scheduled={scheduled}
-					keeping={writing.keeping}
-					onRetry={() => void writing.keep()}
+					keeping={keeping}
+					onRetry={() => void writer.keep()}
 				/>
 			}
 			actions={
 				<EditorActions
 					slug={isNew ? undefined : saved.fields.slug}
 					form={FORM}
-					saving={writing.saving}
+					saving={saving.state === 'saving'}
 					onRegenerate={openPictures}
 				/>
 			}
@@ -173,7 +172,7 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 					{saved.postId && (
 						<RevisionsCard
 							postId={saved.postId}
-							version={writing.version()}
+							version={state.version}
 							current={fields}
 							categories={categories}
 							onRestore={restore}
@@ -230,11 +229,11 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 			)}
 			<ConflictDialog
 				mine={fields}
-				theirs={conflict.theirs}
+				theirs={saving.state === 'conflict' ? saving.theirs : undefined}
 				categories={categories}
-				onKeepMine={conflict.keepMine}
-				onTakeTheirs={conflict.takeTheirs}
-				onCancel={conflict.close}
+				onMine={conflict.chooseMine}
+				onTheirs={conflict.chooseTheirs}
+				onCancel={writer.decideLater}
 			/>
 			<ConfirmDialog
 				open={replacement.asked !== undefined}
@@ -244,15 +243,7 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 				confirmLabel="Restaurar"
 				onConfirm={() => replacement.asked?.go()}
 			/>
-			<LeaveGuard isUnsaved={writing.isUnsaved} keep={writing.keep} />
+			<LeaveGuard isKept={writer.isKept} keep={writer.keep} />
 		</AdminPage>
 	)
-}
-
-/** From now on the address says which copy this is, so that a closed tab can be opened again. */
-function rememberCopy(copyId: string): void {
-	const url = new URL(location.href)
-	if (url.searchParams.get('copia') === copyId || !url.pathname.endsWith('/new')) return
-	url.searchParams.set('copia', copyId)
-	history.replaceState(history.state, '', url)
 }

@@ -9,10 +9,10 @@ import { AdminButton } from '../admin-button.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import { AlertBox } from '../alert-box.tsx'
 import { WideDialog } from '../media/wide-dialog.tsx'
-import { askServer } from './ask-server.ts'
 import type { EditorFields } from './editor-fields.ts'
 import type { RevisionAnswer, RevisionLine, RevisionsAnswer, WholeRevision } from './revision-answers.ts'
 import { SideBySide } from './side-by-side.tsx'
+import { askServer } from './writing/ask-server.ts'
 
 type RevisionsCardProps = {
 	postId: string

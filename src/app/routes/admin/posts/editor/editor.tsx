@@ -12,9 +12,9 @@ import {
 	settled,
 	toEditorFields,
 } from '#app/components/admin/editor/editor-fields.ts'
-import type { LeftCopy } from '#app/components/admin/editor/left-copy.ts'
 import { PostEditor } from '#app/components/admin/editor/post-editor.tsx'
-import { explanations } from '#app/components/admin/editor/save-answer.ts'
+import type { LeftCopy } from '#app/components/admin/editor/writing/left-copy.ts'
+import { explanations } from '#app/components/admin/editor/writing/save-answer.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { flashCookie } from '#app/flash.ts'

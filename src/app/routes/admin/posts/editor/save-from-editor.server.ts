@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EditorFields, toEditorFields } from '#app/components/admin/editor/editor-fields.ts'
-import type { SaveAnswer } from '#app/components/admin/editor/save-answer.ts'
+import type { SaveAnswer } from '#app/components/admin/editor/writing/save-answer.ts'
 import type { ActingAdmin } from '#core/leads/acting-admin.ts'
 import { findPostFields } from '#core/posts/find-post-fields.ts'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'

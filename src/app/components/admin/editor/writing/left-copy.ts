@@ -1,5 +1,5 @@
-import { type EditorFields, sameFields } from './editor-fields.ts'
-import type { LocalCopy } from './local-copy.ts'
+import { type EditorFields, sameFields } from '../editor-fields.ts'
+import type { LocalCopy } from './local-copies.ts'
 
 /** Something written and never saved: with the server, in this browser, or in both. */
 export type LeftCopy = {

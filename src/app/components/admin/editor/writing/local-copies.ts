@@ -1,6 +1,6 @@
-import { type EditorFields, readEditorFields } from './editor-fields.ts'
+import { type EditorFields, readEditorFields } from '../editor-fields.ts'
 
-/** The second net: what has not reached the server is kept in this browser until it has. */
+/** The second net: what has not reached the server stays in this browser until it has. */
 export type LocalCopy = {
 	/** Of the page that wrote it: no page writes over the text of another. */
 	key: string
@@ -45,18 +45,22 @@ async function inStore<T>(
 	}
 }
 
-export async function keepLocally(copy: LocalCopy): Promise<void> {
-	await inStore('readwrite', (store) => store.put(copy))
+export const localCopies = {
+	async put(copy: LocalCopy): Promise<void> {
+		await inStore('readwrite', (store) => store.put(copy))
+	},
+
+	/** What was left of an article, or of new ones, by whichever page. */
+	async find(postId: string | null): Promise<LocalCopy[]> {
+		const all = (await inStore('readonly', (store) => store.getAll() as IDBRequest<LocalCopy[]>)) ?? []
+		return all
+			.filter((copy) => copy.postId === postId)
+			.map((copy) => ({ ...copy, fields: readEditorFields(copy.fields) }))
+	},
+
+	async remove(key: string): Promise<void> {
+		await inStore('readwrite', (store) => store.delete(key))
+	},
 }
 
-/** What was left of an article, or of new ones, by whichever page. */
-export async function findLocally(postId: string | null): Promise<LocalCopy[]> {
-	const kept = (await inStore('readonly', (store) => store.getAll() as IDBRequest<LocalCopy[]>)) ?? []
-	return kept
-		.filter((copy) => copy.postId === postId)
-		.map((copy) => ({ ...copy, fields: readEditorFields(copy.fields) }))
-}
-
-export async function forgetLocally(key: string): Promise<void> {
-	await inStore('readwrite', (store) => store.delete(key))
-}
+export type LocalCopies = typeof localCopies

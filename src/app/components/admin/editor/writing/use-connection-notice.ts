@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { KeepState } from './use-post-writing.ts'
+import type { Keeping } from './writer-state.ts'
 
 const SUBJECT = 'editor-connection'
 
 /** Warns once when what is written no longer reaches the server, however often that is tried; until it does again. */
-export function useConnectionNotice(keeping: KeepState): void {
+export function useConnectionNotice(keeping: Keeping): void {
 	const told = useRef(false)
 	useEffect(() => {
-		if (keeping.state === 'saved') {
+		if (keeping.state === 'kept') {
 			told.current = false
 			notify.settle(SUBJECT)
 			return
 		}
-		if (told.current || keeping.state !== 'failed' || keeping.reason !== 'offline') return
+		if (told.current || keeping.state !== 'offline') return
 		told.current = true
 		notify.warning(
 			'Aviso',

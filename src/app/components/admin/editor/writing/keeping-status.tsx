@@ -1,18 +1,18 @@
 import { CloudAlert } from 'lucide-react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { BRASILIA } from '#lib/brasilia-time.ts'
-import type { KeepState } from './use-post-writing.ts'
+import type { Keeping } from './writer-state.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: BRASILIA, hour: '2-digit', minute: '2-digit' })
 
 /** Where the text is: on its way, with the server, or only here. */
-export function SaveState({ keeping, onRetry }: { keeping: KeepState; onRetry: () => void }) {
+export function KeepingStatus({ keeping, onRetry }: { keeping: Keeping; onRetry: () => void }) {
 	return (
 		<span role="status" className="flex min-w-0 items-center text-fine text-ink-3">
-			{keeping.state === 'typing' && 'Alterado'}
-			{keeping.state === 'saving' && 'Salvando'}
-			{keeping.state === 'saved' && <span className="whitespace-nowrap">Salvo às {clock.format(keeping.at)}</span>}
-			{keeping.state === 'failed' && (
+			{keeping.state === 'waiting' && 'Alterado'}
+			{keeping.state === 'keeping' && 'Salvando'}
+			{keeping.state === 'kept' && <span className="whitespace-nowrap">Salvo às {clock.format(keeping.at)}</span>}
+			{(keeping.state === 'offline' || keeping.state === 'failed') && (
 				<button
 					type="button"
 					onClick={onRetry}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyEditorFields } from './editor-fields.ts'
+import { emptyEditorFields } from '../editor-fields.ts'
 import { mergeLeftCopies } from './left-copy.ts'
 
 const opened = { copyId: 'own', fields: { ...emptyEditorFields, title: 'Salvo' } }

@@ -1,4 +1,4 @@
-import type { EditorFields } from './editor-fields.ts'
+import type { EditorFields } from '../editor-fields.ts'
 
 /** What somebody else saved meanwhile. */
 export type OtherVersion = {

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../../confirm-dialog.tsx'
+import type { PostWriter } from './create-post-writer.ts'
 
-type LeaveGuard = { isUnsaved: () => boolean; keep: () => Promise<boolean> }
+type LeaveGuardProps = Pick<PostWriter, 'isKept' | 'keep'>
 
 /** Leaving keeps the text first; only where that fails somebody is asked. */
-export function LeaveGuard({ isUnsaved, keep }: LeaveGuard) {
+export function LeaveGuard({ isKept, keep }: LeaveGuardProps) {
 	const [asking, setAsking] = useState(false)
 	const blocker = useBlocker(
 		// 'Novo Post' begins another article at the same address.
 		({ currentLocation, nextLocation }) =>
-			(currentLocation.pathname !== nextLocation.pathname || nextLocation.pathname.endsWith('/new')) && isUnsaved(),
+			(currentLocation.pathname !== nextLocation.pathname || nextLocation.pathname.endsWith('/new')) && !isKept(),
 	)
 	useEffect(() => {
 		if (blocker.state !== 'blocked') return
