@@ -8,7 +8,13 @@ const publishing = ['editor', 'generator']
 export default defineConfig({
 	projects: [
 		...reading.map((name) => ({ name, testDir: `./tests/e2e/${name}` })),
-		...publishing.map((name) => ({ name, testDir: `./tests/e2e/${name}`, dependencies: reading })),
+		...publishing.map((name) => ({
+			name,
+			testDir: `./tests/e2e/${name}`,
+			dependencies: reading,
+			// Drawing what moves is a fifth of their work. The parts that move are the shell's, which `admin` sees in motion.
+			use: { contextOptions: { reducedMotion: 'reduce' as const } },
+		})),
 	],
 	globalSetup: './tests/e2e/global-setup.ts',
 	outputDir: './test-results/e2e',

@@ -1,14 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What breaks the accessibility rules, with the elements it breaks on. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** What breaks the accessibility rules, all of them or those named, with the elements it breaks on. */
+export async function accessibilityFaults(page: Page, rules: string[] = []): Promise<string[]> {
 	// What is judged must stand where it will stay.
 	await laidOut(page)
 	// No page of ours has frames, and what is in order needs no report: both would cost seconds.
-	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+	const axe = new AxeBuilder({ page }).setLegacyMode().options({
+		resultTypes: ['violations'],
+		...(rules.length > 0 && { runOnly: { type: 'rule', values: rules } }),
+	})
 	const { violations } = await axe.analyze()
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** The rules that look at colours. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** In both themes. They differ in their colours and nothing else, so the second is held to the rules for those. */
+export async function expectAccessible(page: Page, where = 'here'): Promise<void> {
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+	expect(await accessibilityFaults(page), `${where}, light`).toEqual([])
+	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+	expect(await accessibilityFaults(page, colourRules), `${where}, dark`).toEqual([])
 }
 
 /** Waits until a public page, loaded and laid out in turns, is whole. */

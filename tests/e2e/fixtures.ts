@@ -1,21 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
-import { hashPassword } from 'better-auth/crypto'
-import pg from 'pg'
+import type { Db } from '#db/client.server.ts'
+import { type OpenDatabase, openDatabase, type Sql } from './database.ts'
+import { type Insert, insertInto } from './insert.ts'
+import { createPerson, giveSession, type Person } from './sign-in.ts'
 
 export { expect } from '@playwright/test'
 
-/** Rows as the database gives them; most of what tests read are texts. */
-type Sql = <Row = Record<string, string>>(text: string, values?: unknown[]) => Promise<Row[]>
-type Person = { id: string; name: string; email: string; password: string }
-
 type Fixtures = {
 	/** The server's database, to change what it shows. */
+	db: Db
 	sql: Sql
+	/** Puts an article, a category, a lead… into it. */
+	insert: Insert
 	/** Somebody new who may sign in, with a name and a mail no other test has. */
 	newUser: (role?: 'admin' | 'user') => Promise<Person>
-	/** Signs somebody in, a new admin unless said otherwise, and gives the page their session. */
+	/** Gives the page a session of somebody, a new admin unless said otherwise. */
 	signIn: (page: Page, person?: Person) => Promise<Person>
+	/** The same by the way people go, for tests of that way: the password is checked, and the log tells of it. */
+	signInWithPassword: (page: Page, person?: Person) => Promise<Person>
 	/** What the browser complained about; a test that expects a complaint empties it. */
 	complaints: string[]
 	/** Complaints that are none in this test, for those that may come at any time, even after its last line. */
@@ -28,7 +30,7 @@ export function ownAddress(): Record<string, string> {
 	return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { database: OpenDatabase }>({
 	// A page that glides to what is clicked may carry it away between pressing and letting go.
 	context: async ({ context }, use) => {
 		await context.addInitScript(() => {
@@ -42,32 +44,28 @@ export const test = base.extend<Fixtures>({
 	extraHTTPHeaders: async ({}, use) => {
 		await use(ownAddress())
 	},
-	// Playwright reads what a fixture needs from this pattern, so it must be there even when empty.
-	// oxlint-disable-next-line no-empty-pattern
-	sql: async ({}, use) => {
-		const client = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
-		await client.connect()
-		await use(async (text, values) => (await client.query(text, values)).rows)
-		await client.end()
-	},
-	newUser: async ({ sql }, use) => {
-		await use(async (role = 'admin') => {
-			const id = randomUUID()
-			const person = { id, name: 'Ana Teste', email: `ana-${id}@exemplo.com.br`, password: `senha de teste ${id}` }
-			await sql(`insert into users (id, name, email, email_verified, role) values ($1, $2, $3, true, $4)`, [
-				id,
-				person.name,
-				person.email,
-				role,
-			])
-			await sql(
-				`insert into accounts (id, account_id, user_id, provider_id, password) values ($1, $1, $1, 'credential', $2)`,
-				[id, await hashPassword(person.password)],
-			)
+	database: [
+		// Playwright reads what a fixture needs from this pattern, so it must be there even when empty.
+		// oxlint-disable-next-line no-empty-pattern
+		async ({}, use) => {
+			const database = await openDatabase(process.env['E2E_DATABASE_URL']!)
+			await use(database)
+			await database.close()
+		},
+		{ scope: 'worker' },
+	],
+	db: ({ database }, use) => use(database.db),
+	sql: ({ database }, use) => use(database.sql),
+	insert: ({ db }, use) => use(insertInto(db)),
+	newUser: ({ db }, use) => use((role = 'admin') => createPerson(db, role)),
+	signIn: async ({ db, newUser, baseURL }, use) => {
+		await use(async (page, known) => {
+			const person = known ?? (await newUser())
+			await giveSession(db, page.context(), { id: person.id, url: baseURL! })
 			return person
 		})
 	},
-	signIn: async ({ newUser, baseURL }, use) => {
+	signInWithPassword: async ({ newUser, baseURL }, use) => {
 		await use(async (page, known) => {
 			const person = known ?? (await newUser())
 			const { email, password } = person
@@ -131,4 +129,9 @@ export function shiftOf(page: Page): Promise<number> {
 		observer.observe({ type: 'layout-shift', buffered: true })
 		return observer.takeRecords().reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0)
 	})
+}
+
+/** By how much the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

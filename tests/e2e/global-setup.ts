@@ -6,10 +6,14 @@ import { startGoogle } from '../stand-ins/google.ts'
 import { startGroq } from '../stand-ins/groq.ts'
 import { startIndexNow } from '../stand-ins/indexnow.ts'
 import { startUnsplash } from '../stand-ins/unsplash.ts'
+import { demoDatabase, prepareDemo } from './own-server.ts'
+import { AUTH_SECRET } from './sign-in.ts'
 
 /** The production build on a PostgreSQL of its own, so that tests can change data behind the server's back. */
 export default async function globalSetup() {
 	const postgres = await startPostgres()
+	await prepareDemo(postgres.url)
+	const databaseUrl = await demoDatabase(postgres.url, 'site')
 	const smtp = await startSmtp()
 	const gemini = await startGemini()
 	const unsplash = await startUnsplash()
@@ -18,8 +22,8 @@ export default async function globalSetup() {
 	const indexNow = await startIndexNow()
 	const server = await startServer({
 		env: {
-			DATABASE_URL: postgres.url,
-			AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+			DATABASE_URL: databaseUrl,
+			AUTH_SECRET,
 			SEED_DEMO: 'true',
 			SMTP_URL: smtp.url,
 			GEMINI_API_KEY: 'chave-de-testes',
@@ -40,7 +44,7 @@ export default async function globalSetup() {
 		},
 	})
 	process.env['E2E_URL'] = server.url
-	process.env['E2E_DATABASE_URL'] = postgres.url
+	process.env['E2E_DATABASE_URL'] = databaseUrl
 	process.env['E2E_GROQ_RELEASE_URL'] = groq.releaseUrl
 	return async () => {
 		await server.stop()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { totp } from '../../totp.ts'
-import { expect, ownAddress, test } from '../fixtures.ts'
+import { expect, overflowOf, ownAddress, test } from '../fixtures.ts'
 
 type Person = { email: string; password: string }
 
@@ -40,7 +40,7 @@ async function withSecondFactor(page: Page, person: Person, origin: string) {
 
 test('the second factor is switched on with a real code, and then asked for at every sign-in', async ({
 	page,
-	signIn,
+	signInWithPassword: signIn,
 	sql,
 	complaints,
 }) => {
@@ -92,7 +92,7 @@ test('the second factor is switched on with a real code, and then asked for at e
 
 test('a recovery code opens the door once, and the second factor goes off again', async ({
 	page,
-	signIn,
+	signInWithPassword: signIn,
 	baseURL,
 	complaints,
 }) => {
@@ -123,7 +123,7 @@ test('a recovery code opens the door once, and the second factor goes off again'
 
 test('after five wrong codes even the right one leads back to the password', async ({
 	page,
-	signIn,
+	signInWithPassword: signIn,
 	baseURL,
 	complaints,
 }) => {
@@ -146,7 +146,7 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
 	page,
 	browser,
 	newUser,
-	signIn,
+	signInWithPassword: signIn,
 	sql,
 	complaints,
 }) => {
@@ -194,7 +194,7 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
 test('a new password ends the other sessions, and one can be ended from the list', async ({
 	page,
 	browser,
-	signIn,
+	signInWithPassword: signIn,
 	complaints,
 }) => {
 	const person = await signIn(page)
@@ -234,7 +234,12 @@ test('a new password ends the other sessions, and one can be ended from the list
 	complaints.splice(0)
 })
 
-test('signing out in one tab sends the others to the sign-in page', async ({ page, context, signIn, complaints }) => {
+test('signing out in one tab sends the others to the sign-in page', async ({
+	page,
+	context,
+	signInWithPassword: signIn,
+	complaints,
+}) => {
 	await signIn(page)
 	await page.goto('/admin/account')
 	const other = await context.newPage()
@@ -246,7 +251,10 @@ test('signing out in one tab sends the others to the sign-in page', async ({ pag
 	complaints.splice(0)
 })
 
-test('the account screen fits a phone and works without JavaScript', async ({ browser, signIn }) => {
+test('the account screen fits a phone and works without JavaScript', async ({
+	browser,
+	signInWithPassword: signIn,
+}) => {
 	const page = await browser.newPage({
 		extraHTTPHeaders: ownAddress(),
 		javaScriptEnabled: false,
@@ -259,10 +267,10 @@ test('the account screen fits a phone and works without JavaScript', async ({ br
 	await page.getByLabel('Repita a nova senha').fill('três barcos na enseada')
 	await page.getByRole('button', { name: 'Trocar senha' }).click()
 	await expect(page.getByText('A senha atual não confere.')).toBeVisible()
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+	expect(await overflowOf(page)).toBe(0)
 	await page.getByLabel('Sua senha, para começar').fill(person.password)
 	await page.getByRole('button', { name: 'Ativar' }).click()
 	await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+	expect(await overflowOf(page)).toBe(0)
 	await page.close()
 })

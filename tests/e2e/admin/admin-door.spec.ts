@@ -14,7 +14,7 @@ test('the sign-in page hydrates at once, without any interaction, and nothing mo
 
 test('wrong credentials say so and offer to create the first admin, once', async ({ page, complaints }) => {
 	// A server of its own, which nobody has entered yet.
-	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD, SEED_DEMO: 'false' } })
+	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD }, demo: false })
 	await page.goto(`${server.url}/admin/login`)
 	await expect(page.getByRole('button', { name: 'Inicializar Sistema Admin' })).toBeHidden()
 	await page.getByLabel('E-mail').fill(EMAIL)

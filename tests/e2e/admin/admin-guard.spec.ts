@@ -2,6 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import siteMap from '../../../src/app/routes.ts'
 import { expect, hydrated, ownAddress, test } from '../fixtures.ts'
+import { menu } from '../pages/back-office.ts'
 
 /** Pages under /admin that anybody may open, and why. Every other one must stand behind the guard. */
 const openByDesign: Record<string, string> = {
@@ -96,8 +97,8 @@ test('without a session every screen leads to the sign-in page and back', async 
 test('somebody signed in who is no admin is signed out and sent home from every screen', async ({
 	request,
 	newUser,
-	sql,
 	baseURL,
+	sql,
 }) => {
 	test.setTimeout(MANY_SCREENS_MS)
 	const visitor = await newUser('user')
@@ -221,7 +222,7 @@ test('who loses the role in the middle of work is told at the next click', async
 	await page.goto('/admin/dashboard')
 	await hydrated(page)
 	await sql(`update users set role = 'user' where id = $1`, [id])
-	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Usuários' }).click()
+	await menu(page).getByRole('link', { name: 'Usuários' }).click()
 	await expect(page).toHaveURL('/')
 	await expect(page.getByText('Acesso negado')).toBeVisible()
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { users } from '#db/schema/users.ts'
 import { expect, hydrated, open, test } from '../fixtures.ts'
+import type { Insert } from '../insert.ts'
+import { content, menu } from '../pages/back-office.ts'
 
 const ONE_DAY = 24 * 60 * 60
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Painel' })
-const content = (page: Page) => page.locator('#conteudo')
 const shell = (page: Page) => page.locator('[data-theme]')
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar telas, artigos, leads e usuários' })
 
@@ -171,15 +172,17 @@ test.describe('the search', () => {
 		await expect(content(page)).toBeFocused()
 	})
 
-	test('finds articles, leads and users, and no address tells who was looked for', async ({ page, sql, signIn }) => {
+	test('finds articles, leads and users, and no address tells who was looked for', async ({
+		page,
+		signIn,
+		insert,
+		db,
+	}) => {
 		const name = `Zulmira ${randomUUID()}`
-		const [lead] = await sql(
-			`insert into leads (kind, name, answers, page, utm, consent_version, address_hash, fingerprint)
-			values ('quote', $1, '{}', '/', '{}', '1', 'x', $1) returning id, number`,
-			[name],
-		)
-		await sql(`insert into blog_posts (title, slug) values ($1, $2)`, [`Rascunho de ${name}`, randomUUID()])
-		await sql(`insert into users (id, name, email) values ($1, $2, $1 || '@exemplo.com.br')`, [randomUUID(), name])
+		const lead = await insert.lead({ name })
+		await insert.post({ title: `Rascunho de ${name}` })
+		const id = randomUUID()
+		await db.insert(users).values({ id, name, email: `${id}@exemplo.com.br` })
 		await signIn(page)
 		await open(page, '/admin/dashboard')
 		const addresses: string[] = []
@@ -189,11 +192,11 @@ test.describe('the search', () => {
 		await expect(page.getByRole('group', { name: 'Artigos' }).getByRole('option')).toHaveText([/^Rascunho de Zulmira/])
 		await expect(page.getByRole('group', { name: 'Usuários' }).getByRole('option')).toHaveCount(1)
 		const option = page.getByRole('group', { name: 'Leads' }).getByRole('option')
-		await expect(option).toContainText(`FS-${lead!['number']}, novo`)
-		await search(page).fill(`fs-${lead!['number']}`)
+		await expect(option).toContainText(`FS-${lead.number}, novo`)
+		await search(page).fill(`fs-${lead.number}`)
 		await expect(option).toContainText(name)
 		await option.click()
-		await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead!['id']}$`))
+		await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.id}$`))
 		expect(addresses.filter((address) => /zulmira/i.test(address))).toEqual([])
 	})
 
@@ -219,24 +222,17 @@ test.describe('the search', () => {
 })
 
 test.describe('notices', () => {
-	async function openFailedMail(
-		page: Page,
-		sql: (text: string, values: unknown[]) => Promise<Record<string, string>[]>,
-	) {
-		const [mail] = await sql(
-			`insert into outgoing_mails (recipient, subject, body, attempts, last_error)
-			values ('x@exemplo.com.br', $1, '', 10, 'recusado') returning id`,
-			[`Aviso ${randomUUID()}`],
-		)
-		await open(page, `/admin/outbox/${mail!['id']}`)
+	async function openFailedMail(page: Page, insert: Insert) {
+		const mail = await insert.failedMail()
+		await open(page, `/admin/outbox/${mail.id}`)
 		// From here on only the test moves the clock.
 		await page.clock.install()
-		return mail!['id']
+		return mail.id
 	}
 
-	test('leave by themselves, but wait under the pointer', async ({ page, sql, signIn }) => {
+	test('leave by themselves, but wait under the pointer', async ({ page, signIn, insert }) => {
 		await signIn(page)
-		await openFailedMail(page, sql)
+		await openFailedMail(page, insert)
 		await page.getByRole('button', { name: 'Tentar de novo' }).click()
 		const notice = page.getByText('E-mail de volta à fila')
 		await expect(notice).toBeVisible()
@@ -253,9 +249,10 @@ test.describe('notices', () => {
 		sql,
 		signIn,
 		complaints,
+		insert,
 	}) => {
 		await signIn(page)
-		const id = await openFailedMail(page, sql)
+		const id = await openFailedMail(page, insert)
 		await sql('update outgoing_mails set sent_at = now() where id = $1', [id])
 		const error = page.getByText('Este e-mail já foi enviado.')
 		const retry = page.getByRole('button', { name: 'Tentar de novo' })
@@ -282,9 +279,9 @@ test.describe('notices', () => {
 		complaints.splice(0)
 	})
 
-	test('of errors go when what they complain of succeeds', async ({ page, sql, signIn, complaints }) => {
+	test('of errors go when what they complain of succeeds', async ({ page, sql, signIn, complaints, insert }) => {
 		await signIn(page)
-		const id = await openFailedMail(page, sql)
+		const id = await openFailedMail(page, insert)
 		await sql('update outgoing_mails set sent_at = now() where id = $1', [id])
 		await page.getByRole('button', { name: 'Tentar de novo' }).click()
 		const error = page.getByText('Este e-mail já foi enviado.')
@@ -334,12 +331,9 @@ const screens = [
 	['image-settings?tab=historico', 'gemini-test', 'scheduler', 'ai-generator', 'ai-generator/execucoes'],
 ].flat()
 
-test('no screen is wider than a phone of 320 px', async ({ page, sql, signIn, complaints }) => {
+test('no screen is wider than a phone of 320 px', async ({ page, signIn, complaints, insert }) => {
 	test.slow()
-	await sql(
-		`insert into newsletter_subscribers (email, requested_at, confirmed_at, consent_version, page, address_hash) values ($1, now(), now(), '2026-11', '/contact', 'h')`,
-		[`${randomUUID()}@exemplo.com.br`],
-	)
+	await insert.subscriber({ confirmedAt: new Date() })
 	await signIn(page)
 	await page.setViewportSize({ width: 320, height: 700 })
 	const wide: string[] = []

@@ -1,20 +1,22 @@
+import type { Db } from '#db/client.server.ts'
+import { type FactText, facts } from '#db/schema/facts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, overflowOf, test } from '../fixtures.ts'
 
-async function aFact(sql: (text: string, values?: unknown[]) => Promise<unknown>, id: string, value = '30') {
+async function aFact(db: Db, id: string, value = '30') {
 	const version = {
 		statement: `A seguradora tem ${value} dias para responder (${id}).`,
 		value,
 		unit: 'dias',
 		from: '2025-12-11',
 	}
-	const text = { kind: 'deadline', words: ['prazo'], topics: ['sinistros'], versions: [version] }
-	await sql(`insert into facts (id, text, written_on) values ($1, $2, '2026-03-14')`, [id, JSON.stringify(text)])
+	const text: FactText = { kind: 'deadline', words: ['prazo'], topics: ['sinistros'], versions: [version] }
+	await db.insert(facts).values({ id, text, writtenOn: '2026-03-14' })
 }
 
-test('a fact is found, signed and shows who signed it', async ({ page, signIn, sql }) => {
+test('a fact is found, signed and shows who signed it', async ({ page, signIn, db }) => {
 	const id = `conferir-${Date.now()}`
-	await aFact(sql, id)
+	await aFact(db, id)
 	await signIn(page)
 	await page.goto('/admin/dashboard')
 	await page.getByRole('link', { name: 'Fatos', exact: true }).click()
@@ -36,17 +38,21 @@ test('a fact is found, signed and shows who signed it', async ({ page, signIn, s
 test('a value is replaced from a day on, and articles that still say the old one are told', async ({
 	page,
 	signIn,
-	sql,
 	allowedComplaints,
+	insert,
+	db,
+	sql,
 }) => {
 	// What is refused is answered with 400 or 409.
 	allowedComplaints.push(/status of 4/)
 	const id = `substituir-${Date.now()}`
-	await aFact(sql, id)
-	await sql(
-		`insert into blog_posts (title, slug, excerpt, content, status, published_at) values ($1, $1, '', $2, 'published', '2016-01-01')`,
-		[`artigo-${id}`, `<p>Ela responde em <data value="fato:${id}">30 dias</data>. Depois, perde o direito.</p>`],
-	)
+	await aFact(db, id)
+	await insert.publishedPost({
+		title: `artigo-${id}`,
+		slug: `artigo-${id}`,
+		excerpt: '',
+		content: `<p>Ela responde em <data value="fato:${id}">30 dias</data>. Depois, perde o direito.</p>`,
+	})
 	await signIn(page)
 	await page.goto(`/admin/fatos/${id}`)
 	await expect(page.getByText('“Ela responde em 30 dias.”')).toBeVisible()
@@ -79,11 +85,12 @@ test('what another changed meanwhile is not overwritten, and what was typed stay
 	signIn,
 	sql,
 	allowedComplaints,
+	db,
 }) => {
 	// What is refused is answered with 400 or 409.
 	allowedComplaints.push(/status of 4/)
 	const id = `meanwhile-${Date.now()}`
-	await aFact(sql, id)
+	await aFact(db, id)
 	await signIn(page)
 	await page.goto(`/admin/fatos/${id}/corrigir`)
 	await sql(`update facts set updated_at = now() + interval '1 second' where id = $1`, [id])
@@ -93,9 +100,14 @@ test('what another changed meanwhile is not overwritten, and what was typed stay
 	await expect(page.getByLabel('Detalhe')).toHaveValue('Contam do aviso.')
 })
 
-test('a release’s other text is shown beside one’s own, and taken only when asked', async ({ page, signIn, sql }) => {
+test('a release’s other text is shown beside one’s own, and taken only when asked', async ({
+	page,
+	signIn,
+	sql,
+	db,
+}) => {
 	const id = `diferenca-${Date.now()}`
-	await aFact(sql, id)
+	await aFact(db, id)
 	await sql(
 		`update facts set changed_here = true, file_text = jsonb_set(text, '{versions,0,statement}', '"A lei dá 30 dias à seguradora."') where id = $1`,
 		[id],
@@ -135,15 +147,15 @@ test('only administrators get there, and an unknown fact leads back to the list'
 })
 
 for (const width of [390, 1440])
-	test(`the screens pass the accessibility rules and fit at ${width} px`, async ({ page, signIn, sql }) => {
+	test(`the screens pass the accessibility rules and fit at ${width} px`, async ({ page, signIn, db }) => {
 		const id = `largura-${width}-${Date.now()}`
-		await aFact(sql, id)
+		await aFact(db, id)
 		await page.setViewportSize({ width, height: 900 })
 		await signIn(page)
 		for (const address of ['', `/${id}`, `/${id}/substituir`, '/novo']) {
 			await page.goto(`/admin/fatos${address}`)
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+			expect(await overflowOf(page)).toBe(0)
 			expect(await accessibilityFaults(page)).toEqual([])
 		}
 	})

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../accessibility.ts'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, hydrated, overflowOf, test } from '../fixtures.ts'
+import { toast } from '../pages/notices.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
@@ -22,7 +23,6 @@ const estimate = (page: Page) => page.getByLabel('Custo mensal estimado')
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
 /** What stays there, unlike a toast. */
 const aboveForm = (page: Page) => page.getByRole('main').getByRole('alert')
-const toast = (page: Page, text: string) => page.getByRole('region', { name: /^Avisos/ }).getByText(text)
 
 test.describe('one row of settings', () => {
 	// One after the other: each of them would be told of what another one saved.
@@ -219,14 +219,13 @@ test('a price is changed and taken back', async ({ page, sql, signIn }) => {
 	await expect(row).toContainText('0,134 por imagem')
 })
 
-test('thirty days are told in figures, drawings and tables', async ({ page, sql, signIn }) => {
+test('thirty days are told in figures, drawings and tables', async ({ page, sql, signIn, insert }) => {
 	const mark = randomUUID()
-	await sql(
-		`insert into image_generations (prompt_text, provider, success, cost_usd, generation_time_ms, created_at)
-		values ($1, 'gemini', true, 0.045, 2000, now() - interval '5 days'), ($1, 'gemini', false, 0, 9000, now() - interval '5 days'), ($1, 'unsplash', true, 0, 1000, now() - interval '6 days'),
-		($1, 'placeholder', true, 0, 20, now() - interval '7 days')`,
-		[mark],
-	)
+	const daysAgo = (days: number) => ({ promptText: mark, createdAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
+	await insert.imageGeneration({ ...daysAgo(5), costUsd: 0.045 })
+	await insert.imageGeneration({ ...daysAgo(5), success: false, generationTimeMs: 9000 })
+	await insert.imageGeneration({ ...daysAgo(6), provider: 'unsplash', generationTimeMs: 1000 })
+	await insert.imageGeneration({ ...daysAgo(7), provider: 'placeholder', generationTimeMs: 20 })
 	try {
 		await signIn(page)
 		await open(page)
@@ -264,17 +263,15 @@ test('the history tells our limit from the quota, is read anew, and says when it
 	sql,
 	signIn,
 	complaints,
+	insert,
 }) => {
 	const mark = randomUUID()
-	const add = (provider: string, success: boolean, code: string | null, cost: number) =>
-		sql(
-			`insert into image_generations (prompt_text, provider, success, error_code, cost_usd, generation_time_ms, created_at)
-			values ($1, $2, $3, $4, $5, 2400, now() + interval '1 hour')`,
-			[`Farol ${mark}`, provider, success, code, cost],
-		)
+	const soon = new Date(Date.now() + 60 * 60 * 1000)
+	const add = (tried: { provider: string; success: boolean; errorCode?: string }) =>
+		insert.imageGeneration({ promptText: `Farol ${mark}`, generationTimeMs: 2400, createdAt: soon, ...tried })
 	try {
-		await add('gemini', false, 'monthly-limit', 0)
-		await add('gemini', false, 'quota-per-day', 0)
+		await add({ provider: 'gemini', success: false, errorCode: 'monthly-limit' })
+		await add({ provider: 'gemini', success: false, errorCode: 'quota-per-day' })
 		await signIn(page)
 		await open(page, '/admin/image-settings?aba=historico')
 		for (const name of ['Data', 'Prompt', 'Provedor', 'Status', 'Tempo', 'Custo'])
@@ -284,7 +281,7 @@ test('the history tells our limit from the quota, is read anew, and says when it
 		await expect(rows.filter({ hasText: 'Limite do mês' })).toContainText('O limite mensal do Gemini foi atingido')
 		await expect(rows.filter({ hasText: 'Cota do Gemini' })).toContainText('A cota diária do Gemini acabou.')
 
-		await add('unsplash', true, null, 0)
+		await add({ provider: 'unsplash', success: true })
 		await page.getByRole('button', { name: 'Atualizar' }).click()
 		await expect(rows).toHaveCount(3)
 		await expect(rows.filter({ hasText: 'Sucesso' })).toContainText(/Unsplash.*2,4\s*s.*US\$\s*0,000/)
@@ -316,24 +313,19 @@ test('where the server does not answer, what was typed stays', async ({ page, si
 for (const tab of ['', '?aba=analytics', '?aba=historico']) {
 	test(`/admin/image-settings${tab} passes the accessibility rules in both themes and fits a phone`, async ({
 		page,
-		sql,
 		signIn,
+		insert,
 	}) => {
-		await sql(
-			`insert into image_generations (prompt_text, provider, success, error_code, cost_usd, generation_time_ms)
-				values ('Farol', 'gemini', true, null, 0.002, 2000), ('Farol', 'unsplash', false, 'timeout', 0, 9000)`,
-		)
+		await insert.imageGeneration({ costUsd: 0.002 })
+		await insert.imageGeneration({ provider: 'unsplash', success: false, errorCode: 'timeout', generationTimeMs: 9000 })
 		await signIn(page)
 		await open(page, `/admin/image-settings${tab}`)
 		if (tab === '?aba=analytics') await expect(page.locator('svg.recharts-surface').first()).toBeVisible()
 		// Hundreds of cells and bars: the rules take a while on a busy machine.
 		test.slow()
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			expect(await accessibilityFaults(page)).toEqual([])
-		}
+		await expectAccessible(page)
 		await page.setViewportSize({ width: 390, height: 844 })
 		// Charts follow the width a moment later.
-		await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+		await expect.poll(() => overflowOf(page)).toBe(0)
 	})
 }

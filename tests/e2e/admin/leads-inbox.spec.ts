@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { expect, hydrated, ownAddress, showInterest, test } from '../fixtures.ts'
-
-type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+import { leadEvents } from '#db/schema/leads.ts'
+import { expect, hydrated, overflowOf, ownAddress, showInterest, test } from '../fixtures.ts'
 
 /** Nobody else's: a name, an address and a phone that this test finds its own leads by. */
 function somebody() {
@@ -17,13 +16,18 @@ function somebody() {
 	}
 }
 
-async function aLead(sql: Sql, lead: { name: string; email?: string; phone?: string }): Promise<string> {
-	const [stored] = await sql(
-		`insert into leads (kind, product, name, email, phone, answers, page, utm, consent_version, address_hash, fingerprint)
-		values ('contact', null, $1, $2, $3, '{"Assunto": "Dúvida", "Mensagem": "Quanto custa?"}', '/contact', '{}', '2026-11', 'h', $4) returning id`,
-		[lead.name, lead.email ?? null, lead.phone ?? null, randomUUID()],
-	)
-	return String(stored!['id'])
+/** A message from the contact page. */
+function aMessage({ name, email, phone }: { name: string; email?: string; phone?: string }) {
+	const answers = { Assunto: 'Dúvida', Mensagem: 'Quanto custa?' }
+	return {
+		kind: 'contact',
+		product: null,
+		name,
+		email: email ?? null,
+		phone: phone ?? null,
+		answers,
+		page: '/contact',
+	} as const
 }
 
 async function textOf(download: Download): Promise<string> {
@@ -80,9 +84,9 @@ test('a quote from the site is found in the inbox and opened with all it said', 
 	await expect(page.getByRole('link', { name: 'Responder por e-mail' })).toBeHidden()
 })
 
-test('a lead is moved on with a note, and its history tells', async ({ page, sql, signIn }) => {
+test('a lead is moved on with a note, and its history tells', async ({ page, sql, signIn, insert }) => {
 	const person = somebody()
-	await aLead(sql, person)
+	await insert.lead(aMessage(person))
 	const admin = await signIn(page)
 	await searchFor(page, person.name.toUpperCase())
 	await expect(rows(page)).toHaveCount(1)
@@ -114,9 +118,9 @@ test('a lead is moved on with a note, and its history tells', async ({ page, sql
 	])
 })
 
-test('the state changes from the list by keyboard, and the focus stays', async ({ page, sql, signIn }) => {
+test('the state changes from the list by keyboard, and the focus stays', async ({ page, signIn, insert }) => {
 	const person = somebody()
-	await aLead(sql, person)
+	await insert.lead(aMessage(person))
 	await signIn(page)
 	await searchFor(page, person.email)
 	await expect(rows(page)).toHaveCount(1)
@@ -129,9 +133,9 @@ test('the state changes from the list by keyboard, and the focus stays', async (
 	await expect(menu).toBeFocused()
 })
 
-test('filters live in the address, and what leaves them leaves the list', async ({ page, sql, signIn }) => {
+test('filters live in the address, and what leaves them leaves the list', async ({ page, sql, signIn, insert }) => {
 	const person = somebody()
-	const id = await aLead(sql, person)
+	const { id } = await insert.lead(aMessage(person))
 	await sql(`update leads set status = 'quoted' where id = $1`, [id])
 	await signIn(page)
 	await page.goto(`/admin/leads?busca=${person.email}`)
@@ -165,8 +169,9 @@ test('who has not seen a change is told of it instead of undoing it', async ({
 	sql,
 	signIn,
 	complaints,
+	insert,
 }) => {
-	const id = await aLead(sql, somebody())
+	const { id } = await insert.lead(aMessage(somebody()))
 	const admin = await signIn(page)
 	const other = await context.newPage()
 	await page.goto(`/admin/leads/${id}`)
@@ -183,10 +188,12 @@ test('who has not seen a change is told of it instead of undoing it', async ({
 	expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('the CSV holds what the filter shows and runs nothing', async ({ page, sql, signIn }) => {
+test('the CSV holds what the filter shows and runs nothing', async ({ page, sql, signIn, insert }) => {
 	const { name, email } = somebody()
-	await aLead(sql, { name: `=HYPERLINK("https://mal.example";"${name}")`, email, phone: '+55 51 99999-0000' })
-	await aLead(sql, { name: 'Outra pessoa', email: somebody().email })
+	await insert.lead(
+		aMessage({ name: `=HYPERLINK("https://mal.example";"${name}")`, email, phone: '+55 51 99999-0000' }),
+	)
+	await insert.lead(aMessage({ name: 'Outra pessoa', email: somebody().email }))
 	const admin = await signIn(page)
 	await searchFor(page, email)
 	const saved = page.waitForEvent('download')
@@ -205,20 +212,16 @@ test('the CSV holds what the filter shows and runs nothing', async ({ page, sql,
 
 test('a person gets a file with their data and is erased, without ever standing in an address', async ({
 	page,
-	sql,
 	signIn,
+	insert,
+	db,
+	sql,
 }) => {
 	const person = somebody()
-	const id = await aLead(sql, person)
-	await sql(`insert into lead_events (lead_id, kind, note) values ($1, 'note', $2)`, [id, `Nota sobre ${person.name}`])
-	await sql(
-		`insert into newsletter_subscribers (email, requested_at, consent_version, page, address_hash) values ($1, now(), '2026-11', '/contact', 'h')`,
-		[person.email],
-	)
-	await sql(
-		`insert into outgoing_mails (recipient, subject, body, sent_at) select 'c@exemplo.com.br', 'Mensagem do site (FS-' || number || ')', $2, now() from leads where id = $1`,
-		[id, person.phone],
-	)
+	const { id, number } = await insert.lead(aMessage(person))
+	await db.insert(leadEvents).values({ leadId: id, kind: 'note', note: `Nota sobre ${person.name}` })
+	await insert.subscriber({ email: person.email })
+	await insert.mail({ subject: `Mensagem do site (FS-${number})`, body: person.phone, sentAt: new Date() })
 	const addresses: string[] = []
 	page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
 	const admin = await signIn(page)
@@ -277,11 +280,15 @@ test('a person gets a file with their data and is erased, without ever standing 
 	await expect(page.getByLabel('Nova nota')).toBeHidden()
 })
 
-test('of the newsletter those who confirmed are exported, and one can be removed', async ({ page, sql, signIn }) => {
+test('of the newsletter those who confirmed are exported, and one can be removed', async ({
+	page,
+	sql,
+	signIn,
+	insert,
+}) => {
 	const [yes, waiting] = [somebody().email, somebody().email]
-	const insert = `insert into newsletter_subscribers (email, requested_at, confirmed_at, consent_version, page, address_hash) values ($1, now(), $2, '2026-11', '/contact', 'h')`
-	await sql(insert, [yes, new Date()])
-	await sql(insert, [waiting, null])
+	await insert.subscriber({ email: yes, confirmedAt: new Date() })
+	await insert.subscriber({ email: waiting })
 	await signIn(page)
 	await page.goto('/admin/leads/boletim')
 	await hydrated(page)
@@ -308,10 +315,10 @@ test('files with people’s data go to admins only, by post, and are kept nowher
 	page,
 	request,
 	baseURL,
-	sql,
 	signIn,
+	insert,
 }) => {
-	await aLead(sql, somebody())
+	await insert.lead(aMessage(somebody()))
 	await signIn(page)
 	for (const path of ['/admin/leads/exportar', '/admin/leads/boletim/exportar', '/admin/leads/pessoa/exportar']) {
 		const stranger = await request.post(path, { maxRedirects: 0, headers: ownAddress() })
@@ -335,14 +342,18 @@ test('files with people’s data go to admins only, by post, and are kept nowher
 	}
 })
 
-test('on a phone nothing scrolls sideways and everything is big enough for a finger', async ({ page, sql, signIn }) => {
+test('on a phone nothing scrolls sideways and everything is big enough for a finger', async ({
+	page,
+	signIn,
+	insert,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 })
 	const person = { ...somebody(), name: `Joaquim${'x'.repeat(80)}` }
-	const id = await aLead(sql, person)
+	const { id } = await insert.lead(aMessage(person))
 	await signIn(page)
 	for (const path of ['/admin/leads', `/admin/leads/${id}`, '/admin/leads/boletim', '/admin/leads/pessoa']) {
 		await page.goto(path)
-		expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+		expect(await overflowOf(page), path).toBe(0)
 		const small = await page
 			.locator('main :is(button, input:not([type=hidden]), select)')
 			.evaluateAll((controls) =>

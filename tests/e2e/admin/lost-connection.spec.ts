@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixtures.ts'
+import { toast } from '../pages/notices.ts'
+import { save, title } from '../pages/post-editor.ts'
 
 /** What the router asks the server for, in screens and in forms. */
 const asked = /\.data(?:\?|$)/
@@ -8,8 +10,7 @@ const asked = /\.data(?:\?|$)/
 const lose = (page: Page) => page.route(asked, (route) => route.abort('internetdisconnected'))
 const mend = (page: Page) => page.unroute(asked)
 
-const notices = (page: Page) => page.getByRole('region', { name: /^Avisos/ })
-const lost = (page: Page) => notices(page).getByText('Sem conexão com o servidor')
+const lost = (page: Page) => toast(page, 'Sem conexão com o servidor')
 
 /** Presses without a connection: the screen says so and stays, whatever it shows. */
 async function pressInVain(page: Page, name: string) {
@@ -77,15 +78,11 @@ test('the account keeps its forms, and the second factor the step that was reach
 	await expect(page.getByLabel('Nome')).toHaveValue('Ana Maria')
 })
 
-test('a note stays with its lead, and what is held about a person on the screen', async ({ page, signIn, sql }) => {
+test('a note stays with its lead, and what is held about a person on the screen', async ({ page, signIn, insert }) => {
 	const email = `${randomUUID()}@exemplo.com.br`
-	const [lead] = await sql(
-		`insert into leads (kind, product, name, email, answers, page, utm, consent_version, address_hash, fingerprint)
-		values ('contact', null, 'Marina', $1, '{}', '/contact', '{}', '2026-11', 'h', $1) returning id`,
-		[email],
-	)
+	const lead = await insert.lead({ kind: 'contact', product: null, phone: null, email, answers: {} })
 	await signIn(page)
-	await open(page, `/admin/leads/${lead!['id']}`)
+	await open(page, `/admin/leads/${lead.id}`)
 	await page.getByLabel('Nova nota').fill('Prefere contato à tarde')
 	await pressInVain(page, 'Adicionar nota')
 	await expect(page.getByLabel('Nova nota')).toHaveValue('Prefere contato à tarde')
@@ -119,7 +116,7 @@ test('a change in a list is not made, and can be tried again', async ({ page, si
 	await expect(lost(page)).toBeVisible()
 	await mend(page)
 	await disable()
-	await expect(notices(page).getByText('Usuário desativado')).toBeVisible()
+	await expect(toast(page, 'Usuário desativado')).toBeVisible()
 })
 
 test('a change that was made leaves the screen as it was read where it cannot be read again', async ({
@@ -132,14 +129,14 @@ test('a change that was made leaves the screen as it was read where it cannot be
 	await page.route(asked, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
 	await page.getByLabel('Nome').fill('Ana Nova')
 	await page.getByRole('button', { name: 'Salvar nome' }).click()
-	await expect(notices(page).getByText('A tela mostra o que já tinha sido lido.')).toBeVisible()
+	await expect(toast(page, 'A tela mostra o que já tinha sido lido.')).toBeVisible()
 	await expect(page.getByLabel('Nova senha', { exact: true })).toHaveValue('ainda por salvar')
 })
 
 test('the picture library says inside the editor that it could not be read', async ({ page, signIn }) => {
 	await signIn(page)
 	await open(page, '/admin/posts/new')
-	await page.getByLabel('Título', { exact: true }).fill('Um título por salvar')
+	await title(page).fill('Um título por salvar')
 	await lose(page)
 	await page.getByRole('button', { name: 'Imagem', exact: true }).click()
 	const library = page.getByRole('dialog', { name: 'Escolher imagem' })
@@ -148,7 +145,7 @@ test('the picture library says inside the editor that it could not be read', asy
 	await library.getByRole('button', { name: 'Tentar de novo' }).click()
 	await expect(library.getByText('Não foi possível carregar as imagens.')).toBeHidden()
 	await page.keyboard.press('Escape')
-	await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Um título por salvar')
+	await expect(title(page)).toHaveValue('Um título por salvar')
 })
 
 test('a proxy that answers in the place of the server takes nothing away', async ({ page, signIn }) => {
@@ -158,7 +155,7 @@ test('a proxy that answers in the place of the server takes nothing away', async
 	await page.getByLabel('E-mail').fill('bruno@exemplo.com.br')
 	await page.route(asked, (route) => route.fulfill({ status: 502, body: '<html>' }))
 	await page.getByRole('button', { name: 'Convidar por e-mail' }).click()
-	await expect(notices(page).getByText('O servidor não respondeu')).toBeVisible()
+	await expect(toast(page, 'O servidor não respondeu')).toBeVisible()
 	await expect(page.getByLabel('Nome')).toHaveValue('Bruno Teste')
 })
 
@@ -215,10 +212,10 @@ test('without a network a link leaves the screen open', async ({ page, context, 
 test('a post that cannot be deleted, and a list that cannot be read, say so in their own words', async ({
 	page,
 	signIn,
-	sql,
+	insert,
 }) => {
 	const slug = `por-excluir-${randomUUID()}`
-	await sql(`insert into blog_posts (title, slug) values ($1, $1)`, [slug])
+	await insert.post({ title: slug, slug })
 	await signIn(page)
 	await open(page, `/admin/posts?q=${slug}`)
 	const remove = async () => {
@@ -227,7 +224,7 @@ test('a post that cannot be deleted, and a list that cannot be read, say so in t
 	}
 	await lose(page)
 	await remove()
-	await expect(notices(page).getByText('Erro ao excluir post')).toBeVisible()
+	await expect(toast(page, 'Erro ao excluir post')).toBeVisible()
 	await expect(page.getByRole('link', { name: slug }).first()).toBeVisible()
 
 	// Another list of the same screen, then the screen from elsewhere.
@@ -237,8 +234,8 @@ test('a post that cannot be deleted, and a list that cannot be read, say so in t
 	await page.getByRole('button', { name: 'Tentar de novo' }).click()
 	await expect(page.getByRole('link', { name: slug }).first()).toBeVisible()
 	await remove()
-	await expect(notices(page).getByText('Post excluído')).toBeVisible()
-	await expect(notices(page).getByText('Erro ao excluir post')).toHaveCount(0)
+	await expect(toast(page, 'Post excluído')).toBeVisible()
+	await expect(toast(page, 'Erro ao excluir post')).toHaveCount(0)
 })
 
 test('a new post opens without the server, and who writes is warned once', async ({ page, signIn }) => {
@@ -248,13 +245,13 @@ test('a new post opens without the server, and who writes is warned once', async
 	await expect(page.getByRole('heading', { level: 1, name: 'Posts do Blog' })).toBeVisible()
 	await lose(page)
 	await page.getByRole('link', { name: 'Novo Post' }).first().click()
-	await expect(notices(page).getByText('Aviso', { exact: true })).toBeVisible()
-	await expect(notices(page).getByText(/^Sem conexão com o servidor\. O post pode ser escrito agora/)).toBeVisible()
+	await expect(toast(page, 'Aviso', { exact: true })).toBeVisible()
+	await expect(toast(page, /^Sem conexão com o servidor\. O post pode ser escrito agora/)).toBeVisible()
 	await page.route('**/gravar', (route) => route.abort('internetdisconnected'))
-	await page.getByLabel('Título', { exact: true }).fill('Escrito sem conexão')
-	await expect(notices(page).getByText(/^Sem conexão com o servidor\. Continue escrevendo/)).toBeVisible()
+	await title(page).fill('Escrito sem conexão')
+	await expect(toast(page, /^Sem conexão com o servidor\. Continue escrevendo/)).toBeVisible()
 	await page.unroute('**/gravar')
 	await mend(page)
-	await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-	await expect(notices(page).getByText('Post criado com sucesso')).toBeVisible()
+	await save(page).click()
+	await expect(toast(page, 'Post criado com sucesso')).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { twoFactors } from '#db/schema/users.ts'
 import { expect, ownAddress, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
+import { content } from '../pages/back-office.ts'
 
 const PASSWORD = 'quatro gaivotas no molhe 1987'
 
@@ -27,7 +29,7 @@ test('somebody invited gets a mail whose link sets the password and opens the ba
 	page,
 	request,
 	baseURL,
-	signIn,
+	signInWithPassword: signIn,
 	sql,
 }) => {
 	await signIn(page)
@@ -67,7 +69,7 @@ test('somebody invited gets a mail whose link sets the password and opens the ba
 
 test('somebody created without a mail gets a link shown once, and an address is taken whatever its case', async ({
 	page,
-	signIn,
+	signInWithPassword: signIn,
 	sql,
 	complaints,
 }) => {
@@ -99,7 +101,7 @@ test('somebody created without a mail gets a link shown once, and an address is 
 test('taking the role away ends live sessions at once, and it can be given back', async ({
 	page,
 	browser,
-	signIn,
+	signInWithPassword: signIn,
 	newUser,
 	sql,
 }) => {
@@ -129,7 +131,7 @@ test('taking the role away ends live sessions at once, and it can be given back'
 test('a disabled account is out at once and cannot sign in until it is enabled', async ({
 	page,
 	browser,
-	signIn,
+	signInWithPassword: signIn,
 	newUser,
 }) => {
 	await signIn(page)
@@ -157,7 +159,7 @@ test('a disabled account is out at once and cannot sign in until it is enabled',
 test('a deleted account is gone with its sessions, and the log tells who did it', async ({
 	page,
 	browser,
-	signIn,
+	signInWithPassword: signIn,
 	newUser,
 }) => {
 	const admin = await signIn(page)
@@ -168,7 +170,7 @@ test('a deleted account is gone with its sessions, and the log tells who did it'
 	await choose(page, 'Excluir', 'Excluir')
 	await expect(page.getByText('Usuário excluído')).toBeVisible()
 	await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible()
-	await expect(page.locator('#conteudo')).toBeFocused()
+	await expect(content(page)).toBeFocused()
 	expect(await whereTo(theirs.request)).toBe('/admin/login')
 	await theirs.close()
 
@@ -182,15 +184,16 @@ test('a deleted account is gone with its sessions, and the log tells who did it'
 
 test('a second factor is reset with a mail to its owner; what another admin has undone meanwhile is refused', async ({
 	page,
-	signIn,
+	signInWithPassword: signIn,
 	newUser,
 	sql,
 	complaints,
+	db,
 }) => {
 	await signIn(page)
 	const other = await newUser()
 	await sql('update users set two_factor_enabled = true where id = $1', [other.id])
-	await sql(`insert into two_factors (id, secret, backup_codes, user_id) values ($1, 's', '[]', $1)`, [other.id])
+	await db.insert(twoFactors).values({ id: other.id, userId: other.id, secret: 's', backupCodes: '[]' })
 	const row = await openRowOf(page, other.email)
 	await expect(row).toContainText('duas etapas: ligada')
 	await choose(page, 'Redefinir segundo fator', 'Redefinir')
@@ -207,7 +210,7 @@ test('a second factor is reset with a mail to its owner; what another admin has 
 
 test('the last admin cannot leave, and is told why', async ({ page, complaints }) => {
 	// A server of its own, with a single admin. It takes a while to start.
-	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD, SEED_DEMO: 'false' } })
+	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD }, demo: false })
 	await page.request.post(`${server.url}/functions/v1/admin-setup`)
 	await page.request.post(`${server.url}/api/auth/sign-in/email`, {
 		data: { email: 'admin@faroldosul.example', password: PASSWORD },

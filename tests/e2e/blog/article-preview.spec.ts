@@ -6,11 +6,10 @@ test('an admin sees drafts, marked as such, and nobody keeps them', async ({
 	signIn,
 	playwright,
 	baseURL,
+	insert,
 }) => {
-	await sql(`insert into blog_posts (title, slug, content) values ('Ainda não', 'ainda-nao', '<p>Em obras</p>')`)
-	await sql(
-		`insert into blog_posts (title, slug, content, status, published_at) values ('No ar', 'no-ar', '<p>Pronto</p>', 'published', now() - interval '9 years')`,
-	)
+	await insert.post({ title: 'Ainda não', slug: 'ainda-nao', content: '<p>Em obras</p>' })
+	await insert.publishedPost({ title: 'No ar', slug: 'no-ar', content: '<p>Pronto</p>' })
 	await signIn(page)
 
 	const draft = await page.goto('/blog/ainda-nao')

@@ -52,12 +52,9 @@ test.describe('without JavaScript', () => {
 	})
 })
 
-test('drafts and markup stay out of the results', async ({ page, sql }) => {
-	await sql(
-		`insert into blog_posts (title, slug, content, status, published_at) values
-			('Zarabatana secreta', 'zarabatana-rascunho', '<p>x</p>', 'draft', null),
-			('Zarabatana <img src=x onerror=alert(1)>', 'zarabatana', '<p>x</p>', 'published', now() - interval '9 years')`,
-	)
+test('drafts and markup stay out of the results', async ({ page, sql, insert }) => {
+	await insert.post({ title: 'Zarabatana secreta', slug: 'zarabatana-rascunho' })
+	await insert.publishedPost({ title: 'Zarabatana <img src=x onerror=alert(1)>', slug: 'zarabatana' })
 	await page.goto('/blog/busca?q=zarabatana')
 	await expect(page.getByRole('heading', { name: 'Zarabatana <img src=x onerror=alert(1)>' })).toBeVisible()
 	await expect(page.getByText('secreta')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, showInterest, test } from '../fixtures.ts'
+import { expect, overflowOf, showInterest, test } from '../fixtures.ts'
+import { LONG_AGO } from '../insert.ts'
 
 test('a category shows its name, its description and its articles, newest first', async ({ page }) => {
 	await page.goto('/blog/categoria/sinistros')
@@ -37,9 +38,10 @@ test('a category without articles says so and leads to all of them; its pages fo
 	page,
 	request,
 	sql,
+	insert,
 }) => {
 	const slug = `nova-${randomUUID()}`
-	await sql('insert into blog_categories (name, slug, description) values ($1, $2, $3)', [slug, slug, 'Uma descrição'])
+	const category = await insert.category({ name: slug, description: 'Uma descrição' })
 	try {
 		await page.goto(`/blog/categoria/${slug}`)
 		await expect(page.getByRole('heading', { name: 'Nenhum artigo encontrado nesta categoria' })).toBeVisible()
@@ -49,12 +51,10 @@ test('a category without articles says so and leads to all of them; its pages fo
 		await page.getByRole('link', { name: 'Ver todos os artigos' }).click()
 		await expect(page).toHaveURL(/\/blog$/)
 
-		await sql(
-			`insert into blog_posts (title, slug, status, published_at, category_id)
-			select 'Artigo ' || n, $1 || '-' || n, 'published', '2020-01-01'::timestamptz + n * interval '1 day', id
-			from generate_series(1, 13) n, blog_categories where slug = $1`,
-			[slug],
-		)
+		for (let number = 1; number <= 13; number++) {
+			const publishedAt = new Date(LONG_AGO.getTime() + number * 24 * 60 * 60 * 1000)
+			await insert.publishedPost({ title: `Artigo ${number}`, publishedAt, categoryId: category.id })
+		}
 		await sql(`update blog_categories set meta_title = 'Título próprio', meta_description = 'Outra' where slug = $1`, [
 			slug,
 		])
@@ -67,8 +67,8 @@ test('a category without articles says so and leads to all of them; its pages fo
 		await expect(page.getByRole('article')).toHaveCount(1)
 		await expect(page).toHaveTitle('Título próprio, página 2')
 	} finally {
-		await sql(`delete from blog_posts where slug like $1 || '-%'`, [slug])
-		await sql('delete from blog_categories where slug = $1', [slug])
+		await sql('delete from blog_posts where category_id = $1', [category.id])
+		await sql('delete from blog_categories where id = $1', [category.id])
 	}
 })
 
@@ -76,10 +76,7 @@ test('the page never scrolls sideways', async ({ page }) => {
 	for (const width of [320, 390, 701, 820, 1024, 1440, 2560]) {
 		await page.setViewportSize({ width, height: 900 })
 		await page.goto('/blog/categoria/seguro-auto')
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		)
-		expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+		expect(await overflowOf(page), `at ${width} px`).toBe(0)
 	}
 })
 

@@ -32,7 +32,7 @@ test('the map is valid and every page on it answers', async ({ request, baseURL 
 	}
 })
 
-test('the map is sent compressed and again as 304, and follows the blog', async ({ request, sql }) => {
+test('the map is sent compressed and again as 304, and follows the blog', async ({ request, sql, insert }) => {
 	const first = await request.get('/sitemap.xml')
 	expect(first.headers()['content-encoding']).toBe('gzip')
 	const again = await request.get('/sitemap.xml', { headers: { 'If-None-Match': first.headers()['etag']! } })
@@ -40,9 +40,7 @@ test('the map is sent compressed and again as 304, and follows the blog', async 
 	const plain = await request.get('/sitemap.xml', { headers: { 'Accept-Encoding': 'identity' } })
 	expect(plain.headers()['content-encoding']).toBeUndefined()
 
-	await sql(
-		`insert into blog_posts (title, slug, status, published_at) values ('Novo no mapa', 'novo-no-mapa', 'published', now() - interval '9 years')`,
-	)
+	await insert.publishedPost({ title: 'Novo no mapa', slug: 'novo-no-mapa' })
 	expect(await (await request.get('/sitemap.xml')).text()).toContain('/blog/novo-no-mapa</loc>')
 	await sql(`update blog_posts set status = 'draft' where slug = 'novo-no-mapa'`)
 	expect(await (await request.get('/sitemap.xml')).text()).not.toContain('novo-no-mapa')
@@ -50,7 +48,13 @@ test('the map is sent compressed and again as 304, and follows the blog', async 
 	expect((await request.get('/sitemap-7.xml')).status()).toBe(404)
 })
 
-test('the feeds carry whole articles, follow the blog and are announced', async ({ page, request, sql, baseURL }) => {
+test('the feeds carry whole articles, follow the blog and are announced', async ({
+	page,
+	request,
+	sql,
+	baseURL,
+	insert,
+}) => {
 	const feed = await request.get('/feed.xml')
 	expect(feed.headers()['content-type']).toContain('application/rss+xml')
 	const xml = await feed.text()
@@ -63,9 +67,7 @@ test('the feeds carry whole articles, follow the blog and are announced', async 
 	expect(category).not.toContain('bati-o-carro')
 	expect((await request.get('/blog/categoria/nada/feed.xml')).status()).toBe(404)
 
-	await sql(
-		`insert into blog_posts (title, slug, status, published_at) values ('No feed', 'no-feed', 'published', now())`,
-	)
+	await insert.publishedPost({ title: 'No feed', slug: 'no-feed', publishedAt: new Date() })
 	await expect(async () => expect(await (await request.get('/feed.xml')).text()).toContain('No feed')).toPass()
 	await sql(`delete from blog_posts where slug = 'no-feed'`)
 	await expect(async () => expect(await (await request.get('/feed.xml')).text()).not.toContain('No feed')).toPass()
@@ -79,11 +81,15 @@ test('the feeds carry whole articles, follow the blog and are announced', async 
 	)
 })
 
-test('an article that moved is found at its old address', async ({ request, page, sql }) => {
-	await sql(
-		`insert into blog_posts (title, slug, content, status, published_at, featured_image_url, cover_alt, cover_credit, cover_credit_url)
-		 values ('Mudança', 'endereco-antigo', '<p>Texto</p>', 'published', now() - interval '9 years', '/favicon.svg', 'Um farol', 'Foto de Fulana', 'https://exemplo.com.br/foto')`,
-	)
+test('an article that moved is found at its old address', async ({ request, page, insert, sql }) => {
+	await insert.publishedPost({
+		title: 'Mudança',
+		slug: 'endereco-antigo',
+		featuredImageUrl: '/favicon.svg',
+		coverAlt: 'Um farol',
+		coverCredit: 'Foto de Fulana',
+		coverCreditUrl: 'https://exemplo.com.br/foto',
+	})
 	await sql(`update blog_posts set slug = 'endereco-novo' where slug = 'endereco-antigo'`)
 	const moved = await request.get('/blog/endereco-antigo', { maxRedirects: 0 })
 	expect(moved.status()).toBe(301)
@@ -102,8 +108,8 @@ test('an article that moved is found at its old address', async ({ request, page
 	expect((await request.get('/blog/endereco-antigo', { maxRedirects: 0 })).headers()['location']).toBe('/blog')
 })
 
-test('a category that moved is found at its old address, and so is its feed', async ({ request, sql }) => {
-	await sql(`insert into blog_categories (name, slug) values ('Mudança', 'categoria-antiga')`)
+test('a category that moved is found at its old address, and so is its feed', async ({ request, sql, insert }) => {
+	await insert.category({ name: 'Mudança', slug: 'categoria-antiga' })
 	const old = '/blog/categoria/categoria-antiga'
 	expect((await request.get(old)).status()).toBe(200)
 	await sql(`update blog_categories set slug = 'categoria-nova' where slug = 'categoria-antiga'`)

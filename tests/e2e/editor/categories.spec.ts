@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../fixtures.ts'
-
-type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+import { expect, open, overflowOf, test } from '../fixtures.ts'
 
 const ownWord = () => `x${randomUUID().slice(0, 8)}`
-
-async function aCategory(sql: Sql, name: string, slug: string): Promise<string> {
-	const [stored] = await sql(`insert into blog_categories (name, slug) values ($1, $2) returning id`, [name, slug])
-	return String(stored!['id'])
-}
-
-async function aPublishedPost(sql: Sql, title: string, categoryId: string): Promise<void> {
-	await sql(
-		`insert into blog_posts (title, slug, content, status, published_at, category_id) values ($1, $2, '<p>Texto</p>', 'published', '2016-01-01T12:00:00Z', $3)`,
-		[title, `cat-${randomUUID()}`, categoryId],
-	)
-}
 
 const row = (page: Page, name: string) =>
 	page.getByRole('list', { name: 'Categorias' }).getByRole('listitem').filter({ hasText: name })
@@ -27,6 +13,7 @@ test('a category is created and changed, and readers see it at once', async ({
 	signIn,
 	request,
 	complaints,
+	insert,
 }) => {
 	const word = ownWord()
 	await signIn(page)
@@ -44,7 +31,7 @@ test('a category is created and changed, and readers see it at once', async ({
 	await expect(row(page, word)).toContainText('0 publicados')
 
 	const [stored] = await sql(`select id from blog_categories where slug = $1`, [`seguro-${word}`])
-	await aPublishedPost(sql, `Artigo ${word}`, String(stored!['id']))
+	await insert.publishedPost({ title: `Artigo ${word}`, categoryId: stored!['id']! })
 	const publicPage = `/blog/categoria/seguro-${word}`
 	expect(await (await request.get(publicPage)).text()).toContain(`Tudo sobre ${word}`)
 	await row(page, word).getByRole('link', { name: 'Editar' }).click()
@@ -63,10 +50,10 @@ test('a category is created and changed, and readers see it at once', async ({
 	await sql(`delete from blog_categories where slug = $1`, [`seguro-${word}`])
 })
 
-test('the order is changed with the keyboard, which stays where it was', async ({ page, sql, signIn }) => {
+test('the order is changed with the keyboard, which stays where it was', async ({ page, sql, signIn, insert }) => {
 	const word = ownWord()
 	// Between all others, whatever they are called.
-	const ids = [await aCategory(sql, `Meio ${word} A`, `${word}-a`), await aCategory(sql, `Meio ${word} B`, `${word}-b`)]
+	const both = [await insert.category({ name: `Meio ${word} A` }), await insert.category({ name: `Meio ${word} B` })]
 	await signIn(page)
 	await open(page, '/admin/categorias')
 	await expect(row(page, word)).toHaveText([/A/, /B/])
@@ -75,7 +62,7 @@ test('the order is changed with the keyboard, which stays where it was', async (
 	await expect(page.getByRole('button', { name: `Mover Meio ${word} A para baixo` })).toBeFocused()
 	await page.reload()
 	await expect(row(page, word)).toHaveText([/B/, /A/])
-	await sql(`delete from blog_categories where id = any($1)`, [ids])
+	await sql(`delete from blog_categories where id = any($1)`, [both.map(({ id }) => id)])
 	await sql(`update blog_categories set position = 0`)
 })
 
@@ -84,11 +71,12 @@ test('a category leaves after its articles found another, and the one for all th
 	sql,
 	signIn,
 	request,
+	insert,
 }) => {
 	const word = ownWord()
-	const leaving = await aCategory(sql, `Sai ${word}`, `sai-${word}`)
-	const staying = await aCategory(sql, `Fica ${word}`, `fica-${word}`)
-	await aPublishedPost(sql, `Artigo ${word}`, leaving)
+	const leaving = await insert.category({ name: `Sai ${word}` })
+	const staying = await insert.category({ name: `Fica ${word}` })
+	await insert.publishedPost({ title: `Artigo ${word}`, categoryId: leaving.id })
 	expect(await (await request.get(`/blog/categoria/sai-${word}`)).text()).toContain(`Artigo ${word}`)
 	await signIn(page)
 	await open(page, '/admin/categorias')
@@ -106,14 +94,14 @@ test('a category leaves after its articles found another, and the one for all th
 	const old = await request.get(`/blog/categoria/sai-${word}`, { maxRedirects: 0 })
 	expect(old.headers()['location']).toBe(`/blog/categoria/fica-${word}`)
 	await sql(`delete from blog_posts where title = $1`, [`Artigo ${word}`])
-	await sql(`delete from blog_categories where id = $1`, [staying])
+	await sql(`delete from blog_categories where id = $1`, [staying.id])
 })
 
 test('on a phone the categories fit', async ({ page, signIn }) => {
 	await page.setViewportSize({ width: 390, height: 800 })
 	await signIn(page)
 	await open(page, '/admin/categorias')
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+	expect(await overflowOf(page)).toBe(0)
 	for (const button of await page.locator('main').getByRole('button').all())
 		expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
 })

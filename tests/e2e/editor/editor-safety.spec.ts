@@ -4,32 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hostileHtml } from '#core/html/testing/hostile-html.ts'
-import { expect, open, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
+import { menu } from '../pages/back-office.ts'
+import { toast } from '../pages/notices.ts'
+import { html, kept, openHtml, save, title, visual } from '../pages/post-editor.ts'
 
-const title = (page: Page) => page.getByLabel('Título', { exact: true })
-const html = (page: Page) => page.locator('textarea[name=content]')
-const visual = (page: Page) => page.getByRole('textbox', { name: 'Texto do artigo' })
-const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
-const toast = (page: Page, text: string | RegExp) => page.getByLabel('Avisos').getByText(text)
-const kept = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/)
 const failed = (page: Page) => page.getByRole('button', { name: 'Falha ao salvar, tentar de novo' })
 
-type Sql = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>
-
-async function aPost(sql: Sql) {
-	const mark = randomUUID()
-	const [post] = await sql(
-		`insert into blog_posts (title, slug, content, version) values ($1, $2, '<p>Texto de antes.</p>', 1) returning id`,
-		[`Artigo ${mark}`, `artigo-${mark}`],
-	)
-	return { id: post!['id']!, title: `Artigo ${mark}` }
-}
-
-async function openHtml(page: Page, path: string): Promise<void> {
-	await open(page, path)
-	await page.getByRole('tab', { name: 'HTML' }).click()
-	await expect(html(page)).toBeVisible()
-}
+/** As it stands before a test changes it. */
+const before = { content: '<p>Texto de antes.</p>', excerpt: '' }
 
 /** As the system does it, without a word to the browser. */
 async function kill(context: BrowserContext): Promise<void> {
@@ -57,16 +40,16 @@ function textsHere(page: Page): Promise<string[]> {
 }
 
 test('a browser that is killed mid-edit loses nothing, of a new article or an old one', async ({
-	sql,
 	newUser,
 	signIn,
 	launchOptions,
 	baseURL,
 	extraHTTPHeaders,
+	insert,
 }) => {
 	test.slow()
 	const person = await newUser()
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	const profile = await mkdtemp(join(tmpdir(), 'profile-'))
 	const start = async () => {
 		const context = await chromium.launchPersistentContext(profile, {
@@ -110,10 +93,11 @@ test('what was written in a browser that is gone is found from another one, of a
 	sql,
 	newUser,
 	signIn,
+	insert,
 }) => {
 	test.slow()
 	const person = await newUser()
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	const dying = await browser.newContext()
 	const first = await dying.newPage()
 	await signIn(first, person)
@@ -163,9 +147,10 @@ test('of two tabs on one article the second is asked, with both texts side by si
 	context,
 	sql,
 	signIn,
+	insert,
 }) => {
 	test.slow()
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	const person = await signIn(page)
 	const other = await context.newPage()
 	await openHtml(page, `/admin/posts/${id}`)
@@ -244,8 +229,8 @@ test('two tabs on one new article keep a text each, and the second to save is as
 	await other.close()
 })
 
-test('a save that meets a slow autosave wins and leaves no copy behind', async ({ page, sql, signIn }) => {
-	const { id } = await aPost(sql)
+test('a save that meets a slow autosave wins and leaves no copy behind', async ({ page, signIn, insert, sql }) => {
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	let letGo = () => {}
@@ -273,11 +258,12 @@ test('an article of half a megabyte is saved; one of a megabyte is refused in wo
 	sql,
 	signIn,
 	allowedComplaints,
+	insert,
 }) => {
 	test.slow()
 	// Text that is too large is refused each time it is kept.
 	allowedComplaints.push(/status of 413/)
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	const large = `<p>${'palavra '.repeat(62_000)}</p>`
@@ -302,14 +288,15 @@ test('an article of half a megabyte is saved; one of a megabyte is refused in wo
 
 test('hostile HTML runs in neither view, pasted or typed, and is gone when saved', async ({
 	page,
-	sql,
 	signIn,
 	allowedComplaints,
+	insert,
+	sql,
 }) => {
 	test.slow()
 	// Pictures that are none.
 	allowedComplaints.push(/Failed to load resource/, /Content Security Policy/)
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	let ran = 0
 	page.on('dialog', (dialog) => {
 		ran += 1
@@ -362,10 +349,11 @@ test('without the network the text waits here, leaving asks, and it goes out whe
 	sql,
 	signIn,
 	allowedComplaints,
+	insert,
 }) => {
 	// Of every try without the network.
 	allowedComplaints.push(/ERR_FAILED/)
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	await page.route(`**/admin/posts/${id}/gravar`, (route) => route.abort())
@@ -373,7 +361,7 @@ test('without the network the text waits here, leaving asks, and it goes out whe
 	await expect(failed(page)).toBeVisible()
 	await save(page).click()
 	await expect(toast(page, /^Sem conexão com o servidor\. O texto está guardado/)).toBeVisible()
-	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Painel Administrativo' }).click()
+	await menu(page).getByRole('link', { name: 'Painel Administrativo' }).click()
 	const asked = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
 	await asked.getByRole('button', { name: 'Cancelar' }).click()
 	await expect(html(page)).toHaveValue('<p>Escrito sem rede.</p>')
@@ -382,7 +370,7 @@ test('without the network the text waits here, leaving asks, and it goes out whe
 	await failed(page).click()
 	await expect(kept(page)).toBeVisible()
 	// Kept, so that leaving asks nothing.
-	await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Painel Administrativo' }).click()
+	await menu(page).getByRole('link', { name: 'Painel Administrativo' }).click()
 	await expect(page).toHaveURL(/\/admin\/dashboard$/)
 	const [copy] = await sql<{ fields: { content: string } }>(
 		'select fields from post_working_copies where post_id = $1',
@@ -391,9 +379,9 @@ test('without the network the text waits here, leaving asks, and it goes out whe
 	expect(copy!.fields.content).toBe('<p>Escrito sem rede.</p>')
 })
 
-test('a session that ends in between costs no text', async ({ page, sql, newUser, signIn }) => {
+test('a session that ends in between costs no text', async ({ page, sql, newUser, signIn, insert }) => {
 	const person = await newUser()
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	await signIn(page, person)
 	await openHtml(page, `/admin/posts/${id}`)
 	await sql('delete from sessions where user_id = $1', [person.id])
@@ -407,8 +395,8 @@ test('a session that ends in between costs no text', async ({ page, sql, newUser
 	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
 })
 
-test('every save can be compared with the text of now and brought back', async ({ page, sql, signIn }) => {
-	const { id } = await aPost(sql)
+test('every save can be compared with the text of now and brought back', async ({ page, sql, signIn, insert }) => {
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	await html(page).fill('<p>Segunda versão.</p>')

@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { aPhoto, uniqueName } from '../a-photo.ts'
-import { accessibilityFaults } from '../accessibility.ts'
-import { expect, open, test } from '../fixtures.ts'
+import { accessibilityFaults, expectAccessible } from '../accessibility.ts'
+import { expect, open, overflowOf, test } from '../fixtures.ts'
+import { toast } from '../pages/notices.ts'
+import { html, openHtml, save, title, visual } from '../pages/post-editor.ts'
 
-const title = (page: Page) => page.getByLabel('Título', { exact: true })
-const html = (page: Page) => page.locator('textarea[name=content]')
-const visual = (page: Page) => page.getByRole('textbox', { name: 'Texto do artigo' })
-const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
-const toast = (page: Page, text: string | RegExp) => page.getByLabel('Avisos').getByText(text)
-
-type Sql = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>
-
-/** An article of its own for each test. */
-async function aPost(sql: Sql, { content = '<p>Texto de antes.</p>', status = 'draft' } = {}) {
-	const mark = randomUUID()
-	const [post] = await sql(
-		`insert into blog_posts (title, slug, content, status, published_at, version) values ($1, $2, $3, $4, $5, 1) returning id`,
-		[`Artigo ${mark}`, `artigo-${mark}`, content, status, status === 'published' ? '2026-01-05T12:00:00Z' : null],
-	)
-	return { id: post!['id']!, title: `Artigo ${mark}`, slug: `artigo-${mark}` }
-}
-
-async function openHtml(page: Page, path: string): Promise<void> {
-	await open(page, path)
-	await page.getByRole('tab', { name: 'HTML' }).click()
-	await expect(html(page)).toBeVisible()
-}
+/** As it stands before a test changes it. */
+const before = { content: '<p>Texto de antes.</p>', excerpt: '' }
 
 test('an article is written in both views, published, and read', async ({ page, sql, signIn }) => {
 	await signIn(page)
@@ -92,8 +72,8 @@ test('an article is written in both views, published, and read', async ({ page, 
 	expect(await answer.text()).toContain('As <em>notas</em> do reparo.')
 })
 
-test('each tool writes what it says, and can be undone and done again', async ({ page, sql, signIn }) => {
-	const { id } = await aPost(sql, { content: '' })
+test('each tool writes what it says, and can be undone and done again', async ({ page, signIn, insert }) => {
+	const { id } = await insert.post({ ...before, content: '' })
 	await signIn(page)
 	await open(page, `/admin/posts/${id}`)
 	await visual(page).click()
@@ -126,8 +106,8 @@ test('each tool writes what it says, and can be undone and done again', async ({
 	await expect(html(page)).toHaveValue(/^<table>\n<thead>\n<tr>(<th[^>]*><\/th>){2}<\/tr>/)
 })
 
-test('what is typed into each card is saved and there again after a reload', async ({ page, sql, signIn }) => {
-	const { id } = await aPost(sql)
+test('what is typed into each card is saved and there again after a reload', async ({ page, signIn, insert }) => {
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	const typed = {
@@ -148,9 +128,9 @@ test('what is typed into each card is saved and there again after a reload', asy
 		await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
 })
 
-test('the visual view says what it would change and leaves the text alone', async ({ page, sql, signIn }) => {
+test('the visual view says what it would change and leaves the text alone', async ({ page, signIn, insert }) => {
 	const content = '<ol reversed="">\n<li>Três</li>\n</ol>'
-	const { id } = await aPost(sql, { content })
+	const { id } = await insert.post({ ...before, content })
 	await signIn(page)
 	await open(page, `/admin/posts/${id}`)
 	const warning = page.getByRole('alert').filter({ hasText: 'marcação que o editor visual não conhece' })
@@ -166,10 +146,15 @@ test('the visual view says what it would change and leaves the text alone', asyn
 	await expect(html(page)).toHaveValue('<ol>\n<li>Três</li>\n</ol>')
 })
 
-test('our boxes, tables, steps and facts survive the visual view letter for letter', async ({ page, sql, signIn }) => {
+test('our boxes, tables, steps and facts survive the visual view letter for letter', async ({
+	page,
+	sql,
+	signIn,
+	insert,
+}) => {
 	const [demo] = await sql(`select id, content from blog_posts where slug = 'bati-o-carro-primeiras-24-horas'`)
 	expect(demo!['content']).toContain('<data value="fato:sinistro-resposta">30 dias</data>')
-	const { id } = await aPost(sql, { content: demo!['content']! })
+	const { id } = await insert.post({ ...before, content: demo!['content']! })
 	await signIn(page)
 	await open(page, `/admin/posts/${id}`)
 	await visual(page).getByRole('heading', { name: 'Os primeiros dez minutos' }).click()
@@ -236,8 +221,8 @@ test('an address follows the title until readers know it, and then changes only 
 	expect(old.headers()['location']).toBe(`/blog/quarto-${mark}`)
 })
 
-test('a draft is booked by the clock of Brasília', async ({ page, sql, signIn }) => {
-	const { id } = await aPost(sql)
+test('a draft is booked by the clock of Brasília', async ({ page, sql, signIn, insert }) => {
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	await page.getByLabel('Publicar em').fill('2031-03-10T09:30')
@@ -255,9 +240,9 @@ test('a draft is booked by the clock of Brasília', async ({ page, sql, signIn }
 	expect(post!['due']).toBe('2031-03-10 12:30')
 })
 
-test('problems lead to their place in both views, and some are mended there', async ({ page, sql, signIn }) => {
+test('problems lead to their place in both views, and some are mended there', async ({ page, signIn, insert }) => {
 	const content = `<p>Antes do prazo, leia tudo e <a href="/seguros/auto">clique aqui</a>.</p>\n<p><img src="/favicon.svg" /></p>`
-	const { id } = await aPost(sql, { content })
+	const { id } = await insert.post({ ...before, content })
 	await signIn(page)
 	await open(page, `/admin/posts/${id}`)
 	await expect(page.getByRole('img', { name: /^Pontuação \d+ de 100/ })).toBeVisible()
@@ -311,11 +296,11 @@ test('problems lead to their place in both views, and some are mended there', as
 
 test('the SEO dashboard mends a text over the server and says what failed', async ({
 	page,
-	sql,
 	signIn,
 	complaints,
+	insert,
 }) => {
-	const { id } = await aPost(sql, { content: '<h1>Um</h1><p>Texto.</p><h1>Dois</h1>' })
+	const { id } = await insert.post({ ...before, content: '<h1>Um</h1><p>Texto.</p><h1>Dois</h1>' })
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	await page.getByRole('button', { name: 'Corrigir tudo' }).click()
@@ -362,19 +347,19 @@ test('the SEO dashboard mends a text over the server and says what failed', asyn
 	await expect(toast(page, 'Conteúdo necessário')).toBeVisible()
 })
 
-test('a cover is made, looked at, and used or left', async ({ page, sql, signIn, complaints }) => {
+test('a cover is made, looked at, and used or left', async ({ page, sql, signIn, complaints, insert }) => {
 	await page.route('https://images.unsplash.com/**', (route) =>
 		route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
 	)
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	const make = page.getByRole('button', { name: 'Regenerar Imagem' })
-	const before = await title(page).inputValue()
+	const named = await title(page).inputValue()
 	await title(page).fill('')
 	await make.click()
 	await expect(toast(page, 'Post deve ter um título para gerar imagem.')).toBeVisible()
-	await title(page).fill(before)
+	await title(page).fill(named)
 	await make.click()
 	const dialog = page.getByRole('dialog', { name: 'Regenerar Imagem' })
 	await expect(dialog.getByText('Prompt válido')).toBeVisible()
@@ -429,9 +414,14 @@ test('a cover is made, looked at, and used or left', async ({ page, sql, signIn,
 	expect(await cover()).toContain('images.unsplash.com')
 })
 
-test('a picture of the library goes into the text, sent from the editor itself', async ({ page, sql, signIn }) => {
+test('a picture of the library goes into the text, sent from the editor itself', async ({
+	page,
+	sql,
+	signIn,
+	insert,
+}) => {
 	await signIn(page)
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	await open(page, `/admin/posts/${id}`)
 	await visual(page).click()
 	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
@@ -466,10 +456,10 @@ test('a picture of the library goes into the text, sent from the editor itself',
 
 test('the old address of the editor leads to the new one, and a lost article back to the list', async ({
 	page,
-	sql,
 	signIn,
+	insert,
 }) => {
-	const { id } = await aPost(sql)
+	const { id } = await insert.post(before)
 	await signIn(page)
 	await page.goto(`/admin/posts/edit/${id}`)
 	await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`))
@@ -508,25 +498,24 @@ test.describe('without JavaScript', () => {
 	})
 })
 
-test('the editor passes the accessibility rules in both themes and fits a phone', async ({ page, sql, signIn }) => {
+test('the editor passes the accessibility rules in both themes and fits a phone', async ({
+	page,
+	sql,
+	signIn,
+	insert,
+}) => {
 	// A whole article, and the rules look at every word of it five times.
 	test.slow()
 	const [demo] = await sql(`select content from blog_posts where slug = 'bati-o-carro-primeiras-24-horas'`)
-	const { id } = await aPost(sql, { content: `${demo!['content']}<p><img src="/favicon.svg" /></p>` })
+	const { id } = await insert.post({ ...before, content: `${demo!['content']}<p><img src="/favicon.svg" /></p>` })
 	await signIn(page)
 	await open(page, `/admin/posts/${id}`)
 	await expect(visual(page)).toBeVisible()
 	await expect(page.getByRole('img', { name: /^Pontuação/ })).toBeVisible()
 	for (const width of [1440, 390]) {
 		await page.setViewportSize({ width, height: 900 })
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			expect(await accessibilityFaults(page), `at ${width} px, ${colorScheme}`).toEqual([])
-		}
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		)
-		expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+		await expectAccessible(page, `at ${width} px`)
+		expect(await overflowOf(page), `at ${width} px`).toBe(0)
 	}
 	await page.getByRole('tab', { name: 'HTML' }).click()
 	await expect(html(page)).toBeVisible()

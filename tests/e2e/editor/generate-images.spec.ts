@@ -1,20 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { servePhotos } from '../../stand-ins/unsplash.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a photo becomes an article’s cover, with its maker named', async ({ page, sql, signIn, baseURL }) => {
+test('a photo becomes an article’s cover, with its maker named', async ({ page, signIn, baseURL, insert, sql }) => {
 	await servePhotos(page)
-	const slug = `capa-${randomUUID()}`
-	const [post] = await sql(
-		`insert into blog_posts (title, slug, content, status, published_at)
-		 values ('Capa nova', $1, '<p>Texto</p>', 'published', '2026-01-05T12:00:00Z') returning id`,
-		[slug],
-	)
+	const { id, slug } = await insert.publishedPost({ title: 'Capa nova', publishedAt: new Date('2026-01-05T12:00:00Z') })
 	// Seen once, so that the cover must get past the page cache.
 	expect((await page.goto(`/blog/${slug}`))?.status()).toBe(200)
 	await signIn(page)
 	const answer = await page.request.post('/functions/v1/generate-images', {
-		data: { prompt: 'Seguro auto no litoral', category: 'seguro auto', forceProvider: 'unsplash', postId: post!['id'] },
+		data: { prompt: 'Seguro auto no litoral', category: 'seguro auto', forceProvider: 'unsplash', postId: id },
 		headers: { origin: baseURL! },
 	})
 	expect(await answer.json()).toMatchObject({
@@ -35,7 +29,7 @@ test('a photo becomes an article’s cover, with its maker named', async ({ page
 		'href',
 		'https://unsplash.com/@anafarias?utm_source=farol&utm_medium=referral',
 	)
-	await sql(`delete from blog_posts where id = $1`, [post!['id']])
+	await sql(`delete from blog_posts where id = $1`, [id])
 })
 
 test('a drawn cover is kept and served like any picture of ours', async ({ page, signIn, baseURL }) => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { aPhoto, type SentFile, uniqueName } from '../a-photo.ts'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, overflowOf, test } from '../fixtures.ts'
 
 const PAGE = '/admin/midia'
 const UPLOAD = '/admin/midia/enviar'
-
-/** Pictures are work, and the machine has other tests to run. */
 
 /** Drops or pastes a file, as the browser would. */
 async function bring(page: Page, event: 'drop' | 'paste', { name, mimeType, buffer }: SentFile) {
@@ -31,6 +29,7 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 	sql,
 	request,
 	complaints,
+	insert,
 }) => {
 	// Every size in two formats takes a slow machine a while.
 	test.slow()
@@ -62,10 +61,8 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 	const [row] = await sql('select id, name from media_files where original_name = $1', [`${name}.jpg`])
 	const url = `/media/files/${row!['name']}`
 	const title = `Artigo com ${name}`
-	const [post] = await sql(
-		`insert into blog_posts (title, slug, content, status, published_at, featured_image_url) values ($1, $2, $3, 'published', '2020-01-01', $4) returning id`,
-		[title, name, `<p>Texto.</p><figure><img src="${url}" alt="No texto"></figure>`, url],
-	)
+	const content = `<p>Texto.</p><figure><img src="${url}" alt="No texto"></figure>`
+	const post = await insert.publishedPost({ title, slug: name, content, featuredImageUrl: url })
 
 	await page.getByRole('searchbox', { name: 'Buscar' }).fill(name)
 	await page.getByRole('searchbox', { name: 'Buscar' }).press('Enter')
@@ -75,7 +72,7 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 	await tile.press('Enter')
 	const dialog = page.getByRole('dialog', { name: `${name}.jpg` })
 	await expect(dialog).toContainText('600 × 300 px')
-	await expect(dialog.getByRole('link', { name: title })).toHaveAttribute('href', `/admin/posts/${post!['id']}`)
+	await expect(dialog.getByRole('link', { name: title })).toHaveAttribute('href', `/admin/posts/${post.id}`)
 	await dialog.getByLabel('Texto alternativo').fill('O farol à noite')
 	await dialog.getByLabel('Link do crédito').fill('ftp://exemplo.com.br')
 	await dialog.getByRole('button', { name: 'Salvar dados' }).click()
@@ -138,7 +135,7 @@ test('pictures are dropped and pasted, and the screen fits a phone', async ({ pa
 	for (const name of [dropped, pasted])
 		await expect(page.getByRole('link', { name: `Abrir ${name}.jpg` })).toBeVisible()
 	await expect(page.getByRole('region', { name: 'Envios' })).toContainText('2 de 2 enviadas')
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+	expect(await overflowOf(page)).toBe(0)
 
 	await page.getByRole('link', { name: `Abrir ${pasted}.jpg` }).click()
 	const dialog = page.getByRole('dialog', { name: `${pasted}.jpg` })

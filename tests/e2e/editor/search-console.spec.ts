@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { sitemapSubmissions } from '#db/schema/search-engines.ts'
 import { expect, test } from '../fixtures.ts'
+import { card } from '../pages/back-office.ts'
+import { toast } from '../pages/notices.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 test('the function sends the map, reads it back, and explains every refusal', async ({
 	page,
 	signIn,
-	sql,
 	baseURL,
+	sql,
 }) => {
 	await signIn(page)
 	const call = async (data: object) => {
@@ -62,44 +65,49 @@ test('the card is tested before it sends, and shows what came of it', async ({
 	sql,
 	baseURL,
 	complaints,
+	insert,
+	db,
 }) => {
 	const mark = randomUUID()
-	const [post] = await sql(`insert into blog_posts (title, slug) values ($1, $1) returning id`, [`rascunho-${mark}`])
+	const post = await insert.post()
 	await signIn(page)
-	await page.goto(`/admin/posts/${post!['id']}`)
-	const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Search Console' }) })
-	const notices = page.getByRole('region', { name: /^Avisos/ })
-	const send = card.getByRole('button', { name: 'Enviar agora' })
-	await expect(card.getByText('Não testado')).toBeVisible()
+	await page.goto(`/admin/posts/${post.id}`)
+	const console = card(page, 'Search Console')
+	const send = console.getByRole('button', { name: 'Enviar agora' })
+	await expect(console.getByText('Não testado')).toBeVisible()
 	await expect(send).toBeDisabled()
 
 	await context.setOffline(true)
-	await card.getByRole('button', { name: 'Testar conexão' }).click()
-	await expect(notices.getByText('Erro no GSC')).toBeVisible()
-	await expect(card.getByRole('status').getByText('Erro')).toBeVisible()
+	await console.getByRole('button', { name: 'Testar conexão' }).click()
+	await expect(toast(page, 'Erro no GSC')).toBeVisible()
+	await expect(console.getByRole('status').getByText('Erro')).toBeVisible()
 	await expect(send).toBeDisabled()
 	await context.setOffline(false)
 	complaints.length = 0
 
-	await card.getByRole('button', { name: 'Testar conexão' }).click()
-	await expect(card.getByText('Conectado', { exact: true })).toBeVisible()
-	await expect(notices.getByText('Erro no GSC')).toHaveCount(0)
+	await console.getByRole('button', { name: 'Testar conexão' }).click()
+	await expect(console.getByText('Conectado', { exact: true })).toBeVisible()
+	await expect(toast(page, 'Erro no GSC')).toHaveCount(0)
 	await send.click()
-	await expect(notices.getByText('Sitemap enviado', { exact: true })).toBeVisible()
-	await expect(card.getByText(/^Último envio em \d\d\/\d\d\/\d{4}/)).toBeVisible()
-	await expect(card.getByRole('definition')).toHaveText(['Pendente', 'Ainda não', '0', '0', '35'])
+	await expect(toast(page, 'Sitemap enviado', { exact: true })).toBeVisible()
+	await expect(console.getByText(/^Último envio em \d\d\/\d\d\/\d{4}/)).toBeVisible()
+	await expect(console.getByRole('definition')).toHaveText(['Pendente', 'Ainda não', '0', '0', '35'])
 
-	const store = (minutes: number, success: boolean, readBack: object | null) =>
-		sql(
-			`insert into sitemap_submissions (site_url, sitemap_url, success, status, message, read_back, created_at)
-			values ('sc-domain:localhost', $1, $2, 'x', $3, $4, now() + $5 * interval '1 minute')`,
-			[`${baseURL}/sitemap.xml`, success, `O que houve. ${mark}`, readBack && JSON.stringify(readBack), minutes],
-		)
+	const store = (minutes: number, success: boolean, readBack: Record<string, unknown> | null) =>
+		db.insert(sitemapSubmissions).values({
+			siteUrl: 'sc-domain:localhost',
+			sitemapUrl: `${baseURL}/sitemap.xml`,
+			success,
+			status: 'x',
+			message: `O que houve. ${mark}`,
+			readBack,
+			createdAt: new Date(Date.now() + minutes * 60_000),
+		})
 	// Errors that Google found in the map are a warning.
 	const readBack = { isPending: false, errors: 2, warnings: 0, addresses: 9, lastDownloaded: '2026-03-10T12:30:00Z' }
 	await store(1, true, readBack)
 	await page.reload()
-	const warning = card.getByRole('status').filter({ hasText: `O que houve. ${mark}` })
+	const warning = console.getByRole('status').filter({ hasText: `O que houve. ${mark}` })
 	await expect(warning.getByRole('definition')).toHaveText(['Feita', '10/03/2026, 09:30', '2', '0', '9'])
 
 	// The job's failure after a save is told as a toast when it comes, and shown until something newer succeeds.
@@ -108,8 +116,8 @@ test('the card is tested before it sends, and shows what came of it', async ({
 	await expect(warning).toBeVisible()
 	await store(2, false, null)
 	await page.clock.runFor(20_000)
-	await expect(notices.getByText('Falha ao enviar sitemap')).toBeVisible()
-	await expect(card.getByText('Falha ao enviar sitemap')).toBeVisible()
-	await expect(card.getByText(`O que houve. ${mark}`)).toBeVisible()
+	await expect(toast(page, 'Falha ao enviar sitemap')).toBeVisible()
+	await expect(console.getByText('Falha ao enviar sitemap')).toBeVisible()
+	await expect(console.getByText(`O que houve. ${mark}`)).toBeVisible()
 	await sql(`delete from sitemap_submissions where message like '%' || $1`, [mark])
 })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { startGoogle } from '../../stand-ins/google.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
+import { toast } from '../pages/notices.ts'
+import { save, title } from '../pages/post-editor.ts'
 
 const EMAIL = 'admin@faroldosul.example'
 const PASSWORD = 'uma-senha-de-testes'
@@ -28,23 +30,22 @@ test('a sitemap that cannot be sent is told in the editor and stays on the dashb
 			data: { email: EMAIL, password: PASSWORD },
 			headers: origin,
 		})
-		const notices = page.getByRole('region', { name: /^Avisos/ })
 		const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'Falha ao enviar sitemap' })
 		const publish = async () => {
 			await open(page, `${server.url}/admin/posts/new`)
-			await page.getByLabel('Título', { exact: true }).fill(`Publicado ${randomUUID()}`)
+			await title(page).fill(`Publicado ${randomUUID()}`)
 			await page.getByRole('tab', { name: 'HTML' }).click()
 			await page.getByLabel('Conteúdo em HTML').fill('<p>Um texto.</p>')
 			await page.getByLabel('Status').selectOption('published')
-			await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-			await expect(notices.getByText('Falha ao enviar sitemap')).toBeVisible()
+			await save(page).click()
+			await expect(toast(page, 'Falha ao enviar sitemap')).toBeVisible()
 			await open(page, `${server.url}/admin/dashboard`)
 			await expect(failure).toContainText('O Search Console está com problemas no momento.')
 		}
 
 		await publish()
 		await failure.getByRole('button', { name: 'Enviar agora' }).click()
-		await expect(notices.getByText('Erro no envio')).toBeVisible()
+		await expect(toast(page, 'Erro no envio')).toBeVisible()
 		await expect(failure).toBeVisible()
 		await failure.getByRole('button', { name: 'Dispensar' }).click()
 		await expect(failure).toBeHidden()
@@ -56,7 +57,7 @@ test('a sitemap that cannot be sent is told in the editor and stays on the dashb
 		await publish()
 		google.goDown(false)
 		await failure.getByRole('button', { name: 'Enviar agora' }).click()
-		await expect(notices.getByText('Sitemap enviado', { exact: true })).toBeVisible()
+		await expect(toast(page, 'Sitemap enviado', { exact: true })).toBeVisible()
 		await expect(failure).toBeHidden()
 	} finally {
 		await server.stop()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
+import { toast } from '../pages/notices.ts'
 
 async function start(page: Page, prompt: string, { publish = false, fast = true } = {}) {
 	await page.goto('/admin/ai-generator')
@@ -14,8 +15,6 @@ async function start(page: Page, prompt: string, { publish = false, fast = true 
 function estimate(page: Page) {
 	return page.locator('dt', { hasText: 'Custo estimado' }).locator('+ dd')
 }
-
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
 
 test('the settings keep to their rules', async ({ page, signIn, baseURL }) => {
 	await signIn(page)
@@ -245,19 +244,18 @@ test('a category that is gone starts the batch, and says so; the prompt stays', 
 	signIn,
 	sql,
 	allowedComplaints,
+	insert,
 }) => {
 	allowedComplaints.push(/status of 409/)
 	await signIn(page)
-	const name = `Some ${Date.now()}`
-	const slug = name.toLowerCase().replace(' ', '-')
-	await sql('insert into blog_categories (name, slug) values ($1, $2)', [name, slug])
+	const { id, name } = await insert.category({ name: `Some ${Date.now()}` })
 	await page.goto('/admin/ai-generator')
 	await page.getByLabel('Categoria').selectOption({ label: name })
 	await page.getByLabel('Prompt').fill('Seguro do carro no inverno')
-	await sql('delete from blog_categories where slug = $1', [slug])
+	await sql('delete from blog_categories where id = $1', [id])
 	await page.getByRole('button', { name: 'Iniciar Pipeline One-Click' }).click()
 	const told = /^Geração em lote (?:iniciada|em andamento)$/
-	await expect(page.getByRole('region', { name: 'Avisos' }).getByText(told)).toBeVisible()
+	await expect(toast(page, told)).toBeVisible()
 	await expect(page.getByText('Esta categoria não existe mais. Escolha outra.')).toBeVisible()
 	await expect(page.getByLabel('Prompt')).toHaveValue('Seguro do carro no inverno')
 	const [run] = await sql(`select trigger from scheduler_runs order by created_at desc limit 1`)

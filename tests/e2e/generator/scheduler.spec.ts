@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { schedulerRuns } from '#db/schema/scheduler.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { card } from '../pages/back-office.ts'
+import { notices, toast } from '../pages/notices.ts'
 
 // One plan and one open run for the whole site: these tests take turns.
 test.describe.configure({ mode: 'serial' })
-
-const card = (page: Page, title: string) =>
-	page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
-const notices = (page: Page) => page.getByRole('region', { name: /^Avisos/ })
 
 /** The topics in the backlog of this file's category. */
 const waiting = (page: Page) => page.getByRole('list', { name: `Assuntos à espera em ${name}` }).getByRole('listitem')
@@ -27,8 +26,8 @@ test('only administrators get to the screen and its progress', async ({ request 
 	}
 })
 
-test('the plan is set, and the backlog kept in order', async ({ page, sql, signIn, complaints }) => {
-	await sql(`insert into blog_categories (name, slug) values ($1, $2)`, [name, `nautico-${mark}`])
+test('the plan is set, and the backlog kept in order', async ({ page, signIn, complaints, insert }) => {
+	await insert.category({ name })
 	await signIn(page)
 	await page.goto(`/admin/scheduler?categoria=nautico-${mark}`)
 	await expect(page.getByRole('heading', { level: 1, name: 'Programador de Artigos' })).toBeVisible()
@@ -42,7 +41,7 @@ test('the plan is set, and the backlog kept in order', async ({ page, sql, signI
 		await plan.getByRole('checkbox', { name: day }).setChecked(false, { force: true })
 	await plan.getByRole('checkbox', { name }).check()
 	await plan.getByRole('button', { name: 'Salvar programação' }).click()
-	await expect(notices(page).getByText('Programação salva')).toBeVisible()
+	await expect(toast(page, 'Programação salva')).toBeVisible()
 	await expect(plan.getByText(/Próxima execução: \d\d\/\d\d\/\d{4}, 07:00/)).toBeVisible()
 	await page.reload()
 	await expect(plan.getByRole('switch', { name: 'Gerar artigos sozinho' })).toBeChecked()
@@ -54,7 +53,7 @@ test('the plan is set, and the backlog kept in order', async ({ page, sql, signI
 		.getByLabel('Novos assuntos')
 		.fill('- Veleiro parado no inverno\n- Documentos da lancha\n- Assunto a excluir')
 	await backlog.getByRole('button', { name: 'Acrescentar à fila' }).click()
-	await expect(notices(page).getByText('3 assuntos entraram na fila.')).toBeVisible()
+	await expect(toast(page, '3 assuntos entraram na fila.')).toBeVisible()
 	await expect(backlog.getByLabel('Novos assuntos')).toHaveValue('')
 	await backlog.getByRole('button', { name: 'Subir: Documentos da lancha' }).click()
 	const rows = waiting(page)
@@ -81,10 +80,10 @@ test('one press writes the article of the day', async ({ page, sql, signIn }) =>
 	await signIn(page)
 	await page.goto(`/admin/scheduler?categoria=nautico-${mark}`)
 	await page.getByRole('button', { name: 'Executar agora' }).click()
-	await expect(notices(page).getByText('Gerando artigos')).toBeVisible()
-	await expect(notices(page).getByText('Iniciando processo de geração automática...')).toBeVisible()
-	await expect(notices(page).getByText('Geração concluída')).toBeVisible()
-	await expect(notices(page).getByText('1 artigo(s) gerado(s).')).toBeVisible()
+	await expect(toast(page, 'Gerando artigos')).toBeVisible()
+	await expect(toast(page, 'Iniciando processo de geração automática...')).toBeVisible()
+	await expect(toast(page, 'Geração concluída')).toBeVisible()
+	await expect(toast(page, '1 artigo(s) gerado(s).')).toBeVisible()
 	const last = card(page, 'Última execução')
 	await expect(last.getByText('Sucesso')).toBeVisible()
 	await expect(last.getByText('Rascunho')).toBeVisible()
@@ -109,18 +108,18 @@ test('one press writes the article of the day', async ({ page, sql, signIn }) =>
 	const newest = card(page, 'Histórico de execuções').getByRole('row').nth(1)
 	await expect(newest.getByRole('cell')).toHaveText([/^\d\d\//, 'Sucesso', '1', '0'])
 	await page.getByRole('button', { name: 'Executar agora' }).click()
-	await expect(notices(page).getByText('Sem novos artigos')).toBeVisible()
-	await expect(notices(page).getByText('Todas as categorias já tinham post hoje.')).toBeVisible()
+	await expect(toast(page, 'Sem novos artigos')).toBeVisible()
+	await expect(toast(page, 'Todas as categorias já tinham post hoje.')).toBeVisible()
 
 	const plan = card(page, 'Programação')
 	await plan.getByRole('switch', { name: 'Publicar ao gerar' }).click()
 	await plan.getByRole('button', { name: 'Salvar programação' }).click()
-	await expect(notices(page).getByText('Programação salva')).toBeVisible()
+	await expect(toast(page, 'Programação salva')).toBeVisible()
 	await page.reload()
 	await expect(plan.getByRole('switch', { name: 'Publicar ao gerar' })).toBeChecked()
 })
 
-test('what failed is named, and trying again does only that', async ({ page, sql, signIn }) => {
+test('what failed is named, and trying again does only that', async ({ page, sql, signIn, db }) => {
 	const [category] = await sql(`select id from blog_categories where slug = $1`, [`nautico-${mark}`])
 	await sql(`delete from blog_posts where category_id = $1`, [category!['id']])
 	const item = {
@@ -130,18 +129,23 @@ test('what failed is named, and trying again does only that', async ({ page, sql
 		title: 'Um assunto',
 		message: 'O artigo não pôde ser escrito.',
 	}
-	await sql(
-		`insert into scheduler_runs (trigger, day, state, success, message, results, summary, finished_at)
-		values ('manual', current_date, 'failed', false, 'Nenhum artigo foi gerado: 1 categoria falhou.', $1, '{"success":0,"skipped":0,"error":1}', now())`,
-		[JSON.stringify([item])],
-	)
+	await db.insert(schedulerRuns).values({
+		trigger: 'manual',
+		day: new Date().toISOString().slice(0, 10),
+		state: 'failed',
+		success: false,
+		message: 'Nenhum artigo foi gerado: 1 categoria falhou.',
+		results: [item],
+		summary: { success: 0, skipped: 0, error: 1 },
+		finishedAt: new Date(),
+	})
 	await signIn(page)
 	await page.goto('/admin/scheduler')
 	const last = card(page, 'Última execução')
 	await expect(last.getByText('Nenhum artigo foi gerado: 1 categoria falhou.')).toBeVisible()
 	await expect(last.getByText('O artigo não pôde ser escrito.')).toBeVisible()
 	await last.getByRole('button', { name: 'Tentar de novo' }).click()
-	await expect(notices(page).getByText('Geração concluída')).toBeVisible()
+	await expect(toast(page, 'Geração concluída')).toBeVisible()
 	await expect(last.getByText('Nova tentativa')).toBeVisible()
 	await expect(last.getByRole('listitem')).toHaveCount(1)
 })
@@ -152,8 +156,8 @@ test('a plan whose categories are gone says so, and its run ends in an error', a
 	await page.goto('/admin/scheduler')
 	await expect(card(page, 'Programação').getByText(/^As categorias escolhidas foram excluídas/)).toBeVisible()
 	await page.getByRole('button', { name: 'Executar agora' }).click()
-	await expect(notices(page).getByText('Erro na geração')).toBeVisible()
-	await expect(notices(page).getByText(/^Não há categoria para gerar/)).toBeVisible()
+	await expect(toast(page, 'Erro na geração')).toBeVisible()
+	await expect(toast(page, /^Não há categoria para gerar/)).toBeVisible()
 	await expect(card(page, 'Última execução').getByText('Erro', { exact: true })).toBeVisible()
 })
 
@@ -169,13 +173,13 @@ test('a call that does not reach the server says so, and the screen stays', asyn
 	// First a proxy answers in the server's place, then nobody does.
 	await page.route('**/admin/scheduler.data*', (route) => route.fulfill({ status: 502, body: '<html>' }), { times: 1 })
 	await page.getByRole('button', { name: 'Executar agora' }).click()
-	await expect(notices(page).getByText('Erro na execução')).toBeVisible()
+	await expect(toast(page, 'Erro na execução')).toBeVisible()
 	await notices(page).getByRole('alert').getByRole('button', { name: 'Fechar aviso' }).click()
-	await expect(notices(page).getByText('Erro na execução')).toHaveCount(0)
+	await expect(toast(page, 'Erro na execução')).toHaveCount(0)
 	await context.setOffline(true)
 	await page.getByRole('button', { name: 'Executar agora' }).click()
-	await expect(notices(page).getByText('Erro na execução')).toBeVisible()
-	await expect(notices(page).getByText('Falha ao executar o gerador de artigos. Verifique os logs.')).toBeVisible()
+	await expect(toast(page, 'Erro na execução')).toBeVisible()
+	await expect(toast(page, 'Falha ao executar o gerador de artigos. Verifique os logs.')).toBeVisible()
 	await context.setOffline(false)
 	await expect(page.getByRole('heading', { level: 1, name: 'Programador de Artigos' })).toBeVisible()
 	complaints.length = 0

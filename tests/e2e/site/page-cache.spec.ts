@@ -20,15 +20,16 @@ test('advertising parameters share one copy, and what the page reads does not', 
 	expect(second.headers()['etag']).not.toBe(plain.headers()['etag'])
 })
 
-test('a published article appears on the cached list, and leaves it as a draft', async ({ page, request, sql }) => {
+test('a published article appears on the cached list, and leaves it as a draft', async ({
+	page,
+	request,
+	sql,
+	insert,
+}) => {
 	const title = `Notícia ${randomUUID()}`
-	const slug = `noticia-${randomUUID()}`
 	const shown = async () => (await (await request.get('/blog')).text()).includes(title)
 	expect(await shown()).toBe(false)
-	await sql(`insert into blog_posts (title, slug, status, published_at) values ($1, $2, 'published', now())`, [
-		title,
-		slug,
-	])
+	const { slug } = await insert.publishedPost({ title, publishedAt: new Date() })
 	await expect.poll(shown).toBe(true)
 	await page.goto('/blog')
 	await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, shiftOf, showInterest, test } from '../fixtures.ts'
+import { expect, overflowOf, shiftOf, showInterest, test } from '../fixtures.ts'
 
 const pages = [
 	'/',
@@ -39,10 +39,7 @@ for (const path of pages) {
 }
 
 async function expectNoOverflow(page: Page, width: number): Promise<void> {
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	)
-	expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+	expect(await overflowOf(page), `at ${width} px`).toBe(0)
 }
 
 test('the home page opens with the promise, the quote and the figures', async ({ page }) => {

@@ -49,8 +49,12 @@ test('/blog past its end is its last page, under that page’s address', async (
 	expect(attribute(html, /<title>([^<]*)<\/title>/)).toMatch(/página \d \|/)
 })
 
-test('the list is filtered by category on the list itself, an empty category included', async ({ page, sql }) => {
-	await sql(`insert into blog_categories (name, slug) values ('Sem artigos', 'sem-artigos')`)
+test('the list is filtered by category on the list itself, an empty category included', async ({
+	page,
+	sql,
+	insert,
+}) => {
+	await insert.category({ name: 'Sem artigos' })
 	await page.goto('/blog')
 	await expect(async () => {
 		await page.reload()

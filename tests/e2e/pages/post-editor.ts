@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { open } from '../fixtures.ts'
+
+export function title(page: Page): Locator {
+	return page.getByLabel('Título', { exact: true })
+}
+
+/** The text as HTML, also while the visual view is open. */
+export function html(page: Page): Locator {
+	return page.locator('textarea[name=content]')
+}
+
+export function visual(page: Page): Locator {
+	return page.getByRole('textbox', { name: 'Texto do artigo' })
+}
+
+export function save(page: Page): Locator {
+	return page.getByRole('button', { name: 'Salvar', exact: true })
+}
+
+/** Says that what was typed is kept, saved or not. */
+export function kept(page: Page): Locator {
+	return page.getByText(/^Salvo às \d\d:\d\d$/)
+}
+
+export async function openHtml(page: Page, path: string): Promise<void> {
+	await open(page, path)
+	await page.getByRole('tab', { name: 'HTML' }).click()
+	await expect(html(page)).toBeVisible()
+}
