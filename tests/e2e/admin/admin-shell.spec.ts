@@ -5,6 +5,9 @@ import { expect, hydrated, open, test } from '../fixtures.ts'
 import type { Insert } from '../insert.ts'
 import { content, menu } from '../pages/back-office.ts'
 
+// Its menus, dialogs and notices are those of every screen: here they move, as most people see them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ONE_DAY = 24 * 60 * 60
 
 const shell = (page: Page) => page.locator('[data-theme]')
