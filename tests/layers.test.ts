@@ -15,14 +15,15 @@ const allowed: Record<string, string[]> = {
 
 type Import = { file: string; type: boolean; target: string; line: string }
 
-const importStatement = /^(?:import|export)\s+(type\s)?[^'"]*?from '([^']+)'/gm
+/** At the top of a file, or in the middle of it: `import('…')`. */
+const importStatement = /^(?:import|export)\s+(type\s)?[^'"]*?from '([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
 
 function importsOf(files: string[]): Import[] {
 	return files.flatMap((file) =>
-		[...readFileSync(file, 'utf8').matchAll(importStatement)].map(([line, type, target]) => ({
+		[...readFileSync(file, 'utf8').matchAll(importStatement)].map(([line, type, target, later]) => ({
 			file,
 			type: Boolean(type),
-			target: target!,
+			target: target ?? later!,
 			line: line.replace(/\s+/g, ' '),
 		})),
 	)
@@ -92,6 +93,31 @@ test('what reads content files is reached through modules that run while the sit
 /** The file that an import of ours names. */
 function fileOf({ file, target }: Import): string {
 	return target.startsWith('#') ? `src/${target.slice(1)}` : path.posix.join(path.posix.dirname(file), target)
+}
+
+/** React Router's way: what a screen answers is typed by its functions, and its parts read the answer. */
+const answerOfScreen = /^import type \{ (?:action|loader)(?:, (?:action|loader))* \}/
+
+test('no file leads back to itself, through types neither', () => {
+	const files = Object.keys(allowed).flatMap(sourcesOf)
+	const next = new Map(files.map((file) => [file, new Set<string>()]))
+	for (const one of importsOf(files)) {
+		const to = fileOf(one)
+		// What a content module read is written into it while the site is built: who read it is not there any more.
+		if (next.has(to) && !contentModule.test(to) && !answerOfScreen.test(one.line)) next.get(one.file)!.add(to)
+	}
+	expect(circlesIn(next)).toEqual([])
+})
+
+/** Whoever stays when those that need nobody, or that nobody needs, are taken away again and again. */
+function circlesIn(next: Map<string, Set<string>>): string[] {
+	let left = [...next.keys()]
+	for (;;) {
+		const needed = new Set(left.flatMap((file) => [...next.get(file)!]))
+		const inCircles = left.filter((file) => needed.has(file) && left.some((other) => next.get(file)!.has(other)))
+		if (inCircles.length === left.length) return left.sort()
+		left = inCircles
+	}
 }
 
 /** Change when or where an article is seen, and none of its words. */

@@ -1,8 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 import type { CopyLive } from './embedded/copy-live.ts'
-import { openEmbedded } from './embedded.server.ts'
-import { openPostgres } from './postgres.server.ts'
 import type * as schema from './schema.ts'
 
 /** One type for both drivers: the same queries run on the embedded database and on PostgreSQL. */
@@ -22,11 +20,4 @@ export type Database = {
 	/** Frees what deleted rows leave and counts anew what is there. PostgreSQL does that by itself. */
 	tidy?: () => Promise<void>
 	close: () => Promise<void>
-}
-
-export type OpenDatabase = { url: string | undefined; dataDir: string; onFault: (error: unknown) => void }
-
-/** Opens the database the configuration names and brings its tables up to date. */
-export function openDatabase({ url, dataDir, onFault }: OpenDatabase): Promise<Database> {
-	return url ? openPostgres({ url, onFault }) : openEmbedded({ dataDir, onFault })
 }

@@ -4,8 +4,9 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import type { LeadEvent } from '#db/schema/leads.ts'
-import type { LeadAnswer } from './lead.tsx'
 import { StatusBadge } from './status-badge.tsx'
+
+export type LeadAnswer = { intent: 'status' | 'note'; ok: boolean; message: string }
 
 type Event = Omit<LeadEvent, 'at'> & { at: string; moment: string }
 

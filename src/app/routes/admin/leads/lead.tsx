@@ -26,7 +26,7 @@ import { answersInOrder } from './answers-in-order.server.ts'
 import { Facts } from './facts.tsx'
 import { filterOf, inboxSearch, parseInboxQuery } from './inbox-query.ts'
 import { LeadContact } from './lead-contact.tsx'
-import { LeadHistory } from './lead-history.tsx'
+import { type LeadAnswer, LeadHistory } from './lead-history.tsx'
 import { LeadOrigin } from './lead-origin.tsx'
 import { ListFault } from './list-fault.tsx'
 import { namePages } from './name-pages.server.ts'
@@ -77,8 +77,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 		}
 	})
 }
-
-export type LeadAnswer = { intent: 'status' | 'note'; ok: boolean; message: string }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await readForm(request)
