@@ -22,7 +22,8 @@ export default defineConfig({
 		maxWorkers: 2,
 		projects: [
 			// Without a process for each file: starting one takes longer than most of them.
-			{ plugins, test: { name: 'unit', include: others, isolate: false, ...patience } },
+			// Many at once where a file says so: what it does then is wait for servers that are slow on purpose.
+			{ plugins, test: { name: 'unit', include: others, isolate: false, maxConcurrency: 30, ...patience } },
 			{
 				plugins,
 				test: { name: 'process', include: ofProcesses, globalSetup: './tests/process/prepared.setup.ts', ...patience },

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import http from 'node:http'
 import { connect } from 'node:net'
-import { describe, test } from 'vitest'
+import { test } from 'vitest'
 import { z } from 'zod'
 import type { ImageRequest } from '#core/images/image-source.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
@@ -129,12 +129,13 @@ function asError(error: unknown): Error {
 	throw new TypeError(`thrown, but no error: ${String(error)}`)
 }
 
-describe.for(Object.keys(fetchers))('%s', (name) => {
-	test.concurrent.for(Object.keys(oddAnswers))('%s', async (answer, { expect, onTestFinished }) => {
-		const server = await startOddServer(oddAnswers[answer]!)
-		onTestFinished(() => server.stop())
-		const told = await fetchers[name]!(server, onTestFinished)
-		if (!(told instanceof Error) && !told.ok) expect(told.reason ?? told.fault).toMatch(/^[a-z-]+$/)
-		await expect.poll(server.connections).toBe(0)
-	})
+const cases = Object.keys(fetchers).flatMap((name) => Object.keys(oddAnswers).map((answer) => [name, answer] as const))
+
+// All of them in one row, so that those that wait until the end of their time wait beside each other.
+test.concurrent.for(cases)('%s: %s', async ([name, answer], { expect, onTestFinished }) => {
+	const server = await startOddServer(oddAnswers[answer]!)
+	onTestFinished(() => server.stop())
+	const told = await fetchers[name]!(server, onTestFinished)
+	if (!(told instanceof Error) && !told.ok) expect(told.reason ?? told.fault).toMatch(/^[a-z-]+$/)
+	await expect.poll(server.connections).toBe(0)
 })

@@ -12,7 +12,7 @@ type Asked = [string, () => Promise<Response>]
 
 const SITE_URL = 'https://farol.example'
 const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' }
-const texts = ['\0', `a\0b`, HALF, `${HALF}${HALF}x`, '%', '%zz', '\ufffe\uffff', '\u202e', 'x'.repeat(100_000)]
+const texts = ['a\0b', HALF, '%zz', '\ufffe\uffff\u202e', 'x'.repeat(100_000)]
 /** As they stand in an address: also overlong UTF-8, a half character and bytes that are no UTF-8. */
 const encoded = ['%00', 'a%00b', '%ED%A0%80', '%C0%AF', '%FF%FE', '%', '%zz', '%2500', '..%2f..%2f', 'x'.repeat(8_000)]
 
@@ -119,7 +119,9 @@ const asAdmin = () => ({ cookie, origin: SITE_URL })
 
 test('no query string is a fault of ours', async () => {
 	const everyName = (value: string) => queryNames.map((name) => `${name}=${value}`).join('&')
-	const queries = encoded.map((value) => (value.length > 1_000 ? `q=${value}` : everyName(value)))
+	// In a query what is no UTF-8 is read as one and the same sign, and one % as another.
+	const values = ['a%00b', '%ED%A0%80%C0%AF%FF%FE', '%zz', '%2500', '..%2f..%2f', 'x'.repeat(8_000)]
+	const queries = values.map((value) => (value.length > 1_000 ? `q=${value}` : everyName(value)))
 	const requests = [...publicPages, ...signInPages, ...adminPages].flatMap((page) =>
 		queries.map(
 			(query): Asked => [
@@ -148,7 +150,7 @@ test('no field of a form is a fault of ours', async () => {
 	const requests = forms.flatMap(([page, fields]) => {
 		const headers = { ...(page.startsWith('/admin/') ? asAdmin() : { origin: SITE_URL }), ...URLENCODED }
 		return Object.keys(fields).flatMap((wrong) =>
-			[...texts, 'otpauth://[', 'otpauth://totp/['].map((text): Asked => {
+			[...texts, 'otpauth://[', ...(wrong === 'uri' ? ['otpauth://totp/['] : [])].map((text): Asked => {
 				const body = Object.entries({ ...fields, [wrong]: text }).map(([name, value]) => `${name}=${percent(value)}`)
 				return [`${page} ${wrong} ${text}`, () => ask(page, { method: 'POST', headers, body: body.join('&') })]
 			}),
@@ -181,7 +183,8 @@ test('no JSON is a fault of ours', async () => {
 		'postId',
 		'newPassword',
 	]
-	const filled = texts.slice(0, 5).map((text) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, text]))))
+	const unprintable = [...texts.slice(0, 4), '\0', `${HALF}${HALF}x`]
+	const filled = unprintable.map((text) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, text]))))
 	const requests = [...targets, '/admin/posts/new/gravar'].flatMap((target) =>
 		[...wrongs, ...filled].map(
 			(body): Asked => [
