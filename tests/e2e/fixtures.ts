@@ -81,21 +81,22 @@ export const test = base.extend<Fixtures, { database: OpenDatabase }>({
 	allowedComplaints: async ({}, use) => {
 		await use([])
 	},
-	complaints: [
-		async ({ page, allowedComplaints }, use) => {
-			const complaints: string[] = []
-			const note = (text: string) => {
-				if (!allowedComplaints.some((pattern) => pattern.test(text))) complaints.push(text)
-			}
-			page.on('console', (message) => {
-				if (message.type() === 'error' || message.type() === 'warning') note(message.text())
-			})
-			page.on('pageerror', (error) => note(String(error)))
-			await use(complaints)
-			base.expect(complaints, 'the browser complained').toEqual([])
-		},
-		{ auto: true },
-	],
+	// oxlint-disable-next-line no-empty-pattern
+	complaints: async ({}, use) => {
+		await use([])
+	},
+	// Here and not for every test: those that only send requests need no browser.
+	page: async ({ page, complaints, allowedComplaints }, use) => {
+		const note = (text: string) => {
+			if (!allowedComplaints.some((pattern) => pattern.test(text))) complaints.push(text)
+		}
+		page.on('console', (message) => {
+			if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+		})
+		page.on('pageerror', (error) => note(String(error)))
+		await use(page)
+		base.expect(complaints, 'the browser complained').toEqual([])
+	},
 })
 
 /** Moves the mouse, as any visitor does, and waits for React. */
