@@ -23,9 +23,10 @@ export async function findPostOfText(db: Db, { title, content, postId }: Text) {
 export type StoredPost = NonNullable<Awaited<ReturnType<typeof findOne>>>
 
 async function findOne(db: Db, condition: SQL | undefined) {
-	const { id, slug, metaTitle, authorName, reviewerName, factCheckedAt, sourceUrls } = posts
+	const { id, slug, metaTitle, focusPhrase, authorName, reviewerName, factCheckedAt, sourceUrls } = posts
+	const said = { slug, metaTitle, focusPhrase, authorName, reviewerName, factCheckedAt, sourceUrls }
 	const [post] = await db
-		.select({ id, slug, metaTitle, authorName, reviewerName, factCheckedAt, sourceUrls, categorySlug: categories.slug })
+		.select({ id, ...said, categorySlug: categories.slug })
 		.from(posts)
 		.leftJoin(categories, eq(categories.id, posts.categoryId))
 		.where(condition)

@@ -3,16 +3,8 @@ import type { ArticleText, Span } from './article-text.ts'
 export const severities = ['crítico', 'aviso', 'dica'] as const
 export type Severity = (typeof severities)[number]
 
-/** Which text of the article something is about. */
-export type Field =
-	| 'content'
-	| 'title'
-	| 'metaTitle'
-	| 'metaDescription'
-	| 'slug'
-	| 'factCheckedAt'
-	| 'author'
-	| 'sourceUrls'
+/** Which part of the article something is about. */
+export type Field = Exclude<keyof Article, 'categorySlug'>
 
 /** What a rule or a hint noticed, in words a person can act on. */
 export type Finding = {
@@ -39,6 +31,8 @@ export type Article = {
 	metaTitle?: string | null | undefined
 	metaDescription?: string | null | undefined
 	content: string
+	/** The words it should be found by. */
+	focusPhrase?: string | null | undefined
 	/** The last part of its address. */
 	slug?: string | null | undefined
 	/** Who wrote or reviewed it, with what entitles them to. */

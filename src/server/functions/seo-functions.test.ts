@@ -57,13 +57,14 @@ test('what is not sent is taken from the stored article; what is sent counts, an
 		.values(aCategory({ slug: 'seguro-auto' }))
 		.returning()
 	const { title, content, metaDescription, metaTitle, factCheckedAt, sourceUrls } = goodArticle
-	const stored = { title: 'Como era', content: '<p>Antes.</p>', metaTitle, factCheckedAt, sourceUrls }
+	const focusPhrase = 'franquia de barco'
+	const stored = { title: 'Como era', content: '<p>Antes.</p>', metaTitle, focusPhrase, factCheckedAt, sourceUrls }
 	const [post] = await db
 		.insert(posts)
 		.values(aPublishedPost({ ...stored, categoryId: category!.id }))
 		.returning()
 	const sent = { title, content, description: metaDescription, postId: post!.id }
-	expect(await check(sent)).toMatchObject({ score: 100, issues: [] })
+	expect(await check(sent)).toMatchObject({ score: 100, issues: [], warnings: [{ type: 'focus-phrase' }] })
 	const unchecked = await check({ ...sent, factCheckedAt: null })
 	expect(unchecked.issues.map(({ type }) => type)).toEqual(['fact-check'])
 	await db.update(posts).set({ factCheckedAt: null }).where(eq(posts.id, post!.id))

@@ -21,8 +21,8 @@ const validateContentPayload = z.object({
 
 type Needs = { db: Db; now: () => Date; siteUrl: string; siteName: string }
 
-function knownOf({ slug, metaTitle, factCheckedAt, categorySlug, sourceUrls, ...signed }: StoredPost) {
-	return { slug, metaTitle, factCheckedAt, categorySlug, sourceUrls, author: authorshipOf(signed) }
+function knownOf({ id: _id, authorName, reviewerName, ...known }: StoredPost) {
+	return { ...known, author: authorshipOf({ authorName, reviewerName }) }
 }
 
 /** Checks a text by the SEO and YMYL rules. */

@@ -23,6 +23,16 @@ const sides: [hint: string, label: string, fine: Partial<Article>, wrong: Partia
 		{},
 		{ title: 'Bagagem extraviada no aeroporto', content },
 	],
+	[
+		'focus-phrase',
+		'the same words in another order and a word that is missing',
+		{
+			focusPhrase: 'proposta inteira',
+			metaTitle: 'A inteira verdade da proposta',
+			metaDescription: 'Propostas inteiras.',
+		},
+		{ focusPhrase: 'proposta inteira' },
+	],
 	['faq-shape', 'a question with an answer and no question', faq('<h3>Cobre?</h3><p>Sim.</p>'), faq('<p>Cobre.</p>')],
 	['faq-shape', 'answered and not', faq('<h3>Cobre?</h3><p>Sim.</p>'), faq('<h3>Cobre?</h3><h3>E?</h3><p>Sim.</p>')],
 	['faq-shape', 'a question and a statement', faq('<h3>Cobre?</h3><p>Sim.</p>'), faq('<h3>Cobre</h3><p>Sim.</p>')],
@@ -133,6 +143,22 @@ test('hints about the text say where', () => {
 	const [finding] = found('sourced-numbers', { content: text })
 	expect(text.slice(finding!.span!.start, finding!.span!.end)).toBe('<p>A multa é de 2 %.</p>')
 	expect(found('slug-shape', { slug: 'o-que-e' })).toMatchObject([{ field: 'slug' }])
+})
+
+test('a focus phrase is looked for in the title, the description and the opening, and costs nothing', () => {
+	const focusPhrase = 'o que é franquia de barco'
+	const [finding] = found('focus-phrase', { focusPhrase })
+	expect(finding).toMatchObject({
+		message: `A frase de foco “${focusPhrase}” não aparece no título para buscadores nem na descrição nem na abertura.`,
+		field: 'metaTitle',
+	})
+	expect(check({ focusPhrase })).toMatchObject({ score: 100, passes: true })
+	const about = { title: 'Franquia de barco', metaTitle: null, metaDescription: 'A franquia do barco.' }
+	const [opening] = found('focus-phrase', { ...about, focusPhrase })
+	expect(opening).toMatchObject({ message: expect.stringMatching(/não aparece na abertura\.$/), field: 'content' })
+	expect(content.slice(opening!.span!.start, opening!.span!.end)).toMatch(/^<p>Antes de assinar/)
+	expect(found('focus-phrase', { metaTitle: 'Outro assunto', focusPhrase: 'o que é' })).toEqual([])
+	expect(found('focus-phrase', { metaTitle: 'Outro assunto', focusPhrase: null })).toEqual([])
 })
 
 test('a well-written article gets few of them', () => {

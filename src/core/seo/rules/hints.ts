@@ -1,4 +1,5 @@
 import type { Hint } from '../finding.ts'
+import { focusPhraseUsed } from './focus-phrase-hint.ts'
 import { explainedJargon } from './jargon-hint.ts'
 import { capitals, englishLeftovers, exclamations, machineWords, portugueseOfPortugal } from './language-hints.ts'
 import { landingLink, ownLinks, repeatedLinks } from './link-hints.ts'
@@ -10,6 +11,7 @@ import { sourcedNumbers, staleDates } from './trust-hints.ts'
 /** What makes an article better and costs it no points. Each tells of its first place, so that a list stays short. */
 export const hints: readonly Hint[] = [
 	openingAnswers,
+	focusPhraseUsed,
 	sourcedNumbers,
 	staleDates,
 	machineWords,

@@ -29,7 +29,7 @@ export const openingAnswers: Hint = {
 	id: 'opening-answers',
 	find({ title, text }) {
 		const asked = contentStems(title)
-		const opening = text.blocks.find(({ tag, words }) => tag === 'p' && words > 5)
+		const opening = openingOf(text)
 		if (!opening || asked.size === 0) return []
 		const said = contentStems(opening.text)
 		const shared = [...asked].filter((stem) => said.has(stem)).length
@@ -43,6 +43,11 @@ export const openingAnswers: Hint = {
 			},
 		]
 	},
+}
+
+/** The first paragraph that says something. */
+export function openingOf({ blocks }: Subject['text']) {
+	return blocks.find(({ tag, words }) => tag === 'p' && words > 5)
 }
 
 export const faqShape: Hint = {
@@ -83,6 +88,6 @@ function isAnswered({ headings, blocks }: Subject['text'], end: number): boolean
 	return blocks.some(({ start }) => start >= end && start < next)
 }
 
-function spanOf(part: { start: number; end: number } | undefined) {
+export function spanOf(part: { start: number; end: number } | undefined) {
 	return part && { start: part.start, end: part.end }
 }

@@ -1,16 +1,17 @@
 import { authorshipOf } from '#app/components/blog/article/authors.ts'
 import type { Article, Field } from '#core/seo/finding.ts'
-import { type EditorFields, settled } from './editor-fields.ts'
+import type { EditorFields } from './editor-fields.ts'
 
 /** What the rules look at, of what the form holds. */
 export function seoArticle(fields: EditorFields, categorySlug: string | null): Article {
-	const { title, slug, metaTitle, metaDescription, content, authorName, reviewerName, sourceUrls } = settled(fields)
+	const { title, content, slug, metaTitle, metaDescription, focusPhrase, authorName, reviewerName, sourceUrls } = fields
 	const checked = fields.factCheckedAt === '' ? null : new Date(fields.factCheckedAt)
 	return {
 		title,
 		metaTitle: metaTitle || null,
 		metaDescription: metaDescription || null,
 		content,
+		focusPhrase: focusPhrase || null,
 		slug: slug || null,
 		author: authorshipOf({ authorName: authorName || null, reviewerName: reviewerName || null }),
 		factCheckedAt: checked && !Number.isNaN(checked.getTime()) ? checked : null,
@@ -20,12 +21,6 @@ export function seoArticle(fields: EditorFields, categorySlug: string | null): A
 }
 
 /** The form's field that a finding is about. */
-export const inputOf: Record<Exclude<Field, 'content'>, string> = {
-	title: 'title',
-	metaTitle: 'metaTitle',
-	metaDescription: 'metaDescription',
-	slug: 'slug',
-	factCheckedAt: 'factCheckedAt',
-	author: 'authorName',
-	sourceUrls: 'sourceUrls',
+export function inputOf(field: Field): string {
+	return field === 'author' ? 'authorName' : field
 }

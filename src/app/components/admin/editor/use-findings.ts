@@ -22,7 +22,7 @@ export function useFindings({ fields, change, article, siteUrl, form }: Checked)
 	const marks = useMemo(() => (live ? marksOf(live.check.findings, live.article.content) : []), [live])
 
 	function show(finding: Finding) {
-		if (finding.field !== 'content') return focusField(form.current, inputOf[finding.field])
+		if (finding.field !== 'content') return focusField(form.current, inputOf(finding.field))
 		setTarget(targetOf(finding, { checked: live?.article.content ?? '', now: fields.content }))
 	}
 
