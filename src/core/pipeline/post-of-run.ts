@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type CreatePostResult, createPost } from '#core/posts/create-post.ts'
+import { emptyFields } from '#core/posts/post-fields.ts'
 import { GENERATED_SLUG_LENGTH } from '#core/posts/slug-of-title.ts'
-import { emptyFields } from '#core/posts/stored-fields.ts'
 import type { WrittenArticle } from '#core/writing/local-writer.ts'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { brasiliaClock, brasiliaMoment } from './brasilia-moment.ts'
+import { emptyFields } from './post-fields.ts'
 import { postFieldsSchema } from './post-fields-schema.ts'
-import { emptyFields } from './stored-fields.ts'
 import { written } from './testing/written.ts'
 
 function errors(input: Record<string, unknown>) {

@@ -1,73 +1,64 @@
 import { z } from 'zod'
-import type { PostStatus } from '#db/schema/posts.ts'
+import { postStatuses } from '#db/schema/posts.ts'
+import { parseJson } from '#lib/parse-json.ts'
 import { isSafePicture, isWebAddress } from '../html/safe-url.ts'
 import { brasiliaMoment } from './brasilia-moment.ts'
-import type { PostFields } from './post-fields.ts'
-import { postLimits } from './post-limits.ts'
+import { type FieldKind, type FieldValues, mapPostFields, type PostField, type PostFields } from './post-fields.ts'
 
 /** No date of an article lies outside, and the database knows no year 0. */
 const EARLIEST = Date.UTC(1970, 0)
 const LATEST = Date.UTC(2200, 0)
 
-// Named here, because the browser reads this file and must not get the tables with it.
-const statuses = ['draft', 'published'] as const satisfies readonly PostStatus[]
+const LONGEST = { tag: 60, address: 2000, question: 300, answer: 5000 }
 
 const none = ['', 'none', null, undefined]
 
-function text(max: number, tooLong: string) {
-	return z.preprocess((value) => value ?? '', z.string('Este campo é um texto').trim().max(max, tooLong))
-}
+type Limit = { max: number; subject: string }
 
-function optionalText(max: number, tooLong: string) {
-	return text(max, tooLong).transform((written) => written || null)
+function text({ max, subject }: Limit) {
+	const message = `${subject} tem no máximo ${max} caracteres`
+	return z.preprocess((value) => value ?? '', z.string('Este campo é um texto').trim().max(max, message))
 }
 
 function optional<Schema extends z.ZodType>(schema: Schema) {
 	return z.preprocess((value) => (none.includes(value as string) ? null : value), schema.nullable())
 }
 
-/** Comma text as typed, or a list. */
-const tags = z.preprocess(
-	(value) => (typeof value === 'string' ? value.split(',') : (value ?? [])),
-	z
-		.array(z.string().trim().max(postLimits.tag, `Cada tag tem no máximo ${postLimits.tag} caracteres`))
-		.transform((list) => [...new Set(list)].filter((tag) => tag !== ''))
-		.refine((list) => list.length <= postLimits.tags, `Use no máximo ${postLimits.tags} tags`),
-)
+function address(message: string, isRight: (address: string) => boolean) {
+	return z.string().trim().max(LONGEST.address, 'Este endereço é longo demais').refine(isRight, message)
+}
 
-/** One address per line, or a list. */
-const sourceUrls = z.preprocess(
-	(value) => (typeof value === 'string' ? value.split(/\s+/) : (value ?? [])),
-	z
-		.array(
-			z
-				.string()
-				.trim()
-				.max(postLimits.address, 'Este endereço é longo demais')
-				.refine(
-					(address) => address === '' || isWebAddress(address),
-					'Cada fonte é um endereço que começa com http:// ou https://',
-				),
-		)
-		.transform((list) => [...new Set(list)].filter((address) => address !== ''))
-		.refine((list) => list.length <= postLimits.sourceUrls, `Use no máximo ${postLimits.sourceUrls} fontes`),
+/** A list, or the text that stands for one; what is empty or said twice counts once or not at all. */
+function list(entry: z.ZodType<string>, { separator, max, label }: { separator: string | RegExp } & Named) {
+	return z.preprocess(
+		(value) => (typeof value === 'string' ? value.split(separator) : (value ?? [])),
+		z
+			.array(entry)
+			.transform((entries) => [...new Set(entries)].filter((each) => each !== ''))
+			.refine(...atMost({ max, label })),
+	)
+}
+
+type Named = { max: number; label: string }
+
+function atMost({ max, label }: Named) {
+	const message = `Use no máximo ${max} ${label.toLowerCase()}`
+	return [(entries: readonly unknown[]) => entries.length <= max, message] as const
+}
+
+const tag = z.string().trim().max(LONGEST.tag, `Cada tag tem no máximo ${LONGEST.tag} caracteres`)
+
+const source = address(
+	'Cada fonte é um endereço que começa com http:// ou https://',
+	(url) => url === '' || isWebAddress(url),
 )
 
 const faq = z
 	.object({
-		question: text(postLimits.faqQuestion, `A pergunta tem no máximo ${postLimits.faqQuestion} caracteres`),
-		answer: text(postLimits.faqAnswer, `A resposta tem no máximo ${postLimits.faqAnswer} caracteres`),
+		question: text({ max: LONGEST.question, subject: 'A pergunta' }),
+		answer: text({ max: LONGEST.answer, subject: 'A resposta' }),
 	})
 	.refine(({ question, answer }) => (question === '') === (answer === ''), 'Escreva a pergunta e a resposta')
-
-/** A list, or its JSON, as a hidden field carries it. Pairs left empty do not count. */
-const faqs = z.preprocess(
-	(value) => (typeof value === 'string' ? listIn(value) : (value ?? [])),
-	z
-		.array(faq, 'As perguntas não puderam ser lidas')
-		.transform((list) => list.filter(({ question }) => question !== ''))
-		.refine((list) => list.length <= postLimits.faqs, `Use no máximo ${postLimits.faqs} perguntas`),
-)
 
 /** A moment with its zone, or a date, or date and time by the clock of Brasília. A date alone is its noon. */
 function moment(message: string) {
@@ -81,70 +72,61 @@ function moment(message: string) {
 	)
 }
 
-const webAddress = z
-	.string()
-	.trim()
-	.max(postLimits.address, 'Este endereço é longo demais')
-	.refine(isWebAddress, 'O endereço começa com http:// ou https://')
+type SchemaOf<Kind extends FieldKind> = (field: PostField & { kind: Kind }) => z.ZodType<FieldValues[Kind]>
 
-const picture = z
-	.string()
-	.trim()
-	.max(postLimits.address, 'Este endereço é longo demais')
-	.refine(
-		(address) => isSafePicture(address) && !address.startsWith('data:'),
-		'Escolha uma imagem da biblioteca ou um endereço que começa com https://',
-	)
+const schemas: { [Kind in FieldKind]: SchemaOf<Kind> } = {
+	text: (field) => text(field).refine((value) => !field.required || value !== '', field.required),
+	'optional-text': (field) => text(field).transform((value) => value || null),
+	slug: text,
+	html: () => z.preprocess((value) => value ?? '', z.string('O conteúdo é um texto')),
+	status: () => z.preprocess((value) => value || 'draft', z.enum(postStatuses, 'Escolha rascunho ou publicado')),
+	category: () => optional(z.guid('Escolha uma categoria da lista')),
+	// Comma text as typed, or a list.
+	tags: (field) => list(tag, { ...field, separator: ',' }),
+	// One address per line, or a list.
+	addresses: (field) => list(source, { ...field, separator: /\s+/ }),
+	// A list, or its JSON, as a hidden field carries it. Pairs left empty do not count.
+	questions: (field) =>
+		z.preprocess(
+			(value) => (typeof value === 'string' ? listIn(value) : (value ?? [])),
+			z
+				.array(faq, 'As perguntas não puderam ser lidas')
+				.transform((faqs) => faqs.filter(({ question }) => question !== ''))
+				.refine(...atMost(field)),
+		),
+	day: () => moment('Informe uma data válida'),
+	moment: () => moment('Informe data e hora válidas'),
+	picture: () =>
+		optional(
+			address(
+				'Escolha uma imagem da biblioteca ou um endereço que começa com https://',
+				(url) => isSafePicture(url) && !url.startsWith('data:'),
+			),
+		),
+	address: () => optional(address('O endereço começa com http:// ou https://', isWebAddress)),
+}
+
+type Shape = { [Name in keyof PostFields]: z.ZodType<PostFields[Name]> }
 
 /**
  * From what an editor's page sends, as JSON or as a form, to an article's fields. Names are those of `PostFields`.
  * The one reader of such input: what it lets through is still cleaned where it is written.
  */
 export const postFieldsSchema = z
-	.object({
-		title: text(postLimits.title, `O título tem no máximo ${postLimits.title} caracteres`).refine(
-			(title) => title !== '',
-			'Informe o título',
-		),
-		slug: text(postLimits.slug, `O endereço tem no máximo ${postLimits.slug} caracteres`),
-		excerpt: text(postLimits.excerpt, `O resumo tem no máximo ${postLimits.excerpt} caracteres`),
-		content: z.preprocess((value) => value ?? '', z.string('O conteúdo é um texto')),
-		tags,
-		status: z.preprocess((value) => value || 'draft', z.enum(statuses, 'Escolha rascunho ou publicado')),
-		categoryId: optional(z.guid('Escolha uma categoria da lista')),
-		metaTitle: optionalText(postLimits.metaTitle, `O meta título tem no máximo ${postLimits.metaTitle} caracteres`),
-		metaDescription: optionalText(
-			postLimits.metaDescription,
-			`A meta descrição tem no máximo ${postLimits.metaDescription} caracteres`,
-		),
-		sourceUrls,
-		factCheckedAt: moment('Informe uma data válida'),
-		authorName: optionalText(postLimits.personName, `O nome tem no máximo ${postLimits.personName} caracteres`),
-		reviewerName: optionalText(postLimits.personName, `O nome tem no máximo ${postLimits.personName} caracteres`),
-		focusPhrase: optionalText(
-			postLimits.focusPhrase,
-			`A frase de foco tem no máximo ${postLimits.focusPhrase} caracteres`,
-		),
-		faqs,
-		featuredImageUrl: optional(picture),
-		coverAlt: optionalText(postLimits.coverAlt, `O texto alternativo tem no máximo ${postLimits.coverAlt} caracteres`),
-		coverCredit: optionalText(postLimits.coverCredit, `O crédito tem no máximo ${postLimits.coverCredit} caracteres`),
-		coverCreditUrl: optional(webAddress),
-		publishAt: moment('Informe data e hora válidas'),
-		unpublishAt: moment('Informe data e hora válidas'),
-	})
+	.object(
+		mapPostFields((_name, field) =>
+			(schemas[field.kind] as (field: PostField) => z.ZodType)(field),
+		) as unknown as Shape,
+	)
 	.refine(({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || publishAt < unpublishAt, {
 		path: ['unpublishAt'],
 		message: 'A retirada vem depois da publicação',
-	}) satisfies z.ZodType<PostFields>
+	})
 
-function listIn(json: string): unknown {
-	if (json.trim() === '') return []
-	try {
-		return JSON.parse(json) as unknown
-	} catch {
-		return undefined
-	}
+function listIn(sent: string): unknown {
+	if (sent.trim() === '') return []
+	const json = parseJson(sent)
+	return json.ok ? json.value : undefined
 }
 
 function momentIn(value: string): Date | undefined {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, posts } from '#db/schema/posts.ts'
+import type { Publication } from './post-fields.ts'
 import { keepRevision, keepWhatWas } from './revisions.ts'
 
 export type PublishDueResult = { published: string[]; unpublished: string[] }
@@ -55,7 +56,7 @@ function unpublishNext(db: Db, now: Date): Promise<string | undefined> {
 	})
 }
 
-type Change = Partial<Pick<Post, 'status' | 'publishAt' | 'unpublishAt' | 'publishedAt'>>
+type Change = Partial<Publication & Pick<Post, 'publishedAt'>>
 
 async function change(tx: Db, due: Post, state: Change, now: Date): Promise<string> {
 	await keepWhatWas(tx, due)

@@ -12,7 +12,7 @@ import { findPostFields } from './find-post-fields.ts'
 import type { PostFields } from './post-fields.ts'
 import { findRevision, listRevisions } from './revisions.ts'
 import { savePost } from './save-post.ts'
-import { rita, written } from './testing/written.ts'
+import { filled, rita, written } from './testing/written.ts'
 import { keepWorkingCopy } from './working-copies.ts'
 
 const db = testDb()
@@ -45,28 +45,17 @@ async function stored(id: string) {
 
 test('a save replaces every field and goes up one version', async () => {
 	const { id } = await aWritten()
-	const fields: Partial<PostFields> = {
-		title: 'Novo título',
-		tags: ['auto'],
-		metaTitle: 'Meta',
-		sourceUrls: ['https://www.gov.br/susep'],
-		factCheckedAt: now,
-		authorName: 'Beatriz',
-		reviewerName: 'Ana',
-		focusPhrase: 'seguro auto',
-		faqs: [{ question: 'Quanto custa?', answer: 'Depende.' }],
-		featuredImageUrl: '/media/files/capa.webp',
-		coverAlt: 'Carro na serra',
-		publishAt: new Date('2026-04-01T12:00:00Z'),
-		unpublishAt: new Date('2026-05-01T12:00:00Z'),
-	}
+	const [category] = await db.insert(categories).values(aCategory()).returning()
+	const unpublishAt = new Date('2026-05-01T12:00:00Z')
+	const fields: PostFields = { ...filled(), status: 'draft', categoryId: category!.id, unpublishAt }
 	expect(await change(id, fields)).toEqual({
 		ok: true,
-		post: { id, slug: 'novo-titulo', version: 2, status: 'draft' },
+		post: { id, slug: 'um-texto', version: 2, status: 'draft' },
 	})
 	const opened = await findPostFields(db, id)
 	expect(opened).toMatchObject({ version: 2, updatedAt: later, createdAt: now })
-	expect(opened!.fields).toEqual({ ...written(), slug: 'novo-titulo', ...fields })
+	expect(opened!.fields).toEqual(fields)
+	expect((await findRevision(db, { postId: id, version: 2 }))!.fields).toEqual(fields)
 })
 
 test('what stands there already is not saved again, whatever it was based on', async () => {

@@ -11,7 +11,7 @@ import { retryTransaction } from './retry-transaction.ts'
 import { keepRevision, keepWhatWas } from './revisions.ts'
 import { settlePublication } from './settle-publication.ts'
 import { GENERATED_SLUG_LENGTH, isSlugOf, SLUG_LENGTH } from './slug-of-title.ts'
-import { fieldsOf, sameFields } from './stored-fields.ts'
+import { fieldsOf, publicationOf, sameFields } from './stored-fields.ts'
 import { uniqueSlug } from './unique-slug.ts'
 import { dropWorkingCopy, type KnownCopy } from './working-copies.ts'
 
@@ -81,9 +81,8 @@ export async function savePost(db: Db, { id, baseVersion, fields, ...save }: Sav
 
 /** An old text comes back; whether and when readers see the article is a matter of today. */
 async function broughtBack(tx: Db, stored: Post, fields: PostFields): Promise<PostFields> {
-	const { status, publishAt, unpublishAt } = stored
 	const categoryId = (await categoryExists(tx, fields.categoryId)) ? fields.categoryId : stored.categoryId
-	return { ...fields, status, publishAt, unpublishAt, categoryId }
+	return { ...fields, ...publicationOf(stored), categoryId }
 }
 
 type Next = { fields: PostFields; publishedAt: Date | null }

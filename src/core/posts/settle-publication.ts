@@ -1,14 +1,13 @@
-import type { PostStatus } from '#db/schema/posts.ts'
+import type { Publication } from './post-fields.ts'
 
-type Wanted = { status: PostStatus; publishAt: Date | null; unpublishAt: Date | null }
-type Settled = Wanted & { publishedAt: Date | null }
+type Settled = Publication & { publishedAt: Date | null }
 
 /**
  * What state an article is in after a save. A moment that has passed is now; only drafts wait for theirs. The date of
  * publication is that of the first one and stays: a corrected typo must not re-date an article.
  */
 export function settlePublication(
-	wanted: Wanted,
+	wanted: Publication,
 	{ publishedAt, now }: { publishedAt: Date | null; now: Date },
 ): Settled {
 	const arrived = wanted.publishAt !== null && wanted.publishAt <= now

@@ -6,36 +6,19 @@ import { AdminButton } from '../admin-button.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import { dayOf } from './editor-fields.ts'
 import type { EditorPart } from './editor-part.ts'
+import { fieldInput } from './field-input.ts'
 
-export function AuthorshipCard({ fields, change, errors }: EditorPart) {
+export function AuthorshipCard(part: EditorPart) {
+	const { fields, change } = part
 	return (
 		<AdminCard title="Autoria e verificação">
 			<div className="grid items-start gap-4 sm:grid-cols-2">
+				<TextField {...fieldInput(part, 'authorName')} placeholder={newsroom} autoComplete="off" />
+				<TextField {...fieldInput(part, 'reviewerName')} placeholder={site.reviewer.name} autoComplete="off" />
 				<TextField
-					label="Autor"
-					name="authorName"
-					value={fields.authorName}
-					onChange={(event) => change({ authorName: event.target.value })}
-					placeholder={newsroom}
-					error={errors['authorName']}
-					autoComplete="off"
-				/>
-				<TextField
-					label="Revisor"
-					name="reviewerName"
-					value={fields.reviewerName}
-					onChange={(event) => change({ reviewerName: event.target.value })}
-					placeholder={site.reviewer.name}
-					error={errors['reviewerName']}
-					autoComplete="off"
-				/>
-				<TextField
-					label="Última verificação dos fatos"
-					name="factCheckedAt"
+					{...fieldInput(part, 'factCheckedAt')}
 					type="date"
 					value={dayOf(fields.factCheckedAt)}
-					onChange={(event) => change({ factCheckedAt: event.target.value })}
-					error={errors['factCheckedAt']}
 					hint="Vale por 6 meses."
 				/>
 				<div className="sm:pt-7">

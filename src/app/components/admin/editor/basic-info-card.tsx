@@ -3,33 +3,23 @@ import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import type { EditorPart } from './editor-part.ts'
+import { fieldInput } from './field-input.ts'
 import { TagField } from './tag-field.tsx'
 
 type BasicInfoCardProps = EditorPart & { categories: readonly { id: string; name: string }[] }
 
-export function BasicInfoCard({ fields, change, errors, categories }: BasicInfoCardProps) {
-	const { status, categoryId, excerpt } = fields
+export function BasicInfoCard({ categories, ...part }: BasicInfoCardProps) {
+	const { fields, change, errors } = part
+	const { categoryId, excerpt } = fields
 	const unknown = categoryId !== 'none' && !categories.some(({ id }) => id === categoryId)
 	return (
 		<AdminCard title="Informações básicas">
 			<div className="grid gap-4 sm:grid-cols-2">
-				<SelectField
-					label="Status"
-					name="status"
-					value={status}
-					onChange={(event) => change({ status: event.target.value === 'published' ? 'published' : 'draft' })}
-					error={errors['status']}
-				>
+				<SelectField {...fieldInput(part, 'status')}>
 					<option value="draft">Rascunho</option>
 					<option value="published">Publicado</option>
 				</SelectField>
-				<SelectField
-					label="Categoria"
-					name="categoryId"
-					value={categoryId}
-					onChange={(event) => change({ categoryId: event.target.value })}
-					error={errors['categoryId']}
-				>
+				<SelectField {...fieldInput(part, 'categoryId')}>
 					<option value="none">Sem categoria</option>
 					{unknown && <option value={categoryId}>Categoria atual</option>}
 					{categories.map(({ id, name }) => (
@@ -39,14 +29,10 @@ export function BasicInfoCard({ fields, change, errors, categories }: BasicInfoC
 					))}
 				</SelectField>
 				<TextAreaField
-					label="Resumo"
-					name="excerpt"
+					{...fieldInput(part, 'excerpt')}
 					className="sm:col-span-2"
-					value={excerpt}
-					onChange={(event) => change({ excerpt: event.target.value })}
 					aside={`${excerpt.trim().length} de 150-200 caracteres`}
 					rows={2}
-					error={errors['excerpt']}
 				/>
 				<div className="sm:col-span-2">
 					<TagField
@@ -57,15 +43,11 @@ export function BasicInfoCard({ fields, change, errors, categories }: BasicInfoC
 					/>
 				</div>
 				<TextField
-					label="Frase de foco"
-					name="focusPhrase"
+					{...fieldInput(part, 'focusPhrase')}
 					className="sm:col-span-2"
-					value={fields.focusPhrase}
-					onChange={(event) => change({ focusPhrase: event.target.value })}
 					aside="opcional"
 					placeholder="o que fazer depois de bater o carro"
 					hint="As palavras pelas quais o artigo deve ser encontrado."
-					error={errors['focusPhrase']}
 				/>
 			</div>
 		</AdminCard>

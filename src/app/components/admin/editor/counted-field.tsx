@@ -1,24 +1,20 @@
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { textWidth } from '#core/seo/text/text-width.ts'
 import { classNames } from '#lib/class-names.ts'
+import type { fieldInput } from './field-input.ts'
 
-type CountedFieldProps = {
-	label: string
-	name: string
-	value: string
-	onChange: (value: string) => void
+type CountedFieldProps = ReturnType<typeof fieldInput> & {
 	least: number
 	most: number
 	/** What a list of results has room for. */
 	room: { sizePx: number; mostPx: number }
 	rows: number
-	placeholder?: string | undefined
-	error?: string | undefined
+	placeholder?: string
 }
 
 /** A text with a limit, counted in characters and in the pixels it takes in a result. */
-export function CountedField(props: CountedFieldProps) {
-	const { label, name, value, onChange, least, most, room, rows, placeholder, error } = props
+export function CountedField({ least, most, room, ...field }: CountedFieldProps) {
+	const { value, onChange } = field
 	const length = value.length
 	const width = textWidth(value, room.sizePx)
 	const over = length > most || width > room.mostPx
@@ -27,13 +23,8 @@ export function CountedField(props: CountedFieldProps) {
 	return (
 		<div>
 			<TextAreaField
-				label={label}
-				name={name}
-				value={value}
-				onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
-				rows={rows}
-				placeholder={placeholder}
-				error={error}
+				{...field}
+				onChange={(event) => onChange({ target: { value: event.target.value.replace(/\s*\n\s*/g, ' ') } })}
 			/>
 			<div className="mt-2 flex items-center gap-3 text-fine">
 				<span aria-hidden="true" className="h-1 flex-1 overflow-hidden rounded-full bg-paper-3">

@@ -7,7 +7,9 @@ import { TextField } from '#app/components/ui/text-field.tsx'
 import { AdminButton } from '../admin-button.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import { MediaPicker } from '../media/media-picker.tsx'
+import { coverFields, noCover } from './cover-fields.ts'
 import type { EditorPart } from './editor-part.ts'
+import { fieldInput } from './field-input.ts'
 
 type CoverCardProps = EditorPart & {
 	/** Of the saved article: the drawing must not change with every letter of the title. */
@@ -16,8 +18,9 @@ type CoverCardProps = EditorPart & {
 }
 
 /** The article's picture: its own, or the one the site draws for its address. */
-export function CoverCard({ fields, change, errors, slug, categorySlug }: CoverCardProps) {
+export function CoverCard({ slug, categorySlug, ...part }: CoverCardProps) {
 	const [picking, setPicking] = useState(false)
+	const { fields, change, errors } = part
 	const { featuredImageUrl, coverAlt, coverCredit, coverCreditUrl } = fields
 	const category = categorySlug ? { slug: categorySlug } : null
 	const own = featuredImageUrl !== ''
@@ -37,11 +40,7 @@ export function CoverCard({ fields, change, errors, slug, categorySlug }: CoverC
 					Escolher da biblioteca
 				</AdminButton>
 				{own && (
-					<AdminButton
-						tone="quiet"
-						icon={<Icon of={Trash2} size={16} />}
-						onClick={() => change({ featuredImageUrl: '', coverAlt: '', coverCredit: '', coverCreditUrl: '' })}
-					>
+					<AdminButton tone="quiet" icon={<Icon of={Trash2} size={16} />} onClick={() => change(noCover)}>
 						Usar a desenhada
 					</AdminButton>
 				)}
@@ -52,31 +51,9 @@ export function CoverCard({ fields, change, errors, slug, categorySlug }: CoverC
 			)}
 			{own ? (
 				<div className="mt-4 grid gap-4">
-					<TextField
-						label="Texto alternativo"
-						name="coverAlt"
-						value={coverAlt}
-						onChange={(event) => change({ coverAlt: event.target.value })}
-						hint="O que a imagem mostra, para quem não a vê."
-						error={errors['coverAlt']}
-					/>
-					<TextField
-						label="Crédito"
-						name="coverCredit"
-						value={coverCredit}
-						onChange={(event) => change({ coverCredit: event.target.value })}
-						aside="opcional"
-						error={errors['coverCredit']}
-					/>
-					<TextField
-						label="Página do crédito"
-						name="coverCreditUrl"
-						type="url"
-						value={coverCreditUrl}
-						onChange={(event) => change({ coverCreditUrl: event.target.value })}
-						aside="opcional"
-						error={errors['coverCreditUrl']}
-					/>
+					<TextField {...fieldInput(part, 'coverAlt')} hint="O que a imagem mostra, para quem não a vê." />
+					<TextField {...fieldInput(part, 'coverCredit')} aside="opcional" />
+					<TextField {...fieldInput(part, 'coverCreditUrl')} type="url" aside="opcional" />
 				</div>
 			) : (
 				<>
@@ -88,14 +65,9 @@ export function CoverCard({ fields, change, errors, slug, categorySlug }: CoverC
 			<MediaPicker
 				open={picking}
 				onOpenChange={setPicking}
-				onPick={({ url, alt, credit, creditUrl }) => {
+				onPick={(picture) => {
 					setPicking(false)
-					change({
-						featuredImageUrl: url,
-						coverAlt: alt,
-						coverCredit: credit ?? '',
-						coverCreditUrl: creditUrl ?? '',
-					})
+					change(coverFields(picture))
 				}}
 			/>
 		</AdminCard>

@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest'
-import type { PostFields } from '#core/posts/post-fields.ts'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
+import { written } from '#core/posts/testing/written.ts'
 import { dayOf, emptyEditorFields, readEditorFields, sameFields, settled, toEditorFields } from './editor-fields.ts'
 
-const stored: PostFields = {
-	title: 'Um título',
-	slug: 'um-titulo',
-	excerpt: 'Resumo',
-	content: '<p>Texto</p>',
+const stored = written({
 	tags: ['Auto'],
-	status: 'draft',
-	categoryId: '00000000-0000-4000-8000-000000000001',
-	metaTitle: null,
 	metaDescription: 'Descrição',
 	sourceUrls: ['https://www.gov.br/susep'],
 	factCheckedAt: new Date('2026-11-10T15:20:30.123Z'),
-	authorName: null,
 	reviewerName: 'Ana',
-	focusPhrase: null,
 	faqs: [{ question: 'O quê?', answer: 'Isto.' }],
-	featuredImageUrl: null,
-	coverAlt: null,
-	coverCredit: null,
-	coverCreditUrl: null,
 	publishAt: new Date('2026-11-20T12:00:00Z'),
-	unpublishAt: null,
-}
+})
 
 test('an article that nobody changed is sent back as it was', () => {
 	const fields = settled(readEditorFields(JSON.parse(JSON.stringify(toEditorFields(stored)))))

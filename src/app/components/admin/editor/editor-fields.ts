@@ -1,123 +1,80 @@
 import { brasiliaClock } from '#core/posts/brasilia-moment.ts'
-import type { PostFields } from '#core/posts/post-fields.ts'
+import {
+	emptyFields,
+	type FieldKind,
+	type FieldValues,
+	type KindOf,
+	mapPostFields,
+	type PostFieldName,
+	type PostFields,
+} from '#core/posts/post-fields.ts'
+import { parseJson } from '#lib/parse-json.ts'
 import { mergeTags, splitTags } from './split-tags.ts'
 
-/** An article as the form holds it: texts and lists alone, so that it can be kept and sent as it stands. */
-export type EditorFields = {
-	title: string
-	slug: string
-	excerpt: string
-	content: string
-	tags: string[]
+/** What the form holds of a field of each kind: texts and lists alone, so that it can be kept and sent as it stands. */
+export type FormValue<Kind extends FieldKind> = Kind extends 'status' | 'tags' | 'addresses' | 'questions'
+	? FieldValues[Kind]
+	: string
+
+/** An article as the form holds it. */
+export type EditorFields = { [Name in PostFieldName]: FormValue<KindOf<Name>> } & {
 	/** Typed into the field for tags and not yet made one of them. */
 	tagText: string
-	status: 'draft' | 'published'
-	/** 'none' or an id. */
-	categoryId: string
-	metaTitle: string
-	metaDescription: string
-	sourceUrls: string[]
-	/** A day, or the moment as it was stored. */
-	factCheckedAt: string
-	authorName: string
-	reviewerName: string
-	focusPhrase: string
-	faqs: { question: string; answer: string }[]
-	featuredImageUrl: string
-	coverAlt: string
-	coverCredit: string
-	coverCreditUrl: string
-	/** By Brasília's clock, as a field for date and time has it. */
-	publishAt: string
-	unpublishAt: string
 }
 
-export const emptyEditorFields: EditorFields = {
-	title: '',
-	slug: '',
-	excerpt: '',
-	content: '',
-	tags: [],
-	tagText: '',
-	status: 'draft',
-	categoryId: 'none',
-	metaTitle: '',
-	metaDescription: '',
-	sourceUrls: [],
-	factCheckedAt: '',
-	authorName: '',
-	reviewerName: '',
-	focusPhrase: '',
-	faqs: [],
-	featuredImageUrl: '',
-	coverAlt: '',
-	coverCredit: '',
-	coverCreditUrl: '',
-	publishAt: '',
-	unpublishAt: '',
+/** How the form shows what is stored, and reads what a working copy or a page without JavaScript holds. */
+type FormKind<Kind extends FieldKind> = {
+	show: (stored: FieldValues[Kind]) => FormValue<Kind>
+	read: (kept: unknown) => FormValue<Kind>
+}
+
+const text = {
+	show: (stored: string | null) => stored ?? '',
+	read: (kept: unknown) => (typeof kept === 'string' ? kept : ''),
+}
+
+const formKinds: { [Kind in FieldKind]: FormKind<Kind> } = {
+	text,
+	'optional-text': text,
+	slug: text,
+	html: text,
+	picture: text,
+	address: text,
+	status: { show: (status) => status, read: (kept) => (kept === 'published' ? 'published' : 'draft') },
+	category: { show: (id) => id ?? 'none', read: (kept) => text.read(kept) || 'none' },
+	tags: { show: (tags) => tags, read: (kept) => (typeof kept === 'string' ? splitTags(kept) : textsOf(kept)) },
+	addresses: { show: (urls) => urls, read: (kept) => (typeof kept === 'string' ? kept.split(/\s+/) : textsOf(kept)) },
+	questions: { show: (faqs) => faqs, read: faqsOf },
+	// The moment as it was stored, until a day is chosen.
+	day: { ...text, show: (moment) => moment?.toISOString() ?? '' },
+	// By Brasília's clock, as a field for date and time has it.
+	moment: { ...text, show: (moment) => (moment ? brasiliaClock(moment) : '') },
 }
 
 export function toEditorFields(fields: PostFields): EditorFields {
-	return {
-		...emptyEditorFields,
-		title: fields.title,
-		slug: fields.slug,
-		excerpt: fields.excerpt,
-		content: fields.content,
-		tags: fields.tags,
-		status: fields.status,
-		categoryId: fields.categoryId ?? 'none',
-		metaTitle: fields.metaTitle ?? '',
-		metaDescription: fields.metaDescription ?? '',
-		sourceUrls: fields.sourceUrls,
-		factCheckedAt: fields.factCheckedAt?.toISOString() ?? '',
-		authorName: fields.authorName ?? '',
-		reviewerName: fields.reviewerName ?? '',
-		focusPhrase: fields.focusPhrase ?? '',
-		faqs: fields.faqs,
-		featuredImageUrl: fields.featuredImageUrl ?? '',
-		coverAlt: fields.coverAlt ?? '',
-		coverCredit: fields.coverCredit ?? '',
-		coverCreditUrl: fields.coverCreditUrl ?? '',
-		publishAt: fields.publishAt ? brasiliaClock(fields.publishAt) : '',
-		unpublishAt: fields.unpublishAt ? brasiliaClock(fields.unpublishAt) : '',
-	}
+	const shown = mapPostFields((name, { kind }) => (formKinds[kind].show as (stored: unknown) => unknown)(fields[name]))
+	return { ...shown, tagText: '' } as EditorFields
 }
+
+export const emptyEditorFields: EditorFields = toEditorFields(emptyFields())
 
 /** What a working copy or a form holds, as far as it is what the form can show. */
 export function readEditorFields(kept: Readonly<Record<string, unknown>>): EditorFields {
-	const fields: Record<string, unknown> = { ...emptyEditorFields }
-	for (const [name, empty] of Object.entries(emptyEditorFields)) {
-		const value = kept[name]
-		if (name === 'tags') fields[name] = typeof value === 'string' ? splitTags(value) : textsOf(value)
-		else if (name === 'sourceUrls') fields[name] = typeof value === 'string' ? value.split(/\s+/) : textsOf(value)
-		else if (name === 'faqs') fields[name] = faqsOf(value)
-		else if (typeof value === typeof empty) fields[name] = value
-	}
-	if (fields['status'] !== 'published') fields['status'] = 'draft'
-	if (fields['categoryId'] === '') fields['categoryId'] = 'none'
-	return fields as EditorFields
+	const read = mapPostFields((name, { kind }) => formKinds[kind].read(kept[name]))
+	return { ...read, tagText: text.read(kept['tagText']) } as EditorFields
 }
 
 function textsOf(value: unknown): string[] {
-	return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+	return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 }
 
 function faqsOf(value: unknown): EditorFields['faqs'] {
-	const list: unknown = typeof value === 'string' ? parsed(value) : value
-	if (!Array.isArray(list)) return []
-	return list.flatMap((faq: unknown) => {
+	const json = typeof value === 'string' ? parseJson(value) : { ok: true as const, value }
+	if (!json.ok || !Array.isArray(json.value)) return []
+	return json.value.flatMap((faq: unknown) => {
 		const { question, answer } = (faq ?? {}) as Record<string, unknown>
 		return typeof question === 'string' && typeof answer === 'string' ? [{ question, answer }] : []
 	})
-}
-
-function parsed(json: string): unknown {
-	try {
-		return JSON.parse(json)
-	} catch {
-		return undefined
-	}
 }
 
 /** What is sent: the text left in the field for tags counts as tags. */

@@ -14,6 +14,7 @@ import { BasicInfoCard } from './basic-info-card.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContentCard } from './content-card.tsx'
 import { CoverCard } from './cover-card.tsx'
+import { coverFields } from './cover-fields.ts'
 import { EditorActions, EditorStatus } from './editor-head.tsx'
 import { FaqCard } from './faq-card.tsx'
 import { ImageDialog } from './image-dialog.tsx'
@@ -216,13 +217,8 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 						categoryName: category?.name ?? null,
 						postId: saved.postId,
 					}}
-					onUse={({ url, alt, credit, creditUrl }) => {
-						change({
-							featuredImageUrl: url,
-							coverAlt: alt,
-							coverCredit: credit ?? '',
-							coverCreditUrl: creditUrl ?? '',
-						})
+					onUse={(picture) => {
+						change(coverFields(picture))
 						notify.success('Capa trocada', 'Salve para que os leitores a vejam.')
 					}}
 				/>

@@ -3,12 +3,13 @@ import { brasiliaMoment } from '#core/posts/brasilia-moment.ts'
 import { dateOf, momentOf } from '#lib/brasilia-time.ts'
 import { AdminCard } from '../admin-card.tsx'
 import type { EditorPart } from './editor-part.ts'
+import { fieldInput } from './field-input.ts'
 
 type ScheduleCardProps = EditorPart & { publishedAt: string | null }
 
 /** When the article goes live and when it leaves, by Brasília's clock wherever the editor sits. */
-export function ScheduleCard({ fields, change, errors, publishedAt }: ScheduleCardProps) {
-	const { status, publishAt, unpublishAt } = fields
+export function ScheduleCard({ publishedAt, ...part }: ScheduleCardProps) {
+	const { status, publishAt } = part.fields
 	const live = status === 'published'
 	const due = publishAt && !live ? brasiliaMoment(publishAt) : undefined
 	return (
@@ -21,13 +22,9 @@ export function ScheduleCard({ fields, change, errors, publishedAt }: ScheduleCa
 					{!live && !due && 'Rascunho: só administradores veem.'}
 				</p>
 				<TextField
-					label="Publicar em"
-					name="publishAt"
+					{...fieldInput(part, 'publishAt')}
 					type="datetime-local"
-					value={publishAt}
-					onChange={(event) => change({ publishAt: event.target.value })}
 					disabled={live}
-					error={errors['publishAt']}
 					hint={
 						live
 							? 'Só rascunhos podem ser agendados.'
@@ -35,13 +32,9 @@ export function ScheduleCard({ fields, change, errors, publishedAt }: ScheduleCa
 					}
 				/>
 				<TextField
-					label="Retirar do ar em"
-					name="unpublishAt"
+					{...fieldInput(part, 'unpublishAt')}
 					type="datetime-local"
-					value={unpublishAt}
-					onChange={(event) => change({ unpublishAt: event.target.value })}
 					aside="opcional"
-					error={errors['unpublishAt']}
 					hint="Horário de Brasília. O artigo volta a ser rascunho."
 				/>
 			</div>

@@ -13,6 +13,7 @@ import { AdminCard } from '../admin-card.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { CountedField } from './counted-field.tsx'
 import type { EditorPart } from './editor-part.ts'
+import { fieldInput } from './field-input.ts'
 import { SearchPreview } from './search-preview.tsx'
 
 type SeoCardProps = EditorPart & {
@@ -27,8 +28,8 @@ const GREEN = 90
 const SHOWN = 6
 const MET_SHOWN = 2
 
-export function SeoCard({ fields, change, errors, check, categorySlug, onShow, onFix, onFixAll }: SeoCardProps) {
-	const { title, metaTitle, metaDescription, excerpt } = fields
+export function SeoCard({ check, categorySlug, onShow, onFix, onFixAll, ...part }: SeoCardProps) {
+	const { title, metaTitle, metaDescription, excerpt } = part.fields
 	return (
 		<AdminCard
 			title="SEO"
@@ -46,27 +47,19 @@ export function SeoCard({ fields, change, errors, check, categorySlug, onShow, o
 					categorySlug={categorySlug}
 				/>
 				<CountedField
-					label="Meta título"
-					name="metaTitle"
-					value={metaTitle}
-					onChange={(value) => change({ metaTitle: value })}
+					{...fieldInput(part, 'metaTitle')}
 					least={TITLE.least}
 					most={TITLE.most}
 					room={RESULT.title}
 					rows={1}
 					placeholder={title}
-					error={errors['metaTitle']}
 				/>
 				<CountedField
-					label="Meta descrição"
-					name="metaDescription"
-					value={metaDescription}
-					onChange={(value) => change({ metaDescription: value })}
+					{...fieldInput(part, 'metaDescription')}
 					least={DESCRIPTION.least}
 					most={DESCRIPTION.most}
 					room={RESULT.description}
 					rows={3}
-					error={errors['metaDescription']}
 				/>
 				{check && <Findings check={check} onShow={onShow} onFix={onFix} />}
 			</div>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Field } from '#app/components/ui/field.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { postFields } from '#core/posts/post-fields.ts'
 import { useHydrating } from '../use-hydrating.ts'
 import { mergeTags, splitTags } from './split-tags.ts'
 
@@ -32,7 +33,7 @@ export function TagField({ tags, text, onChange, error }: TagFieldProps) {
 	}
 
 	return (
-		<Field label="Tags" aside="separadas por vírgula" error={error}>
+		<Field label={postFields.tags.label} aside="separadas por vírgula" error={error}>
 			{(control) => (
 				<div className="flex min-h-control w-full min-w-0 flex-wrap items-center gap-1.5 rounded-control bg-panel px-2 py-1.25 inset-ring-[length:var(--control-border)] inset-ring-field focus-within:inset-ring-2 focus-within:inset-ring-teal-600 focus-within:ring-[length:var(--control-halo)] focus-within:ring-halo">
 					{!plain &&

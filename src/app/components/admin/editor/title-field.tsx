@@ -2,6 +2,8 @@ import { Link2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { controlLook } from '#app/components/ui/control-look.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { postFields } from '#core/posts/post-fields.ts'
+import { SLUG_LENGTH } from '#core/posts/slug-of-title.ts'
 import { classNames } from '#lib/class-names.ts'
 import { slugify } from '#lib/slugify.ts'
 import { AdminButton } from '../admin-button.tsx'
@@ -29,7 +31,7 @@ export function TitleField({ startsHere, ...props }: TitleFieldProps) {
 	return (
 		<div>
 			<label htmlFor={id} className="sr-only">
-				Título
+				{postFields.title.label}
 			</label>
 			<textarea
 				ref={area}
@@ -37,7 +39,7 @@ export function TitleField({ startsHere, ...props }: TitleFieldProps) {
 				name="title"
 				required
 				rows={1}
-				maxLength={200}
+				maxLength={postFields.title.max}
 				value={fields.title}
 				onChange={(event) => change({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -88,7 +90,7 @@ function SlugLine(props: Omit<TitleFieldProps, 'startsHere'>) {
 					name="slug"
 					aria-label="Endereço do artigo"
 					value={slug}
-					maxLength={100}
+					maxLength={SLUG_LENGTH}
 					onChange={(event) => change({ slug: event.target.value })}
 					onKeyDown={(event) => {
 						if (event.key !== 'Enter') return

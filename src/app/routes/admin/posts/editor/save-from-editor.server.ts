@@ -3,6 +3,7 @@ import { type EditorFields, toEditorFields } from '#app/components/admin/editor/
 import type { SaveAnswer } from '#app/components/admin/editor/writing/save-answer.ts'
 import type { ActingAdmin } from '#core/leads/acting-admin.ts'
 import { findPostFields } from '#core/posts/find-post-fields.ts'
+import { postFields } from '#core/posts/post-fields.ts'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
 import { saveNewPost } from '#core/posts/save-new-post.ts'
 import { savePost } from '#core/posts/save-post.ts'
@@ -41,7 +42,8 @@ export async function saveFromEditor(
 		const categoryStayed = result.categoryStayed ?? false
 		return { ok: true, id: stored.id, version, fields: toEditorFields(asStored), publishedAt, categoryStayed }
 	}
-	if (result.reason === 'title-missing') return { ok: false, reason: 'invalid', errors: { title: 'Informe o título' } }
+	if (result.reason === 'title-missing')
+		return { ok: false, reason: 'invalid', errors: { title: postFields.title.required } }
 	if (result.reason !== 'changed-meanwhile') return { ok: false, reason: result.reason }
 	const { fields: theirs, publishedAt, savedAt, ...current } = result.current
 	return {
