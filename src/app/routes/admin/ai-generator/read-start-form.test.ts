@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readStartForm } from './read-start-form.ts'
-import { parseRunsQuery, runsHref } from './runs-query.ts'
+import { runList } from './runs-query.ts'
 
 function form(fields: Record<string, string>) {
 	const data = new FormData()
@@ -37,9 +37,9 @@ test.for([
 
 test('the address of the history says what it shows, and reads back as it was', () => {
 	const query = { text: 'a & b', state: 'failed', page: 3 } as const
-	const href = runsHref(query)
+	const href = runList.href(query, query)
 	expect(href).toBe('/admin/ai-generator/execucoes?q=a+%26+b&situacao=falhou&pagina=3')
-	expect(parseRunsQuery(new URL(href, 'http://x').searchParams)).toEqual(query)
-	expect(parseRunsQuery(new URLSearchParams('situacao=x&pagina=-1'))).toEqual({ text: '', state: undefined, page: 1 })
-	expect(runsHref({ text: '', state: undefined, page: 1 })).toBe('/admin/ai-generator/execucoes')
+	expect(runList.parse(new URL(href, 'http://x').searchParams)).toEqual(query)
+	expect(runList.parse(new URLSearchParams('situacao=x&pagina=-1'))).toEqual({ text: '', state: undefined, page: 1 })
+	expect(runList.href({ text: '', state: undefined, page: 1 })).toBe('/admin/ai-generator/execucoes')
 })

@@ -2,12 +2,12 @@ import type { BadgeTone } from '#app/components/ui/badge.tsx'
 import type { StepId } from '#core/pipeline/run-steps.ts'
 import type { RunState } from '#db/schema/pipeline.ts'
 
-export const stateWords: Record<RunState, { label: string; tone: BadgeTone; slug: string }> = {
-	queued: { label: 'Na fila', tone: 'neutral', slug: 'na-fila' },
-	running: { label: 'Em execução', tone: 'warn', slug: 'em-execucao' },
-	completed: { label: 'Concluída', tone: 'ok', slug: 'concluida' },
-	failed: { label: 'Falhou', tone: 'err', slug: 'falhou' },
-	cancelled: { label: 'Cancelada', tone: 'neutral', slug: 'cancelada' },
+export const stateWords: Record<RunState, { label: string; tone: BadgeTone }> = {
+	queued: { label: 'Na fila', tone: 'neutral' },
+	running: { label: 'Em execução', tone: 'warn' },
+	completed: { label: 'Concluída', tone: 'ok' },
+	failed: { label: 'Falhou', tone: 'err' },
+	cancelled: { label: 'Cancelada', tone: 'neutral' },
 }
 
 export const doingWords: Record<StepId, string> = {

@@ -1,32 +1,28 @@
 import { Sparkles } from 'lucide-react'
-import { data, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
-import { FilterForm } from '#app/components/admin/filter-form.tsx'
-import { ListState } from '#app/components/admin/list-state.tsx'
+import { ChoiceFilter, SearchFilter } from '#app/components/admin/list/filter-fields.tsx'
+import { FilterForm } from '#app/components/admin/list/filter-form.tsx'
+import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
+import { PageLinks } from '#app/components/admin/list/pager.tsx'
+import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { Pager } from '#app/components/admin/pager.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { SelectField } from '#app/components/ui/select-field.tsx'
-import { TextField } from '#app/components/ui/text-field.tsx'
 import { type ListedRun, listRuns, RUNS_PER_PAGE } from '#core/pipeline/list-runs.ts'
 import { writerText } from '#core/pipeline/pipeline-words.ts'
-import type { RunState } from '#db/schema/pipeline.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
-import { classNames } from '#lib/class-names.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/runs.ts'
 import { dollars, stateWords } from './run-words.ts'
-import { parseRunsQuery, type RunsQuery, runsHref } from './runs-query.ts'
+import { runList } from './runs-query.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-	const query = parseRunsQuery(url.searchParams)
-	const { data: read, init } = await readList(context, ({ db }) => listRuns(db, query))
-	return data({ ...read, query }, init ?? {})
+export function loader({ url, context }: Route.LoaderArgs) {
+	return readList(context, ({ db }) => listRuns(db, runList.parse(url.searchParams)))
 }
 
 export function headers() {
@@ -35,9 +31,9 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => adminMeta('Execuções')
 
-export default function Runs({ loaderData }: Route.ComponentProps) {
-	const { list, problem, query } = loaderData
-	const loading = useNavigation().location?.pathname === '/admin/ai-generator/execucoes'
+export default function Runs({ loaderData: { list, problem } }: Route.ComponentProps) {
+	const query = useListQuery(runList)
+	const { text, state } = runList.params
 	return (
 		<AdminPage
 			title="Execuções"
@@ -49,90 +45,54 @@ export default function Runs({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			<PageHeader title="Execuções" lead="Cada artigo pedido ao pipeline: quem escreveu, quanto custou, no que deu." />
-			<Filters query={query} />
-			<div aria-busy={loading} className={classNames('@container mt-4 transition-opacity', loading && 'opacity-60')}>
-				{list ? <Results list={list} query={query} /> : <Problem problem={problem} />}
-			</div>
+			<FilterForm action={runList.path} filtered={runList.isFiltered(query)}>
+				<SearchFilter param={text} value={query.text} placeholder="Palavras do prompt" />
+				<ChoiceFilter param={state} value={query.state} label="Situação" all="Todas" labels={stateWords} />
+			</FilterForm>
+			{list ? (
+				<Results {...list} />
+			) : (
+				<ListError message="Não foi possível carregar as execuções." correlationId={problem} />
+			)}
 		</AdminPage>
 	)
 }
 
-function Problem({ problem }: { problem: string | undefined }) {
-	return (
-		<ListState
-			state="error"
-			message="Não foi possível carregar as execuções."
-			correlationId={problem}
-			onRetry={() => location.reload()}
-		/>
-	)
+const noMatch = { title: 'Nenhuma execução encontrada', hint: 'Tente ajustar os filtros de busca.' }
+const nothing = {
+	title: 'Nenhuma execução ainda',
+	hint: 'Peça o primeiro artigo no gerador; ele aparece aqui com o custo e as fontes.',
+	action: <AdminButton to="/admin/ai-generator">Abrir o gerador</AdminButton>,
 }
 
-function Filters({ query: { text, state } }: { query: RunsQuery }) {
+function Results({ runs, total }: { runs: ListedRun[]; total: number }) {
+	const query = useListQuery(runList)
 	return (
-		<FilterForm action="/admin/ai-generator/execucoes" filtered={text !== '' || state !== undefined}>
-			<TextField
-				label="Buscar"
-				type="search"
-				name="q"
-				defaultValue={text}
-				maxLength={100}
-				placeholder="Palavras do prompt"
-				className="min-w-52 flex-1 max-lg:basis-full"
-			/>
-			<SelectField
-				label="Situação"
-				name="situacao"
-				defaultValue={state ? stateWords[state].slug : 'todas'}
-				className="min-w-38 flex-1 drawer:max-w-52"
-			>
-				<option value="todas">Todas</option>
-				{(Object.keys(stateWords) as RunState[]).map((key) => (
-					<option key={key} value={stateWords[key].slug}>
-						{stateWords[key].label}
-					</option>
-				))}
-			</SelectField>
-		</FilterForm>
-	)
-}
-
-function Results({ list: { runs, total }, query }: { list: { runs: ListedRun[]; total: number }; query: RunsQuery }) {
-	if (runs.length === 0) {
-		const filtered = query.text !== '' || query.state !== undefined || query.page > 1
-		return filtered ? (
-			<ListState state="empty" title="Nenhuma execução encontrada" hint="Tente ajustar os filtros de busca." />
-		) : (
-			<ListState
-				state="empty"
-				title="Nenhuma execução ainda"
-				hint="Peça o primeiro artigo no gerador; ele aparece aqui com o custo e as fontes."
-				action={<AdminButton to="/admin/ai-generator">Abrir o gerador</AdminButton>}
-			/>
-		)
-	}
-	const pages = Math.ceil(total / RUNS_PER_PAGE)
-	return (
-		<AdminCard flush>
-			<ul aria-label="Execuções" className="divide-y divide-line">
-				{runs.map((run) => (
-					<Line key={run.id} run={run} />
-				))}
-			</ul>
-			<Pager
-				previous={{
-					label: 'Mais novas',
-					to: query.page > 1 ? runsHref({ ...query, page: query.page - 1 }) : undefined,
-				}}
-				next={{
-					label: 'Mais antigas',
-					to: query.page < pages ? runsHref({ ...query, page: query.page + 1 }) : undefined,
-				}}
-			>
-				{total.toLocaleString('pt-BR')} {total === 1 ? 'execução' : 'execuções'}
-				{pages > 1 && `, página ${query.page} de ${pages}`}
-			</Pager>
-		</AdminCard>
+		<ListBody
+			list={runList}
+			query={query}
+			empty={runs.length === 0}
+			// A page past the end is empty too.
+			nothing={total > 0 ? noMatch : nothing}
+			noMatch={noMatch}
+		>
+			<AdminCard flush>
+				<ul aria-label="Execuções" className="divide-y divide-line">
+					{runs.map((run) => (
+						<Line key={run.id} run={run} />
+					))}
+				</ul>
+				<PageLinks
+					page={query.page}
+					pageCount={Math.ceil(total / RUNS_PER_PAGE)}
+					total={total}
+					nouns={['execução', 'execuções']}
+					hrefFor={(page) => runList.href(query, { page })}
+					previous="Mais novas"
+					next="Mais antigas"
+				/>
+			</AdminCard>
+		</ListBody>
 	)
 }
 

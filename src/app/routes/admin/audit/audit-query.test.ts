@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditHref, parseAuditQuery } from './audit-query.ts'
+import { auditList } from './audit-query.ts'
 
 test('what an address says survives the way there and back', () => {
 	const query = {
@@ -10,11 +10,11 @@ test('what an address says survives the way there and back', () => {
 		before: 7,
 		after: undefined,
 	} as const
-	expect(parseAuditQuery(new URL(auditHref(query), 'http://a').searchParams)).toEqual(query)
+	expect(auditList.parse(new URL(auditList.href(query, query), 'http://a').searchParams)).toEqual(query)
 })
 
 test('nonsense in an address means no filter', () => {
 	const nonsense = { grupo: 'toString', pessoa: '\0', de: '2026-02-30', ate: '9999999-01-01', antes: '-1', depois: 'x' }
-	const query = parseAuditQuery(new URLSearchParams(nonsense))
-	expect(auditHref(query)).toBe('/admin/audit')
+	const query = auditList.parse(new URLSearchParams(nonsense))
+	expect(auditList.href(query, query)).toBe('/admin/audit')
 })

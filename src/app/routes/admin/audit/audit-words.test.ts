@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '#core/audit/record-audit.ts'
-import { auditGroups } from './audit-groups.ts'
+import { auditGroups } from './audit-query.ts'
 import { actionsOf, tellAudit } from './audit-words.ts'
 
 test.for([...auditActions])('%s is told in a sentence, with a subject and without', (action) => {

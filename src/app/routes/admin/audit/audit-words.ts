@@ -2,7 +2,7 @@ import { type AuditAction, auditActions } from '#core/audit/record-audit.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
 import { labelOf, paidProviders, switchedProviders } from '#core/providers/provider-lists.ts'
 import { enabledName, limitName } from '#core/settings/image-settings.ts'
-import type { AuditGroup } from './audit-groups.ts'
+import type { AuditGroup } from './audit-query.ts'
 
 type Details = Record<string, string | number | boolean | null>
 type Told = { subject: string; details: Details }

@@ -1,19 +1,18 @@
-import { useNavigation, useRevalidator } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
-import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table.tsx'
-import { ListState } from '#app/components/admin/list-state.tsx'
+import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
+import { listCard, Pager } from '#app/components/admin/list/pager.tsx'
+import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { listCard, Pager } from '#app/components/admin/pager.tsx'
 import { listAudit } from '#core/audit/list-audit.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/log.ts'
 import { AuditFilters } from './audit-filters.tsx'
-import { type AuditQuery, auditHref, parseAuditQuery } from './audit-query.ts'
+import { auditList } from './audit-query.ts'
 import { type AuditText, actionsOf, tellAudit } from './audit-words.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Registro de atividades')
@@ -30,7 +29,7 @@ type ShownLine = AuditText & {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const query = parseAuditQuery(url.searchParams)
+	const query = auditList.parse(url.searchParams)
 	const filter = { ...query, actions: query.group && actionsOf(query.group) }
 	return readList(context, async ({ db }) => {
 		const { lines, older, newer } = await listAudit(db, filter)
@@ -41,69 +40,58 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			address: line.address,
 			...tellAudit(line),
 		}))
-		return { lines: shown, older, newer, query }
+		return { lines: shown, older, newer }
 	})
 }
 
 export default function AuditLog({ loaderData: { list, problem } }: Route.ComponentProps) {
-	const { revalidate } = useRevalidator()
 	return (
 		<AdminPage title="Registro de atividades">
 			<PageHeader title="Registro de atividades" lead="Quem fez o quê, quando e de que endereço. Nada aqui se apaga." />
+			<AuditFilters />
 			{list ? (
 				<LogList {...list} />
 			) : (
-				<ListState
-					state="error"
-					message="Não foi possível carregar o registro."
-					correlationId={problem}
-					onRetry={() => void revalidate()}
-				/>
+				<ListError message="Não foi possível carregar o registro." correlationId={problem} />
 			)}
 		</AdminPage>
 	)
 }
 
-type LogListProps = {
-	lines: ShownLine[]
-	older: number | undefined
-	newer: number | undefined
-	query: AuditQuery
-}
+type LogListProps = { lines: ShownLine[]; older: number | undefined; newer: number | undefined }
 
-function LogList({ lines, older, newer, query }: LogListProps) {
-	const { state, location } = useNavigation()
-	const loading = state === 'loading' && location.pathname === '/admin/audit'
-	const firstPage = { ...query, before: undefined, after: undefined }
-	const filtered = auditHref(query) !== '/admin/audit'
+function LogList({ lines, older, newer }: LogListProps) {
+	const query = useListQuery(auditList)
 	return (
-		<>
-			<AuditFilters query={query} />
-			<div className="mt-4">
-				{lines.length === 0 && !loading ? (
-					<ListState
-						state="empty"
-						title={filtered ? 'Nenhuma atividade encontrada' : 'Nenhuma atividade ainda'}
-						hint={
-							filtered
-								? 'Tente outra pessoa, outro tipo ou outro período.'
-								: 'Entradas, mudanças de usuários, exportações e publicações aparecem aqui.'
-						}
-						action={filtered && <AdminButton to="/admin/audit">Limpar filtros</AdminButton>}
-					/>
-				) : (
-					<AdminCard flush className={listCard}>
-						{loading ? <ListState state="loading" rows={lines.length || 8} /> : <LogTable lines={lines} />}
-						<Pager
-							previous={{ label: 'Mais recentes', to: newer ? auditHref({ ...firstPage, after: newer }) : undefined }}
-							next={{ label: 'Mais antigas', to: older ? auditHref({ ...firstPage, before: older }) : undefined }}
-						>
-							{lines.length === 1 ? '1 atividade' : `${lines.length} atividades`} nesta página · horário de Brasília
-						</Pager>
-					</AdminCard>
-				)}
-			</div>
-		</>
+		<ListBody
+			list={auditList}
+			query={query}
+			empty={lines.length === 0}
+			nothing={{
+				title: 'Nenhuma atividade ainda',
+				hint: 'Entradas, mudanças de usuários, exportações e publicações aparecem aqui.',
+			}}
+			noMatch={{
+				title: 'Nenhuma atividade encontrada',
+				hint: 'Tente outra pessoa, outro tipo ou outro período.',
+			}}
+		>
+			<AdminCard flush className={listCard}>
+				<LogTable lines={lines} />
+				<Pager
+					previous={{
+						label: 'Mais recentes',
+						to: newer === undefined ? undefined : auditList.href(query, { after: newer }),
+					}}
+					next={{
+						label: 'Mais antigas',
+						to: older === undefined ? undefined : auditList.href(query, { before: older }),
+					}}
+				>
+					{lines.length === 1 ? '1 atividade' : `${lines.length} atividades`} nesta página · horário de Brasília
+				</Pager>
+			</AdminCard>
+		</ListBody>
 	)
 }
 

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
+import { useFetcher } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { ListError } from '#app/components/admin/list/list-body.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
@@ -36,7 +37,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Categories({ loaderData: { list, problem } }: Route.ComponentProps) {
-	const { revalidate } = useRevalidator()
 	return (
 		<AdminPage
 			title="Categorias"
@@ -50,12 +50,7 @@ export default function Categories({ loaderData: { list, problem } }: Route.Comp
 			{list ? (
 				<CategoryList {...list} />
 			) : (
-				<ListState
-					state="error"
-					message="Não foi possível carregar as categorias."
-					correlationId={problem}
-					onRetry={() => void revalidate()}
-				/>
+				<ListError message="Não foi possível carregar as categorias." correlationId={problem} />
 			)}
 		</AdminPage>
 	)

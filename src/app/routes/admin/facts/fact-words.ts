@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#app/components/ui/badge.tsx'
-import type { FactTab } from '#core/facts/choose-facts.ts'
+import type { FactOrder, FactTab } from '#core/facts/choose-facts.ts'
 import { daysBetween, type FactState, shownVersion, stateOf } from '#core/facts/fact.ts'
 import type { FactChangeKind, FactKind, FactVersion, StoredFact } from '#db/schema/facts.ts'
 
@@ -18,6 +18,12 @@ export const tabLabels: Record<FactTab, string> = {
 	expiring: 'Vencem logo',
 	replaced: 'Substituídos',
 	'changed-here': 'Mudados aqui',
+}
+
+export const orderLabels: Record<FactOrder, string> = {
+	'most-used': 'Mais usados',
+	'by-statement': 'Por nome',
+	'checked-longest-ago': 'Conferidos há mais tempo',
 }
 
 export const changeLabels: Record<FactChangeKind, string> = {

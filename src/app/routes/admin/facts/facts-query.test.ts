@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsHref, parseFactsQuery } from './facts-query.ts'
+import { factList } from './facts-query.ts'
 
 const nothing = { text: '', tab: 'all', kind: undefined, topic: '', order: 'most-used' } as const
 
@@ -11,10 +11,10 @@ test.for([
 		{ text: '', tab: 'to-check', kind: 'regulator', topic: 'consorcio', order: 'by-statement' },
 	],
 ] as const)('%s is read and written back', ([search, choice]) => {
-	expect(parseFactsQuery(new URLSearchParams(search))).toEqual(choice)
-	expect(factsHref(choice)).toBe(search ? `/admin/fatos?${search}` : '/admin/fatos')
+	expect(factList.parse(new URLSearchParams(search))).toEqual(choice)
+	expect(factList.href(choice)).toBe(search ? `/admin/fatos?${search}` : '/admin/fatos')
 })
 
 test('what nobody offers means nothing', () => {
-	expect(parseFactsQuery(new URLSearchParams('situacao=x&tipo=&ordem=&tema='))).toEqual(nothing)
+	expect(factList.parse(new URLSearchParams('situacao=x&tipo=&ordem=&tema='))).toEqual(nothing)
 })

@@ -1,18 +1,20 @@
 import { Plus } from 'lucide-react'
-import { Link, useNavigation, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table.tsx'
-import { ListState } from '#app/components/admin/list-state.tsx'
+import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
+import { listCard } from '#app/components/admin/list/pager.tsx'
+import { SortHeadCell } from '#app/components/admin/list/sort-head-cell.tsx'
+import { StateLinks } from '#app/components/admin/list/state-links.tsx'
+import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { listCard } from '#app/components/admin/pager.tsx'
-import { StateLinks } from '#app/components/admin/state-links.tsx'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { chooseFacts, type FactChoice, type FactTab, factTabs } from '#core/facts/choose-facts.ts'
+import { chooseFacts, type FactChoice, type FactOrder, type FactTab, factTabs } from '#core/facts/choose-facts.ts'
 import { shownVersion, valueAndUnit } from '#core/facts/fact.ts'
 import { type ListedFact, listFacts } from '#core/facts/list-facts.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
@@ -20,7 +22,7 @@ import { readList } from '../read-list.ts'
 import type { Route } from './+types/list.ts'
 import { FactFilters } from './fact-filters.tsx'
 import { dayWords, kindLabels, stateWords, tabLabels } from './fact-words.ts'
-import { FACTS, factsHref, parseFactsQuery } from './facts-query.ts'
+import { FACTS, factList } from './facts-query.ts'
 import { normWords, topicChoices } from './register.server.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Fatos')
@@ -42,12 +44,12 @@ type ShownFact = {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const choice = parseFactsQuery(url.searchParams)
+	const choice = factList.parse(url.searchParams)
 	return readList(context, async ({ db, now }) => {
 		const today = brasiliaDay(now())
 		const all = await listFacts(db)
 		const { facts, counts } = chooseFacts(all, { choice, today })
-		return { facts: facts.map((fact) => shown(fact, all, today)), counts, choice, topics: topicChoices() }
+		return { facts: facts.map((fact) => shown(fact, all, today)), counts, topics: topicChoices() }
 	})
 }
 
@@ -68,7 +70,6 @@ function shown(fact: ListedFact, all: readonly ListedFact[], today: string): Sho
 }
 
 export default function Facts({ loaderData: { list, problem } }: Route.ComponentProps) {
-	const { revalidate } = useRevalidator()
 	return (
 		<AdminPage
 			title="Fatos"
@@ -82,12 +83,7 @@ export default function Facts({ loaderData: { list, problem } }: Route.Component
 			{list ? (
 				<FactList {...list} />
 			) : (
-				<ListState
-					state="error"
-					message="Não foi possível carregar os fatos."
-					correlationId={problem}
-					onRetry={() => void revalidate()}
-				/>
+				<ListError message="Não foi possível carregar os fatos." correlationId={problem} />
 			)}
 		</AdminPage>
 	)
@@ -96,47 +92,36 @@ export default function Facts({ loaderData: { list, problem } }: Route.Component
 type FactListProps = {
 	facts: ShownFact[]
 	counts: Record<FactTab, number>
-	choice: FactChoice
 	topics: { id: string; label: string }[]
 }
 
-function FactList({ facts, counts, choice, topics }: FactListProps) {
-	const { state, location } = useNavigation()
-	const loading = state === 'loading' && location.pathname === FACTS
+function FactList({ facts, counts, topics }: FactListProps) {
+	const choice = useListQuery(factList)
 	return (
 		<>
 			<StateLinks
 				label="Situação dos fatos"
-				links={factTabs.map((tab) => ({
-					label: tabLabels[tab],
-					count: counts[tab],
-					to: factsHref({ ...choice, tab }),
-					current: tab === choice.tab,
-				}))}
+				current={choice.tab}
+				hrefFor={(tab) => factList.href(choice, { tab })}
+				states={factTabs.map((state) => ({ state, label: tabLabels[state], count: counts[state] }))}
 			/>
-			<div className="mt-4">
-				<FactFilters choice={choice} topics={topics} />
-			</div>
-			<div className="mt-4">
-				{facts.length === 0 && !loading ? (
-					<ListState
-						state="empty"
-						title="Nenhum fato encontrado"
-						hint={
-							choice.tab === 'all' ? 'Tente outra palavra, outro tipo ou outro tema.' : 'Nesta situação não há nenhum.'
-						}
-						action={<AdminButton to={FACTS}>Ver todos</AdminButton>}
-					/>
-				) : (
-					<AdminCard flush className={listCard}>
-						{loading ? (
-							<ListState state="loading" rows={Math.min(facts.length || 8, 12)} />
-						) : (
-							<FactTable facts={facts} />
-						)}
-					</AdminCard>
-				)}
-			</div>
+			<FactFilters choice={choice} topics={topics} />
+			<ListBody
+				list={factList}
+				query={choice}
+				empty={facts.length === 0}
+				nothing={{ title: 'Nenhum fato ainda', hint: 'Escreva o primeiro.' }}
+				noMatch={{
+					title: 'Nenhum fato encontrado',
+					hint:
+						choice.tab === 'all' ? 'Tente outra palavra, outro tipo ou outro tema.' : 'Nesta situação não há nenhum.',
+					clear: 'Ver todos',
+				}}
+			>
+				<AdminCard flush className={listCard}>
+					<FactTable facts={facts} choice={choice} />
+				</AdminCard>
+			</ListBody>
 		</>
 	)
 }
@@ -144,26 +129,29 @@ function FactList({ facts, counts, choice, topics }: FactListProps) {
 /** A narrow card tells the rest below the statement. */
 const wide = '@max-[56rem]:hidden'
 
-function FactTable({ facts }: { facts: ShownFact[] }) {
+function FactTable({ facts, choice }: { facts: ShownFact[]; choice: FactChoice }) {
+	const sort = (order: FactOrder) => ({ to: factList.href(choice, { order }), current: choice.order === order })
 	return (
 		<DataTable
 			caption="Fatos"
 			fits
 			head={
 				<>
-					<HeadCell>Fato e norma</HeadCell>
+					<SortHeadCell {...sort('by-statement')} direction="ascending">
+						Fato e norma
+					</SortHeadCell>
 					<HeadCell className={wide}>Tipo</HeadCell>
 					<HeadCell numeric className={wide}>
 						Valor
 					</HeadCell>
 					<HeadCell className={wide}>Situação</HeadCell>
-					<HeadCell numeric className={wide}>
+					<SortHeadCell {...sort('most-used')} direction="descending" numeric className={wide}>
 						Artigos
-					</HeadCell>
+					</SortHeadCell>
 					<HeadCell className={wide}>Conferiu</HeadCell>
-					<HeadCell numeric className={wide}>
+					<SortHeadCell {...sort('checked-longest-ago')} direction="ascending" numeric className={wide}>
 						Em
-					</HeadCell>
+					</SortHeadCell>
 				</>
 			}
 		>

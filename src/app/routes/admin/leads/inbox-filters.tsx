@@ -1,4 +1,4 @@
-import { FilterForm } from '#app/components/admin/filter-form.tsx'
+import { FilterForm } from '#app/components/admin/list/filter-form.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { type InboxQuery, isNarrowed, NO_PRODUCT, periods } from './inbox-query.ts'

@@ -4,8 +4,10 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
+import { PageLinks } from '#app/components/admin/list/pager.tsx'
+import { StateLinks } from '#app/components/admin/list/state-links.tsx'
+import { useListBusy } from '#app/components/admin/list/use-list.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
-import { StateLinks } from '#app/components/admin/state-links.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
@@ -20,9 +22,7 @@ import { LeadList, type ListedLead } from './lead-list.tsx'
 import { LeadsScreen } from './leads-screen.tsx'
 import { ListFault } from './list-fault.tsx'
 import { namePages } from './name-pages.server.ts'
-import { PageLinks } from './page-links.tsx'
 import { statuses } from './status-slugs.ts'
-import { useNarrowing } from './use-narrowing.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Leads')
@@ -75,7 +75,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
 	const { query, listed, products, counts, total, pageCount, perPage } = loaderData
-	const busy = useNarrowing('/admin/leads')
+	const busy = useListBusy('/admin/leads')
 	const { moving, move, fallback } = useStatusChange()
 	const search = inboxSearch(query)
 	const all = statuses.reduce((sum, status) => sum + counts[status], 0)
@@ -89,14 +89,11 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 			<InboxFilters query={query} products={products} />
 			<StateLinks
 				label="Situação"
-				links={[
-					{ label: 'todos', count: all, to: hrefFor({ status: undefined }), current: query.status === undefined },
-					...statuses.map((status) => ({
-						label: statusWords[status],
-						count: counts[status],
-						to: hrefFor({ status }),
-						current: query.status === status,
-					})),
+				current={query.status}
+				hrefFor={(status) => hrefFor({ status })}
+				states={[
+					{ state: undefined, label: 'todos', count: all },
+					...statuses.map((state) => ({ state, label: statusWords[state], count: counts[state] })),
 				]}
 			/>
 			<div ref={fallback} tabIndex={-1} className="mt-3 outline-none">
@@ -108,7 +105,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 							pageCount={pageCount}
 							perPage={perPage}
 							total={total}
-							noun={total === 1 ? 'pedido' : 'pedidos'}
+							nouns={['pedido', 'pedidos']}
 							hrefFor={(page) => hrefFor({ page })}
 						/>
 					</AdminCard>

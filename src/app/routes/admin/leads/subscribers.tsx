@@ -6,34 +6,26 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
-import { FilterForm } from '#app/components/admin/filter-form.tsx'
-import { ListState } from '#app/components/admin/list-state.tsx'
-import { StateLinks } from '#app/components/admin/state-links.tsx'
+import { KeptFilter, SearchFilter } from '#app/components/admin/list/filter-fields.tsx'
+import { FilterForm } from '#app/components/admin/list/filter-form.tsx'
+import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
+import { PageLinks } from '#app/components/admin/list/pager.tsx'
+import { StateLinks } from '#app/components/admin/list/state-links.tsx'
+import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { TextField } from '#app/components/ui/text-field.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { readForm } from '#app/read-form.ts'
-import { readPage } from '#app/read-page.ts'
 import { services } from '#app/services.ts'
 import { listSubscribers, SUBSCRIBERS_PER_PAGE, type SubscriberState } from '#core/leads/list-subscribers.ts'
 import { removeSubscriber } from '#core/leads/remove-subscriber.ts'
 import { dateOf } from '#lib/brasilia-time.ts'
-import { classNames } from '#lib/class-names.ts'
 import { actingAdmin } from '../acting-admin.ts'
+import { readList } from '../read-list.ts'
 import type { Route } from './+types/subscribers.ts'
 import { LeadsScreen } from './leads-screen.tsx'
-import { ListFault } from './list-fault.tsx'
 import { namePages } from './name-pages.server.ts'
-import { PageLinks } from './page-links.tsx'
-import {
-	parseSubscribersQuery,
-	slugOfState,
-	subscriberStates,
-	subscribersHref,
-	subscriberWords,
-} from './subscribers-query.ts'
-import { useNarrowing } from './use-narrowing.ts'
+import { subscriberList, subscriberStates, subscriberWords } from './subscribers-query.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Boletim | Leads')
 
@@ -42,26 +34,22 @@ export function headers() {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const query = parseSubscribersQuery(url.searchParams)
-	return readPage(context, async ({ db }) => {
-		const found = await listSubscribers(db, { query: query.search, state: query.state, page: query.page })
-		const { counts, total, page, pageCount } = found
+	const { search, state: wanted, page } = subscriberList.parse(url.searchParams)
+	return readList(context, async ({ db }) => {
+		const { subscribers, ...rest } = await listSubscribers(db, { query: search, state: wanted, page })
 		const nameOf = await namePages(
 			db,
-			found.subscribers.map((each) => each.page),
+			subscribers.map((each) => each.page),
 		)
 		return {
-			query: { ...query, page },
-			listed: found.subscribers.map(({ id, email, state, since, page: source }) => ({
+			...rest,
+			listed: subscribers.map(({ id, email, state, since, page: source }) => ({
 				id,
 				email,
 				state,
 				since: dateOf(since),
 				source: nameOf(source),
 			})),
-			counts,
-			total,
-			pageCount,
 			perPage: SUBSCRIBERS_PER_PAGE,
 		}
 	})
@@ -74,73 +62,82 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return result.ok ? data({ ok: true }) : data({ ok: false }, 404)
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <ListFault error={error} />
-}
-
 const tones: Record<SubscriberState, BadgeTone> = { confirmed: 'ok', waiting: 'warn', cancelled: 'neutral' }
 
-type Listed = Route.ComponentProps['loaderData']['listed'][number]
+type Shown = NonNullable<Route.ComponentProps['loaderData']['list']>
+type Listed = Shown['listed'][number]
 
-export default function Subscribers({ loaderData }: Route.ComponentProps) {
-	const { query, listed, counts, total, pageCount, perPage } = loaderData
-	const busy = useNarrowing('/admin/leads/boletim')
-	const { remove, fallback } = useRemoval()
-	const hrefFor = (change: Partial<typeof query>) => subscribersHref({ ...query, page: 1, ...change })
-	const all = counts.confirmed + counts.waiting + counts.cancelled
+export default function Subscribers({ loaderData: { list, problem } }: Route.ComponentProps) {
+	const query = useListQuery(subscriberList)
+	const { search, state } = subscriberList.params
 	return (
 		<LeadsScreen
 			title="Boletim"
 			lead="Quem pediu o boletim por e-mail. Só recebe quem confirmou."
-			actions={<ExportButton disabled={counts.confirmed === 0 && query.search === ''} />}
+			actions={list && <ExportButton disabled={list.counts.confirmed === 0 && query.search === ''} />}
 		>
 			<FilterForm
-				action="/admin/leads/boletim"
+				action={subscriberList.path}
 				label="Buscar inscritos"
 				filtered={query.search !== ''}
 				className="mb-4 flex flex-wrap items-end gap-3"
 			>
-				<TextField
-					label="Buscar"
-					name="busca"
-					type="search"
-					defaultValue={query.search}
-					maxLength={200}
+				<SearchFilter
+					param={search}
+					value={query.search}
 					placeholder="Parte do e-mail"
 					className="max-w-110 min-w-56 flex-1"
 				/>
-				{query.state && <input type="hidden" name="situacao" value={slugOfState(query.state)} />}
+				<KeptFilter param={state} value={query.state} />
 			</FilterForm>
+			{list ? (
+				<People {...list} />
+			) : (
+				<ListError message="Não foi possível carregar. Tente de novo em alguns instantes." correlationId={problem} />
+			)}
+		</LeadsScreen>
+	)
+}
+
+function People({ listed, counts, total, page, pageCount, perPage }: Shown) {
+	const query = useListQuery(subscriberList)
+	const { remove, fallback } = useRemoval()
+	return (
+		<>
 			<StateLinks
 				label="Situação"
-				links={[
-					{ label: 'todos', count: all, to: hrefFor({ state: undefined }), current: query.state === undefined },
-					...subscriberStates.map((state) => ({
-						label: subscriberWords[state],
-						count: counts[state],
-						to: hrefFor({ state }),
-						current: query.state === state,
-					})),
+				current={query.state}
+				hrefFor={(state) => subscriberList.href(query, { state })}
+				states={[
+					{ state: undefined, label: 'todos', count: counts.confirmed + counts.waiting + counts.cancelled },
+					...subscriberStates.map((state) => ({ state, label: subscriberWords[state], count: counts[state] })),
 				]}
 			/>
-			<div ref={fallback} tabIndex={-1} className="mt-3 outline-none">
-				{listed.length > 0 ? (
+			<div ref={fallback} tabIndex={-1} className="outline-none">
+				<ListBody
+					list={subscriberList}
+					query={query}
+					empty={listed.length === 0}
+					nothing={{
+						title: 'Nenhuma inscrição ainda',
+						hint: 'Quem pedir o boletim na página de contato aparece aqui.',
+					}}
+					noMatch={{ title: 'Ninguém com estes filtros', hint: 'Tente outra parte do endereço.' }}
+				>
 					<AdminCard flush>
-						<SubscriberList listed={listed} busy={busy} onRemove={remove} />
+						<SubscriberList listed={listed} onRemove={remove} />
 						<PageLinks
-							page={query.page}
+							page={page}
 							pageCount={pageCount}
 							perPage={perPage}
 							total={total}
-							noun={total === 1 ? 'inscrito' : 'inscritos'}
-							hrefFor={(page) => hrefFor({ page })}
+							nouns={['inscrito', 'inscritos']}
+							hrefFor={(wanted) => subscriberList.href(query, { page: wanted })}
 						/>
 					</AdminCard>
-				) : (
-					<Nothing narrowed={query.search !== '' || query.state !== undefined} />
-				)}
+				</ListBody>
 			</div>
-		</LeadsScreen>
+		</>
 	)
 }
 
@@ -160,14 +157,14 @@ function useRemoval() {
 	return { remove: (id: string) => void submit({ id }, { method: 'post' }), fallback }
 }
 
-type SubscriberListProps = { listed: readonly Listed[]; busy: boolean; onRemove: (id: string) => void }
+type SubscriberListProps = { listed: readonly Listed[]; onRemove: (id: string) => void }
 
-function SubscriberList({ listed, busy, onRemove }: SubscriberListProps) {
+function SubscriberList({ listed, onRemove }: SubscriberListProps) {
 	const [leaving, setLeaving] = useState<Listed>()
 
 	return (
 		<>
-			<ul aria-label="Inscritos" aria-busy={busy} className={classNames('transition-opacity', busy && 'opacity-55')}>
+			<ul aria-label="Inscritos">
 				{listed.map((subscriber) => (
 					<li
 						key={subscriber.id}
@@ -214,25 +211,5 @@ function ExportButton({ disabled }: { disabled: boolean }) {
 				Exportar confirmados (CSV)
 			</AdminButton>
 		</Form>
-	)
-}
-
-function Nothing({ narrowed }: { narrowed: boolean }) {
-	if (!narrowed) {
-		return (
-			<ListState
-				state="empty"
-				title="Nenhuma inscrição ainda"
-				hint="Quem pedir o boletim na página de contato aparece aqui."
-			/>
-		)
-	}
-	return (
-		<ListState
-			state="empty"
-			title="Ninguém com estes filtros"
-			hint="Tente outra parte do endereço."
-			action={<AdminButton to="/admin/leads/boletim">Limpar filtros</AdminButton>}
-		/>
 	)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { mediaHref, parseMediaQuery } from './media-query.ts'
+import { mediaList } from './media-query.ts'
 
 function read(search: string) {
-	return parseMediaQuery(new URLSearchParams(search))
+	return mediaList.parse(new URLSearchParams(search))
 }
 
 test('what the address says comes back in the address', () => {
 	const query = { text: 'farol à noite', page: 3, picture: 'a1' }
-	expect(read(new URL(mediaHref(query), 'http://x').search)).toEqual(query)
-	expect(mediaHref({ text: '', page: 1, picture: undefined })).toBe('/admin/midia')
+	expect(read(new URL(mediaList.href(query, query), 'http://x').search)).toEqual(query)
+	expect(mediaList.href(read(''))).toBe('/admin/midia')
 })
 
 test.for(['pagina=0', 'pagina=-1', 'pagina=1.5', 'pagina=x', 'pagina=1e99', ''])('%s is the first page', (search) => {

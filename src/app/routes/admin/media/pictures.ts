@@ -3,7 +3,7 @@ import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listPictures } from '#core/media/list-pictures.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/pictures.ts'
-import { parseMediaQuery } from './media-query.ts'
+import { mediaList } from './media-query.ts'
 import { toLibraryPicture } from './to-library-picture.ts'
 
 export function headers() {
@@ -12,7 +12,7 @@ export function headers() {
 
 /** What the picker shows. */
 export function loader({ url, context }: Route.LoaderArgs) {
-	const { text, page } = parseMediaQuery(url.searchParams)
+	const { text, page } = mediaList.parse(url.searchParams)
 	return readList(context, async ({ db }) => {
 		const found = await listPictures(db, { query: text, page })
 		return { ...found, pictures: found.pictures.map(toLibraryPicture) }

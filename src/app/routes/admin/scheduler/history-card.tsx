@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table.tsx'
-import { listCard, Pager } from '#app/components/admin/pager.tsx'
+import { listCard, Pager } from '#app/components/admin/list/pager.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Screen } from './read-screen.server.ts'

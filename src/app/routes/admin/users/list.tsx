@@ -1,14 +1,15 @@
 import { UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useFetcher, useNavigation, useRevalidator } from 'react-router'
+import { useFetcher } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
-import { ListState } from '#app/components/admin/list-state.tsx'
+import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
+import { listCard, PageLinks } from '#app/components/admin/list/pager.tsx'
+import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { listCard, Pager } from '#app/components/admin/pager.tsx'
 import { Dialog } from '#app/components/ui/dialog.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
@@ -20,7 +21,7 @@ import { changeUser, type UserIntent } from './change-user.server.ts'
 import { ConfirmChange, questions } from './confirm-change.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { UserFilters } from './user-filters.tsx'
-import { parseUsersQuery, toUserFilter, type UsersQuery, usersHref } from './users-query.ts'
+import { userList } from './users-query.ts'
 import { UsersTable } from './users-table.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Usuários')
@@ -30,10 +31,9 @@ export function headers() {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const query = parseUsersQuery(url.searchParams)
+	const { text, ...filter } = userList.parse(url.searchParams)
 	return readList(context, async ({ db }) => ({
-		...(await listUsers(db, toUserFilter(query))),
-		query,
+		...(await listUsers(db, { ...filter, query: text })),
 		ownId: context.get(signedInAdmin).id,
 	}))
 }
@@ -43,7 +43,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Users({ loaderData: { list, problem } }: Route.ComponentProps) {
-	const { revalidate } = useRevalidator()
 	return (
 		<AdminPage
 			title="Usuários"
@@ -54,54 +53,38 @@ export default function Users({ loaderData: { list, problem } }: Route.Component
 			}
 		>
 			<PageHeader title="Usuários" lead="Quem pode entrar no painel e o que cada pessoa pode fazer." />
+			<UserFilters />
 			{list ? (
 				<UserList {...list} />
 			) : (
-				<ListState
-					state="error"
-					message="Não foi possível carregar os usuários."
-					correlationId={problem}
-					onRetry={() => void revalidate()}
-				/>
+				<ListError message="Não foi possível carregar os usuários." correlationId={problem} />
 			)}
 		</AdminPage>
 	)
 }
 
-type UserListProps = UserPage & { query: UsersQuery; ownId: string }
+const none = {
+	title: 'Nenhum usuário encontrado',
+	hint: 'Tente outro nome, outro e-mail ou outros filtros.',
+}
 
-function UserList({ query, ownId, users, page, pageCount, total, activeAdmins }: UserListProps) {
+function UserList({ ownId, users, page, pageCount, total, activeAdmins }: UserPage & { ownId: string }) {
+	const query = useListQuery(userList)
 	const { change, dialogs } = useUserChanges()
-	const { state, location } = useNavigation()
-	const loading = state === 'loading' && location.pathname === '/admin/users'
 	return (
 		<>
-			<UserFilters query={query} />
-			<div className="mt-4">
-				{users.length === 0 && !loading ? (
-					<ListState
-						state="empty"
-						title="Nenhum usuário encontrado"
-						hint="Tente outro nome, outro e-mail ou outros filtros."
-						action={<AdminButton to="/admin/users">Limpar filtros</AdminButton>}
+			<ListBody list={userList} query={query} empty={users.length === 0} nothing={none} noMatch={none}>
+				<AdminCard flush className={listCard}>
+					<UsersTable users={users} ownId={ownId} activeAdmins={activeAdmins} onChoose={change} />
+					<PageLinks
+						page={page}
+						pageCount={pageCount}
+						total={total}
+						nouns={['usuário', 'usuários']}
+						hrefFor={(wanted) => userList.href(query, { page: wanted })}
 					/>
-				) : (
-					<AdminCard flush className={listCard}>
-						{loading ? (
-							<ListState state="loading" rows={users.length || 8} />
-						) : (
-							<UsersTable users={users} ownId={ownId} activeAdmins={activeAdmins} onChoose={change} />
-						)}
-						<Pager
-							previous={{ label: 'Anterior', to: page > 1 ? usersHref({ ...query, page: page - 1 }) : undefined }}
-							next={{ label: 'Próxima', to: page < pageCount ? usersHref({ ...query, page: page + 1 }) : undefined }}
-						>
-							{total === 1 ? '1 usuário' : `${total} usuários`}
-							{pageCount > 1 && ` · página ${page} de ${pageCount}`}
-						</Pager>
-					</AdminCard>
-				)}
-			</div>
+				</AdminCard>
+			</ListBody>
 			{dialogs}
 		</>
 	)

@@ -6,6 +6,6 @@ export const roleLabels: Record<UserRole, string> = { admin: 'Administrador', us
 
 export const stateLabels: Record<UserState, { label: string; tone: BadgeTone }> = {
 	active: { label: 'Ativo', tone: 'ok' },
-	disabled: { label: 'Desativado', tone: 'err' },
 	invited: { label: 'Convite pendente', tone: 'warn' },
+	disabled: { label: 'Desativado', tone: 'err' },
 }

@@ -7,10 +7,10 @@ import { cardLook } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { Pager } from '#app/components/admin/list/pager.tsx'
+import { StateLinks } from '#app/components/admin/list/state-links.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { Pager } from '#app/components/admin/pager.tsx'
-import { StateLinks } from '#app/components/admin/state-links.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
@@ -173,18 +173,18 @@ function PostList({ query, posts, counts, total, more, page, pageCount, perPage,
 }
 
 function StateTabs({ query, counts, more }: Pick<PostListProps, 'query' | 'counts' | 'more'>) {
-	const to = (state: ListQuery['state']) => postsHref({ ...query, state, page: 1 })
 	const tab = (state: ListQuery['state'], label: string) => ({
+		state,
 		label,
 		count: counts[state],
 		more: more.includes(state),
-		to: to(state),
-		current: query.state === state,
 	})
 	return (
 		<StateLinks
 			label="Status"
-			links={[
+			current={query.state}
+			hrefFor={(state) => postsHref({ ...query, state, page: 1 })}
+			states={[
 				tab('all', 'todos'),
 				tab('published', 'publicados'),
 				tab('draft', 'rascunhos'),

@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Form, useSubmit } from 'react-router'
-import { Icon } from '../ui/icon.tsx'
-import { useFieldsOfAddress } from '../ui/use-fields-of-address.ts'
-import { AdminButton } from './admin-button.tsx'
+import type { FormEvent, ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useFieldsOfAddress } from '../../ui/use-fields-of-address.ts'
+import { AdminButton } from '../admin-button.tsx'
+import { useFiltering } from './use-filtering.ts'
 
 const filterLook = 'flex flex-wrap items-end gap-3'
 
@@ -17,19 +17,30 @@ type FilterFormProps = {
 	children: ReactNode
 }
 
-/** What to look for in a list, kept in the address. A choice applies at once; what is typed with Enter or the button. */
+/**
+ * What to look for in a list, kept in the address. A choice applies at once, what is typed after a short pause; both
+ * with Enter or the button too, which is all there is without JavaScript.
+ */
 export function FilterForm({ action, label, filtered, className = filterLook, children }: FilterFormProps) {
-	const submit = useSubmit()
+	const { apply, applySoon } = useFiltering(action)
 	const fields = useFieldsOfAddress()
+
+	function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+		if (target instanceof HTMLSelectElement) apply(currentTarget)
+		else if (target instanceof HTMLInputElement) applySoon(currentTarget, target.name)
+	}
+
 	return (
-		<Form
+		<form
 			{...fields}
 			action={action}
 			role="search"
 			aria-label={label}
 			className={className}
-			onChange={({ target, currentTarget }) => {
-				if (target instanceof HTMLSelectElement) void submit(currentTarget)
+			onChange={onChange}
+			onSubmit={(event) => {
+				event.preventDefault()
+				apply(event.currentTarget)
 			}}
 		>
 			{children}
@@ -43,6 +54,6 @@ export function FilterForm({ action, label, filtered, className = filterLook, ch
 					</AdminButton>
 				)}
 			</div>
-		</Form>
+		</form>
 	)
 }
