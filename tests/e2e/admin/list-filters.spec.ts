@@ -32,3 +32,60 @@ for (const [address, label] of [
 		await expect(box).toHaveValue('')
 	})
 }
+
+test('what is typed applies by itself, keeps the focus, and is left behind by one way back', async ({
+	page,
+	signIn,
+}) => {
+	await signIn(page)
+	await open(page, '/admin/users?papel=administrador')
+	const box = page.getByRole('searchbox', { name: 'Buscar' })
+	const nobody = page.getByRole('heading', { name: 'Nenhum usuário encontrado' })
+	await box.fill('ninguém se')
+	await expect(nobody).toBeVisible()
+	await expect(page).toHaveURL(/\?q=ningu%C3%A9m\+se&papel=administrador$/)
+	await box.pressSequentially(' chama assim')
+	await expect(page).toHaveURL(/\+assim&papel=administrador$/)
+	await expect(box).toBeFocused()
+	await expect(box).toHaveValue('ninguém se chama assim')
+	await page.goBack()
+	await expect(page).toHaveURL(/\/admin\/users\?papel=administrador$/)
+	await expect(nobody).toBeHidden()
+	await expect(box).toHaveValue('')
+})
+
+test('what was cleared right after it was typed stays cleared', async ({ page, signIn }) => {
+	await signIn(page)
+	await open(page, '/admin/users?papel=administrador')
+	const box = page.getByRole('searchbox', { name: 'Buscar' })
+	await box.fill('ninguém')
+	await page.getByRole('link', { name: 'Limpar', exact: true }).click()
+	await expect(page).toHaveURL(/\/admin\/users$/)
+	await expect(box).toHaveValue('')
+	await expect(page.getByRole('table', { name: 'Usuários' })).toBeVisible()
+})
+
+test('a column’s title orders the list by it, and another filter keeps the order', async ({ page, signIn }) => {
+	await signIn(page)
+	await open(page, '/admin/fatos?situacao=a-conferir')
+	await page.getByRole('columnheader', { name: 'Fato e norma' }).getByRole('link').click()
+	await expect(page).toHaveURL(/\?situacao=a-conferir&ordem=nome$/)
+	await expect(page.getByRole('columnheader', { name: 'Fato e norma' })).toHaveAttribute('aria-sort', 'ascending')
+	await page.getByLabel('Tipo').selectOption({ label: 'prazo' })
+	await expect(page).toHaveURL(/situacao=a-conferir&tipo=prazo&ordem=nome$/)
+})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('filters are sent by their button, and the tab stays', async ({ page, signIn }) => {
+		await signIn(page)
+		await page.goto('/admin/leads/boletim?situacao=aguardando')
+		await page.getByRole('searchbox', { name: 'Buscar' }).fill('ninguem-se-inscreveu-assim')
+		await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+		await expect(page.getByRole('heading', { name: 'Ninguém com estes filtros' })).toBeVisible()
+		await expect(page).toHaveURL(/\?busca=ninguem-se-inscreveu-assim&situacao=aguardando$/)
+		await page.getByRole('link', { name: 'Limpar filtros' }).click()
+		await expect(page).toHaveURL(/\/admin\/leads\/boletim$/)
+	})
+})

@@ -30,6 +30,11 @@ export function FilterForm({ action, label, filtered, className = filterLook, ch
 		else if (target instanceof HTMLInputElement) applySoon(currentTarget, target.name)
 	}
 
+	/** What is still waiting to apply is in no address that could be cleared. */
+	function onClear() {
+		for (const box of fields.ref.current?.querySelectorAll('input') ?? []) if (box.type === 'search') box.value = ''
+	}
+
 	return (
 		<form
 			{...fields}
@@ -49,7 +54,13 @@ export function FilterForm({ action, label, filtered, className = filterLook, ch
 					Buscar
 				</AdminButton>
 				{filtered && (
-					<AdminButton tone="quiet" to={action} icon={<Icon of={X} size={16} />} className="drawer:h-9.5">
+					<AdminButton
+						tone="quiet"
+						to={action}
+						onClick={onClear}
+						icon={<Icon of={X} size={16} />}
+						className="drawer:h-9.5"
+					>
 						Limpar
 					</AdminButton>
 				)}
