@@ -68,11 +68,11 @@ export function choiceParam<Key extends string, Absent extends Key | undefined =
 ): ListParam<Key | Absent> {
 	const keys = (isList(words) ? words : Object.keys(words)) as Key[]
 	const wordOf = (key: Key) => (isList(words) ? key : words[key])
-	const codec: z.ZodType<Key, string> = z.codec(z.string(), z.enum(keys), {
+	const codec = z.codec(z.string(), z.enum(keys), {
 		decode: (word) => keys.find((key) => wordOf(key) === word) as Key,
 		encode: wordOf,
 	})
-	return { name, codec: codec as z.ZodType<Key | Absent, string>, absent: absent as Absent, kind: 'filter' }
+	return { name, codec, absent: absent as Absent, kind: 'filter' }
 }
 
 function isList<Key extends string>(words: Words<Key>): words is readonly Key[] {
