@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
 		await signIn(page)
 		await page.goto('/admin/leads/boletim?situacao=aguardando')
 		await page.getByRole('searchbox', { name: 'Buscar' }).fill('ninguem-se-inscreveu-assim')
-		await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+		await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click()
 		await expect(page.getByRole('heading', { name: 'Ninguém com estes filtros' })).toBeVisible()
 		await expect(page).toHaveURL(/\?busca=ninguem-se-inscreveu-assim&situacao=aguardando$/)
 		await page.getByRole('link', { name: 'Limpar filtros' }).click()
