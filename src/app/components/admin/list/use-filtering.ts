@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 const TYPING_PAUSE_MS = 300
 
@@ -13,22 +13,25 @@ type Filtering = {
 /** The way from a form of filters to the address of its list. */
 export function useFiltering(path: string): Filtering {
 	const navigate = useNavigate()
-	const here = useLocation()
-	const next = useNavigation().location
-	const asked = useRef('')
+	const { pathname, search } = useLocation()
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-	useEffect(() => () => clearTimeout(pause.current), [])
 	useEffect(() => {
-		// Whoever clears the filters, or goes elsewhere, no longer wants what was typed just before.
-		if (next && createPath(next) !== asked.current) clearTimeout(pause.current)
-	}, [next])
+		/** Whoever follows a link no longer wants what was typed just before. The router tells of it too late. */
+		function onClick({ target }: MouseEvent) {
+			if (target instanceof Element && target.closest('a')) clearTimeout(pause.current)
+		}
+		document.addEventListener('click', onClick, true)
+		return () => {
+			document.removeEventListener('click', onClick, true)
+			clearTimeout(pause.current)
+		}
+	}, [])
 
 	function go(form: HTMLFormElement, replace: boolean) {
 		clearTimeout(pause.current)
-		asked.current = addressOf(form, path)
-		const isHere = asked.current === createPath({ ...here, hash: '' })
-		void navigate(asked.current, { replace: replace || isHere, preventScrollReset: true })
+		const to = addressOf(form, path)
+		void navigate(to, { replace: replace || to === pathname + search, preventScrollReset: true })
 	}
 
 	return {
@@ -36,7 +39,7 @@ export function useFiltering(path: string): Filtering {
 		applySoon: (form, field) => {
 			clearTimeout(pause.current)
 			// One way back leads past all that was typed in a field.
-			const typedBefore = new URLSearchParams(here.search).has(field)
+			const typedBefore = new URLSearchParams(search).has(field)
 			pause.current = setTimeout(() => go(form, typedBefore), TYPING_PAUSE_MS)
 		},
 	}
