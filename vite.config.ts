@@ -3,12 +3,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultServerConditions, defineConfig, minify, type Plugin } from 'vite'
 import { contentFiles } from './scripts/content-files.ts'
+import { drawingFiles } from './scripts/drawing-files.ts'
 
 /** What brings native parts or files of its own, and what only one function needs. */
 const unbundled = ['@electric-sql/pglite', '@resvg/resvg-js', 'chrome-launcher', 'lighthouse', 'pg-native', 'sharp']
 
 export default defineConfig(({ command }) => ({
-	plugins: [contentFiles(), inlineScripts(), tailwindcss(), reactRouter()],
+	plugins: [contentFiles(), drawingFiles(), inlineScripts(), tailwindcss(), reactRouter()],
 	environments: {
 		ssr: {
 			resolve: {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { contentFiles } from './scripts/content-files.ts'
+import { drawingFiles } from './scripts/drawing-files.ts'
 
 const all = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.test.ts')]
 /** Tests that use a database run twice: on the embedded one and on PostgreSQL. */
@@ -14,7 +15,7 @@ const OPENING_MS = 180_000
 const patience = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 /** Content files are read once for all tests. */
-const plugins = [contentFiles()]
+const plugins = [contentFiles(), drawingFiles()]
 
 export default defineConfig({
 	test: {

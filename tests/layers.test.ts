@@ -9,8 +9,9 @@ const allowed: Record<string, string[]> = {
 	db: ['lib'],
 	core: ['lib', 'db'],
 	integrations: ['lib', 'type core'],
-	app: ['lib', 'config', 'core', 'type db'],
-	server: ['lib', 'config', 'db', 'core', 'integrations', 'app'],
+	drawings: ['lib', 'config', 'content'],
+	app: ['lib', 'config', 'core', 'drawings', 'content', 'type db'],
+	server: ['lib', 'config', 'db', 'core', 'integrations', 'drawings', 'app'],
 }
 
 type Import = { file: string; type: boolean; target: string; line: string }
@@ -52,8 +53,8 @@ test('no relative import leaves its layer', () => {
 	expect(breaches.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
 })
 
-test('pages see of the configuration only the brand, never the environment', () => {
-	const breaches = importsOf(sourcesOf('app')).filter(
+test('pages and drawings see of the configuration only the brand, never the environment', () => {
+	const breaches = importsOf([...sourcesOf('app'), ...sourcesOf('drawings')]).filter(
 		({ target }) => target.startsWith('#config/') && target !== '#config/site.ts',
 	)
 	expect(breaches.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
@@ -75,7 +76,7 @@ test('every layer in the table exists and every folder is in the table', () => {
 })
 
 const parsers = /^(?:yaml|mdast|micromark)/
-const readers = /^src\/(?:lib\/content|(?:core|app)\/.+\/read)\//
+const readers = /^src\/(?:lib\/content|(?:core|app)\/.+\/read|drawings\/read)\//
 const contentModule = /\.content(?:\.server)?\.ts$/
 
 test('what reads content files is reached through modules that run while the site is built, and by nothing else', () => {
@@ -88,6 +89,15 @@ test('what reads content files is reached through modules that run while the sit
 	}
 	const strangers = [...reading].filter((file) => !readers.test(file) && !contentModule.test(file))
 	expect(strangers).toEqual([])
+})
+
+test('content is imported as drawings only: texts pass through the modules that check them', () => {
+	const ofContent = importsOf(Object.keys(allowed).flatMap(sourcesOf)).filter(({ target }) =>
+		target.startsWith('#content/'),
+	)
+	expect(ofContent.length).toBeGreaterThan(0)
+	const others = ofContent.filter(({ target }) => !/^#content\/drawings\/[\w/-]+\.svg\?drawing$/.test(target))
+	expect(others.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
 })
 
 /** The file that an import of ours names. */

@@ -1,6 +1,6 @@
 /**
  * The brokerage, in one place. A real brokerage rebrands the site by editing this file; the drawings and
- * colours are in app/drawings and app/styles. All values below are fictional placeholders.
+ * colours are in drawings and app/styles. All values below are fictional placeholders.
  */
 export const site = {
 	name: 'Farol do Sul Seguros',

@@ -1,10 +1,11 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { motifForCategory } from '#app/components/blog/cover-url.ts'
-import { Cover, coverAlt } from '#app/drawings/cover.tsx'
-import { isMotifName, type MotifName } from '#app/drawings/motif.tsx'
 import type { ImageDimensions } from '#core/images/image-options.ts'
 import type { ImageRequest, ImageSource } from '#core/images/image-source.ts'
+import { Cover } from '#drawings/cover.tsx'
+import { coverAlt } from '#drawings/cover-alt.ts'
+import { isMotifName, type MotifName } from '#drawings/motif-names.ts'
 import { slugify } from '#lib/slugify.ts'
 
 /** Drawn at the scale of a social card, then painted as large as was asked. */

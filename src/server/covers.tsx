@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Cover } from '#app/drawings/cover.tsx'
-import { isMotifName } from '#app/drawings/motif.tsx'
+import { Cover } from '#drawings/cover.tsx'
+import { isMotifName } from '#drawings/motif-names.ts'
 import { fileAnswer } from './file-answer.ts'
 import { FILE_POLICY } from './security-headers.ts'
 

@@ -5,12 +5,11 @@ import sharp from 'sharp'
 import { motifForCategory } from '#app/components/blog/cover-url.ts'
 import { landingPages } from '#app/content/landing/all.ts'
 import { legalTexts } from '#app/content/legal/all.ts'
-import type { MotifName } from '#app/drawings/motif.tsx'
-import { landingMotif } from '#app/drawings/scenes/landing-motif.ts'
-import { ShareCard } from '#app/drawings/share-card.tsx'
 import { site } from '#config/site.ts'
 import { findPostTitle } from '#core/posts/find-post-title.ts'
 import type { Db } from '#db/client.server.ts'
+import type { MotifName } from '#drawings/motif-names.ts'
+import { ShareCard } from '#drawings/share-card.tsx'
 import { fileAnswer } from './file-answer.ts'
 import { FILE_POLICY } from './security-headers.ts'
 
@@ -28,9 +27,9 @@ const pictures = new Map<string, Picture>([
 		`site${address}`,
 		{ slug: address.slice(1), motif: 'sinistro', title },
 	]),
-	...landingPages.map(({ slug, title }): [string, Picture] => [
+	...landingPages.map(({ slug, motif, title }): [string, Picture] => [
 		`landing/${slug}`,
-		{ slug, motif: landingMotif[slug], title, kicker: 'Cotação em 10 minutos' },
+		{ slug, motif, title, kicker: 'Cotação em 10 minutos' },
 	]),
 ])
 

@@ -1,4 +1,3 @@
-import type { ProductIconName } from '#app/drawings/product-icon-shapes.tsx'
 import texts from './placeholders.content.ts'
 
 /** A product whose page is still to be written: what it is for, in one line, and a way to ask about it. */
@@ -7,7 +6,8 @@ export type PlaceholderProduct = {
 	path: `/seguros/${string}`
 	title: string
 	sentence: string
-	icon: ProductIconName
+	/** A file of content/drawings/icons. */
+	icon: string
 	chatMessage: string
 }
 

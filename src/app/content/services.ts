@@ -1,4 +1,3 @@
-import type { ProductIconName } from '#app/drawings/product-icon-shapes.tsx'
 import texts from './services.content.ts'
 
 /** How the home page shows a service: one large card, four illustrated ones, then three lists. */
@@ -8,7 +7,8 @@ export type Service = {
 	slug: string
 	title: string
 	description: string
-	icon: ProductIconName
+	/** A file of content/drawings/icons. */
+	icon: string
 	url: `/seguros/${string}` | `/servicos/${string}`
 	group: ServiceGroup
 }

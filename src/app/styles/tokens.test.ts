@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { palette } from '#app/drawings/palette.ts'
 import { site } from '#config/site.ts'
+import { palette } from '#drawings/palette.ts'
 
 /** The colours of the stylesheet by name: navy-900 → #0a2036. */
 const tokens = new Map(

@@ -1,6 +1,7 @@
 import { BookOpen, CalendarDays, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BlogIsobaths } from '#app/drawings/scenes/isobaths.tsx'
+import isobaths from '#content/drawings/scenes/blog-isobaths.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const highlights: [LucideIcon, string][] = [
@@ -20,7 +21,7 @@ type BlogHeroProps = {
 export function BlogHero({ title, description, children }: BlogHeroProps) {
 	return (
 		<div className="relative overflow-hidden border-b border-teal-200 bg-teal-100">
-			<BlogIsobaths className="absolute inset-0 size-full" />
+			<Drawing of={isobaths} className="absolute inset-0 size-full" />
 			<div className="relative wrap grid items-end gap-x-18 gap-y-8 pt-11 pb-10 lg:grid-cols-[1fr_31.25rem] lg:pt-16 lg:pb-14">
 				<div>
 					<h1 className="text-h1">

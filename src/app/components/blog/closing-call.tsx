@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PanelBeam } from '#app/drawings/scenes/closing-beam.tsx'
+import beam from '#content/drawings/scenes/panel-beam.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { ChatButton } from '../site/chat-link.tsx'
 
 type ClosingCallProps = {
@@ -18,7 +19,7 @@ export function ClosingCall({
 	return (
 		<section className="wrap pb-16 md:pb-22">
 			<div className="on-navy relative flex flex-col justify-between gap-8 overflow-hidden rounded-panel bg-navy-900 px-6 py-8 text-white md:flex-row md:items-center md:px-13 md:py-12">
-				<PanelBeam className="absolute inset-0 size-full" />
+				<Drawing of={beam} className="absolute inset-0 size-full" />
 				<div className="relative">
 					<h2 className="text-[1.875rem] md:text-[2.25rem]">{title}</h2>
 					<p className="mt-2 text-navy-200">{text}</p>

@@ -1,5 +1,5 @@
-import type { MotifName } from '#app/drawings/motif.tsx'
 import type { PostCard } from '#core/posts/post-card.ts'
+import type { MotifName } from '#drawings/motif-names.ts'
 
 /** The first word found in the category's slug decides; the narrower words come first. */
 const motifByWord: [word: string, motif: MotifName][] = [

@@ -1,5 +1,5 @@
-import { coverAlt } from '#app/drawings/cover.tsx'
 import type { PostCard } from '#core/posts/post-card.ts'
+import { coverAlt } from '#drawings/cover-alt.ts'
 import { CoverBrand } from './cover-brand.tsx'
 import { type CoverShape, coverSizes, coverUrl, motifForCategory } from './cover-url.ts'
 import { SizedPicture } from './sized-picture.tsx'

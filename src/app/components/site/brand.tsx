@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { BrandMark } from '#app/drawings/brand-mark.tsx'
 import { site } from '#config/site.ts'
+import { BrandMark } from '#drawings/brand-mark.tsx'
 import { classNames } from '#lib/class-names.ts'
 
 type BrandProps = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { ChatIcon } from '#app/drawings/chat-icon.tsx'
 import { type ChatLine, site } from '#config/site.ts'
+import chat from '#content/drawings/signs/chat.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { chatLink } from '#lib/chat-link.ts'
 import { classNames } from '#lib/class-names.ts'
 import { type ButtonSize, type ButtonTone, buttonLook } from '../ui/button.tsx'
@@ -52,7 +53,7 @@ export function ChatButton({
 }: ChatButtonProps) {
 	return (
 		<ChatLink {...link} className={classNames(buttonLook(tone, size), className)}>
-			{bubble && <ChatIcon size={size === 'small' ? 20 : 22} />}
+			{bubble && <Drawing of={chat} size={size === 'small' ? 20 : 22} />}
 			{children}
 		</ChatLink>
 	)

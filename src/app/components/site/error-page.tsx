@@ -1,5 +1,6 @@
-import { Fog } from '#app/drawings/scenes/fog.tsx'
 import { site } from '#config/site.ts'
+import fog from '#content/drawings/scenes/fog.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { BlogSearchBox } from '../blog/blog-search-box.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChatButton } from './chat-link.tsx'
@@ -30,7 +31,7 @@ export function ErrorPage({ status, correlationId }: ErrorPageProps) {
 	return (
 		<section className="@container">
 			<div className="bg-[linear-gradient(to_top,var(--color-navy-600)_6%,var(--color-navy-300)_6%_14%,var(--color-navy-100)_14%)]">
-				<Fog className="mx-auto h-[clamp(13.75rem,39.1cqw,35rem)] w-full max-w-360" />
+				<Drawing of={fog} className="mx-auto h-[clamp(13.75rem,39.1cqw,35rem)] w-full max-w-360" />
 			</div>
 			<div className="wrap pt-9 pb-18 md:pt-12 md:pb-26">
 				<h1 className="text-h2">{title}</h1>

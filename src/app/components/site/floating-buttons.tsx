@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
-import { ChatIcon } from '#app/drawings/chat-icon.tsx'
 import type { ChatLine } from '#config/site.ts'
+import chat from '#content/drawings/signs/chat.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { pressWithSpace } from '../ui/press-with-space.ts'
@@ -24,7 +25,7 @@ export function FloatingButtons({ line = 'floating', message = chatMessages.quot
 					chatLook,
 				)}
 			>
-				<ChatIcon size={28} />
+				<Drawing of={chat} size={28} />
 			</ChatLink>
 			<BackToTop />
 		</aside>

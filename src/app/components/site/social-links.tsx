@@ -1,5 +1,11 @@
-import { SocialIcon } from '#app/drawings/social-icon.tsx'
+import facebook from '#content/drawings/signs/facebook.svg?drawing'
+import instagram from '#content/drawings/signs/instagram.svg?drawing'
+import linkedin from '#content/drawings/signs/linkedin.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { networks } from './navigation.ts'
+
+/** Our own line drawings of the networks' signs, in the text colour. */
+const signs = { facebook, instagram, linkedin }
 
 type SocialLinksProps = { iconSize: number; className: string; linkLook: string }
 
@@ -16,7 +22,7 @@ export function SocialLinks({ iconSize, className, linkLook }: SocialLinksProps)
 						aria-label={label}
 						className={`grid size-11 place-items-center transition-colors ${linkLook}`}
 					>
-						<SocialIcon network={network} size={iconSize} />
+						<Drawing of={signs[network]} size={iconSize} />
 					</a>
 				</li>
 			))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyCoast } from '#app/drawings/scenes/empty-coast.tsx'
+import emptyCoast from '#content/drawings/scenes/empty-coast.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { classNames } from '#lib/class-names.ts'
 
 type EmptyStateProps = {
@@ -18,7 +19,7 @@ export function EmptyState({ title, hint, children, className }: EmptyStateProps
 				className,
 			)}
 		>
-			<EmptyCoast />
+			<Drawing of={emptyCoast} />
 			<h2 className="mt-3.5 mb-1.5 text-[1.3125rem] leading-tight">{title}</h2>
 			<p className="text-ink-2">{hint}</p>
 			{children && <div className="mt-4">{children}</div>}

@@ -1,4 +1,5 @@
-import { Star } from '#app/drawings/star.tsx'
+import star from '#content/drawings/signs/star.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 
 const outOf = [1, 2, 3, 4, 5]
 
@@ -8,8 +9,13 @@ type StarsProps = { rating?: number; size?: number }
 export function Stars({ rating = 5, size = 17 }: StarsProps) {
 	return (
 		<span className="inline-flex gap-0.5" aria-hidden="true">
-			{outOf.map((star) => (
-				<Star key={star} size={size} className={star <= Math.round(rating) ? undefined : 'opacity-30 grayscale'} />
+			{outOf.map((place) => (
+				<Drawing
+					key={place}
+					of={star}
+					size={size}
+					className={place <= Math.round(rating) ? undefined : 'opacity-30 grayscale'}
+				/>
 			))}
 		</span>
 	)

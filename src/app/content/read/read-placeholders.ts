@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { iconName } from '#drawings/read/icon-name.ts'
 import { collectFaults } from '#lib/content/faults.ts'
 import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
 import { placeholderSlugs } from '../placeholder-slugs.ts'
@@ -7,7 +8,7 @@ import type { PlaceholderProduct } from '../placeholders.ts'
 const text = z.string().trim().min(1)
 
 const schema = z.array(
-	z.strictObject({ produto: z.enum(placeholderSlugs), titulo: text, frase: text, icone: text, conversa: text }),
+	z.strictObject({ produto: z.enum(placeholderSlugs), titulo: text, frase: text, icone: iconName, conversa: text }),
 )
 
 /** The products whose page is still to be written, one entry for each address that the site has for them. */
@@ -26,7 +27,7 @@ export function readPlaceholders(part: TextPart): Omit<PlaceholderProduct, 'path
 		slug: produto,
 		title: titulo,
 		sentence: frase,
-		icon: icone as PlaceholderProduct['icon'],
+		icon: icone,
 		chatMessage: conversa,
 	}))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { iconName } from '#drawings/read/icon-name.ts'
 import { collectFaults } from '#lib/content/faults.ts'
 import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
 import type { Service, ServiceGroup } from '../services.ts'
@@ -21,7 +22,7 @@ const schema = z.strictObject({
 				titulo: text,
 				descricao: text,
 				endereco: z.templateLiteral([z.enum(['/seguros/', '/servicos/']), z.string()]),
-				icone: text,
+				icone: iconName,
 				lugar: z.enum(Object.keys(places) as (keyof typeof places)[]),
 			}),
 		)
@@ -45,7 +46,7 @@ export function readServices(part: TextPart): Services {
 		services: servicos.map(({ titulo, descricao, endereco, icone, lugar }) => ({
 			title: titulo,
 			description: descricao,
-			icon: icone as Service['icon'],
+			icon: icone,
 			url: endereco,
 			group: places[lugar],
 		})),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Toaster } from '#app/components/ui/toaster.tsx'
-import { BrandMark } from '#app/drawings/brand-mark.tsx'
-import { LoginNight } from '#app/drawings/scenes/login-night.tsx'
+import loginNight from '#content/drawings/scenes/login-night.svg?drawing'
+import { BrandMark } from '#drawings/brand-mark.tsx'
+import { Drawing } from '#drawings/drawing.tsx'
 
 type DoorFrameProps = { title: string; lead: ReactNode; children: ReactNode }
 
@@ -10,7 +11,7 @@ export function DoorFrame({ title, lead, children }: DoorFrameProps) {
 	return (
 		<div data-theme="light" className="grid min-h-dvh bg-paper text-ink lg:grid-cols-2">
 			<div className="relative overflow-hidden bg-navy-900 max-lg:hidden">
-				<LoginNight className="absolute inset-0 size-full" />
+				<Drawing of={loginNight} className="absolute inset-0 size-full" />
 			</div>
 			<main className="grid place-items-center px-5 py-10">
 				<div className="w-full max-w-95 min-w-0">

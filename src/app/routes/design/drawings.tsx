@@ -1,37 +1,23 @@
-import type { ReactNode } from 'react'
-import { Cover } from '#app/drawings/cover.tsx'
-import { Frame } from '#app/drawings/frame.tsx'
-import { Motif, motifNames } from '#app/drawings/motif.tsx'
-import { palette } from '#app/drawings/palette.ts'
-import { ProductIcon } from '#app/drawings/product-icon.tsx'
-import { productIconNames } from '#app/drawings/product-icon-shapes.tsx'
-import { AutoNight } from '#app/drawings/scenes/auto-night.tsx'
-import { ClosingBeam, PanelBeam } from '#app/drawings/scenes/closing-beam.tsx'
-import { CoastChart } from '#app/drawings/scenes/coast-chart.tsx'
-import { CoveragesAuto } from '#app/drawings/scenes/coverages-auto.tsx'
-import { Fog } from '#app/drawings/scenes/fog.tsx'
-import { LandingNight } from '#app/drawings/scenes/landing-night.tsx'
-import { LoginNight } from '#app/drawings/scenes/login-night.tsx'
-import { MorningPhone } from '#app/drawings/scenes/morning-phone.tsx'
-import { MorningWide } from '#app/drawings/scenes/morning-wide.tsx'
-import { Scaffolding } from '#app/drawings/scenes/scaffolding.tsx'
+import { Cover } from '#drawings/cover.tsx'
+import { Coverages } from '#drawings/coverages.tsx'
+import { Drawing } from '#drawings/drawing.tsx'
+import { Frame } from '#drawings/frame.tsx'
+import { LandingNight } from '#drawings/landing-night.tsx'
+import { Motif } from '#drawings/motif.tsx'
+import { motifNames } from '#drawings/motif-names.ts'
+import { palette } from '#drawings/palette.ts'
+import { picturesByName } from '#drawings/pictures-by-name.ts'
+import { ProductIcon, productIconNames } from '#drawings/product-icon.tsx'
+import type { Picture } from '#drawings/read/read-drawing.ts'
 import { Section } from './section.tsx'
 
 const skies = ['#EAF4F1', palette.amber100, palette.navy100, palette.teal100, palette.paper2] as const
 
-const scenes: [name: string, drawing: ReactNode][] = [
-	['Manhã', <MorningWide key="m" className="w-full" />],
-	['Manhã no celular', <MorningPhone key="p" className="w-full" />],
-	['Noite', <LandingNight key="n" motif="auto" className="w-full" />],
-	['Entrada do painel', <LoginNight key="l" className="w-full" />],
-	['Neblina', <Fog key="f" className="w-full" />],
-	['Em obra', <Scaffolding key="s" className="w-full" />],
-	['Carro à noite', <AutoNight key="a" className="w-full" />],
-	['Carta de Torres', <CoastChart key="c" className="w-full" />],
-	['Coberturas', <CoveragesAuto key="v" className="w-full" />],
-	['Facho final', <ClosingBeam key="b" className="w-full bg-navy-900" />],
-	['Facho do painel', <PanelBeam key="k" className="w-full bg-navy-900" />],
-]
+const scenes = picturesByName(
+	import.meta.glob<Picture>('/content/drawings/scenes/*.svg', { query: '?drawing', import: 'default', eager: true }),
+)
+
+const sceneLook = 'overflow-hidden rounded-card text-small text-ink-2'
 
 export function Drawings() {
 	return (
@@ -66,12 +52,20 @@ export function Drawings() {
 			</Section>
 			<Section title="Cenas">
 				<ul className="grid items-start gap-5 md:grid-cols-2">
-					{scenes.map(([name, drawing]) => (
-						<li key={name} className="overflow-hidden rounded-card text-small text-ink-2">
-							{drawing}
+					{[...scenes].map(([name, picture]) => (
+						<li key={name} className={sceneLook}>
+							<Drawing of={picture} className="h-auto w-full bg-navy-900" />
 							<p className="pt-2">{name}</p>
 						</li>
 					))}
+					<li className={sceneLook}>
+						<LandingNight motif="auto" longTitle={false} className="w-full" />
+						<p className="pt-2">Noite</p>
+					</li>
+					<li className={sceneLook}>
+						<Coverages page={{ slug: 'auto', path: '/seguros/auto' }} className="w-full" />
+						<p className="pt-2">Coberturas</p>
+					</li>
 				</ul>
 			</Section>
 		</>
@@ -84,9 +78,7 @@ function MotifSample({ name, sky }: { name: (typeof motifNames)[number]; sky: st
 	return (
 		<Frame width={340} height={220} label={name} className="w-full rounded-control">
 			<rect width={340} height={220} fill={sky} />
-			<g transform={`translate(170 ${ground})`}>
-				<Motif name={name} />
-			</g>
+			<Motif name={name} transform={`translate(170 ${ground})`} />
 			<rect y={ground} width={340} height={26} fill={palette.teal600} />
 		</Frame>
 	)

@@ -1,10 +1,11 @@
 import { data, Form } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { Button } from '#app/components/ui/button.tsx'
-import { EmptyCoast } from '#app/drawings/scenes/empty-coast.tsx'
 import { readPage } from '#app/read-page.ts'
 import { site } from '#config/site.ts'
+import emptyCoast from '#content/drawings/scenes/empty-coast.svg?drawing'
 import { confirmNewsletter, unsubscribeNewsletter } from '#core/leads/newsletter.ts'
+import { Drawing } from '#drawings/drawing.tsx'
 import type { Route } from './+types/newsletter.ts'
 
 const steps = {
@@ -62,7 +63,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 	const { title, text, button, done, thanks } = steps[loaderData.step]
 	return (
 		<section className="wrap grid justify-items-start gap-5 py-18 md:py-26">
-			<EmptyCoast />
+			<Drawing of={emptyCoast} />
 			<h1 className="text-h2">{actionData?.done ? done : title}</h1>
 			{actionData && !actionData.done ? (
 				<p role="alert" className="max-w-140 text-ink-2">

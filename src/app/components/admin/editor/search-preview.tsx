@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Segmented } from '#app/components/ui/segmented.tsx'
-import { BrandMark } from '#app/drawings/brand-mark.tsx'
 import { site } from '#config/site.ts'
+import { BrandMark } from '#drawings/brand-mark.tsx'
 import { classNames } from '#lib/class-names.ts'
 
 type SearchPreviewProps = { title: string; description: string; categorySlug: string | null }

@@ -1,5 +1,5 @@
 import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
-import { coverAlt } from '#app/drawings/cover.tsx'
+import { coverAlt } from '#drawings/cover-alt.ts'
 import { CoverBrand } from '../cover-brand.tsx'
 import { coverSizes, coverUrl, motifForCategory } from '../cover-url.ts'
 import { SizedPicture } from '../sized-picture.tsx'

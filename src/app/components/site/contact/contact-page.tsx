@@ -1,4 +1,5 @@
-import { BlogIsobaths } from '#app/drawings/scenes/isobaths.tsx'
+import isobaths from '#content/drawings/scenes/blog-isobaths.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
@@ -9,7 +10,7 @@ export function ContactPage() {
 	return (
 		<>
 			<div className="relative overflow-hidden border-b border-teal-200 bg-teal-100">
-				<BlogIsobaths className="absolute inset-0 size-full" />
+				<Drawing of={isobaths} className="absolute inset-0 size-full" />
 				<div className="relative wrap pt-11 pb-10 lg:pt-16 lg:pb-14">
 					<Eyebrow>Contato</Eyebrow>
 					<h1 className="mt-4 text-h1">Fale com a gente</h1>

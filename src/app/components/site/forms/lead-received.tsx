@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ChatIcon } from '#app/drawings/chat-icon.tsx'
+import chat from '#content/drawings/signs/chat.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { buttonLook } from '../../ui/button.tsx'
 
@@ -28,7 +29,7 @@ export function LeadReceived({ title, icon, chatHref, children }: LeadReceivedPr
 					rel="noopener noreferrer"
 					className={classNames(buttonLook('chat', 'regular'), 'mt-1.5 w-full')}
 				>
-					<ChatIcon size={22} />
+					<Drawing of={chat} size={22} />
 					Continuar por mensagem
 				</a>
 			)}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlaceholderProduct } from '#app/content/placeholders.ts'
-import { ProductIcon } from '#app/drawings/product-icon.tsx'
 import { useLeadForm } from '#app/leads/use-lead-form.ts'
+import { ProductIcon } from '#drawings/product-icon.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormPlace } from './form-place.tsx'
 import { LeadForm } from './lead-form.tsx'

@@ -1,6 +1,7 @@
 import { reveal } from '#app/components/ui/reveal.ts'
-import { CoastChart } from '#app/drawings/scenes/coast-chart.tsx'
 import { site } from '#config/site.ts'
+import coastChart from '#content/drawings/scenes/coast-chart.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -18,7 +19,7 @@ export function About() {
 		<HomeSection id="sobre">
 			<div className="wrap grid items-center gap-10 md:grid-cols-2 md:gap-11 xl:grid-cols-[35rem_1fr] xl:gap-22">
 				<div className="overflow-hidden rounded-card shadow-raised" {...reveal()}>
-					<CoastChart className="h-auto w-full" />
+					<Drawing of={coastChart} className="h-auto w-full" />
 				</div>
 				<div>
 					<SectionHeading of="sobre" label="Sobre" title="Uma corretora com endereço e sotaque" />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { reveal } from '#app/components/ui/reveal.ts'
-import { ContactIsobaths } from '#app/drawings/scenes/isobaths.tsx'
 import { site } from '#config/site.ts'
+import isobaths from '#content/drawings/scenes/contact-isobaths.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -13,7 +14,7 @@ const [mailbox, host] = site.email.split('@')
 export function Contact() {
 	return (
 		<HomeSection id="contato" className="on-navy overflow-hidden bg-navy-900 text-white lg:pt-26 lg:pb-24">
-			<ContactIsobaths className="absolute inset-0 size-full" />
+			<Drawing of={isobaths} className="absolute inset-0 size-full" />
 			<div className="relative wrap grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-20">
 				<div>
 					<SectionHeading of="contato" label="Contato" title="Ligue. Alguém atende." onNavy />

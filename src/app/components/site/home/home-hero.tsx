@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextLink } from '#app/components/ui/text-link.tsx'
-import { MorningPhone } from '#app/drawings/scenes/morning-phone.tsx'
-import { MorningWide } from '#app/drawings/scenes/morning-wide.tsx'
 import { site } from '#config/site.ts'
+import morningPhone from '#content/drawings/scenes/morning-phone.svg?drawing'
+import morningReach from '#content/drawings/scenes/morning-reach.svg?drawing'
+import morningWide from '#content/drawings/scenes/morning-wide.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { PlainAnchor } from '../anchors.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { chatMessages } from '../chat-messages.ts'
-import { MorningReach } from './morning-reach.tsx'
 
 /**
  * The morning scene. From 701 px it fills the section, and past its own 1440 px the sea goes on to the left; on phones
@@ -22,8 +23,11 @@ export function HomeHero() {
 			aria-labelledby="proposta"
 		>
 			<PlainAnchor of="início" />
-			<MorningReach className="absolute right-360 bottom-0 max-w-none max-lg:hidden" />
-			<MorningWide className="absolute right-0 bottom-0 h-140 w-full max-w-360 overflow-visible max-md:hidden lg:h-full lg:overflow-hidden" />
+			<Drawing of={morningReach} className="absolute right-360 bottom-0 max-w-none max-lg:hidden" />
+			<Drawing
+				of={morningWide}
+				className="absolute right-0 bottom-0 h-140 w-full max-w-360 overflow-visible max-md:hidden lg:h-full lg:overflow-hidden"
+			/>
 			<div className="relative z-1 wrap pt-26 md:pt-34 lg:pt-45.5">
 				<h1 id="proposta" className="max-w-160 text-display">
 					Proteção que se vê de longe.
@@ -42,7 +46,7 @@ export function HomeHero() {
 					</TextLink>
 				</div>
 			</div>
-			<MorningPhone className="relative mt-3.5 h-100 w-full overflow-visible md:hidden" />
+			<Drawing of={morningPhone} className="relative mt-3.5 h-100 w-full overflow-visible md:hidden" />
 		</section>
 	)
 }

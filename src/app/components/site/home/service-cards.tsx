@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { Service } from '#app/content/services.ts'
-import { AutoNight } from '#app/drawings/scenes/auto-night.tsx'
-import { Vignette, type VignetteName } from '#app/drawings/vignette.tsx'
+import autoNight from '#content/drawings/scenes/auto-night.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
+import { Vignette } from '#drawings/vignette.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { ServiceLink, serviceCardLook } from './service-link.tsx'
 
@@ -34,7 +35,7 @@ export function FeatureCard({ service }: ServiceCardProps) {
 			>
 				<Icon of={ArrowRight} />
 			</span>
-			<AutoNight className="mt-auto aspect-[2.2] min-h-50 w-full lg:aspect-auto lg:h-73" />
+			<Drawing of={autoNight} className="mt-auto aspect-[2.2] min-h-50 w-full lg:aspect-auto lg:h-73" />
 		</article>
 	)
 }
@@ -45,7 +46,7 @@ export function IllustratedCard({ service }: ServiceCardProps) {
 			aria-label={service.title}
 			className={classNames(cardLook, 'bg-white px-4 pt-28 pb-4.5 md:px-7 md:pt-41 md:pb-6')}
 		>
-			<Vignette name={service.slug as VignetteName} className="absolute inset-x-0 top-0 h-24 w-full md:h-35.5" />
+			<Vignette service={service.slug} className="absolute inset-x-0 top-0 h-24 w-full md:h-35.5" />
 			<h3 className="mb-2 text-[1.3125rem] md:text-[1.625rem]">
 				<ServiceLink service={service} />
 			</h3>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { reveal } from '#app/components/ui/reveal.ts'
 import type { Service } from '#app/content/services.ts'
-import { ProductIcon } from '#app/drawings/product-icon.tsx'
+import { ProductIcon } from '#drawings/product-icon.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { ServiceLink, serviceCardLook } from './service-link.tsx'
 

@@ -1,5 +1,6 @@
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
-import { ClosingBeam } from '#app/drawings/scenes/closing-beam.tsx'
+import beam from '#content/drawings/scenes/closing-beam.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { QUOTE_ID } from '../forms/quote-form.tsx'
@@ -8,7 +9,7 @@ import { QUOTE_ID } from '../forms/quote-form.tsx'
 export function ClosingSection({ call, chat }: Pick<LandingContent, 'call' | 'chat'>) {
 	return (
 		<section className="on-navy relative overflow-hidden bg-navy-900 py-21 text-white" aria-labelledby="proximo-passo">
-			<ClosingBeam className="absolute inset-0 size-full" />
+			<Drawing of={beam} className="absolute inset-0 size-full" />
 			<div className="relative wrap flex flex-col justify-between gap-10 lg:flex-row lg:items-center">
 				<div>
 					<h2 id="proximo-passo" className="max-w-155 text-h2 lg:text-[3.25rem]">

@@ -1,18 +1,16 @@
-import type { LandingContent, LandingSlug } from '#app/content/landing/landing-content.ts'
-import { Coverages } from '#app/drawings/scenes/coverages.tsx'
+import type { LandingContent } from '#app/content/landing/landing-content.ts'
+import { Coverages } from '#drawings/coverages.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 
-type CoveragesSectionProps = Pick<LandingContent, 'coverages'> & { product: LandingSlug }
+type CoveragesSectionProps = { content: LandingContent }
 
 /** The numbers of the list are those of the drawing. */
-export function CoveragesSection({ product, coverages: { eyebrow, heading, items } }: CoveragesSectionProps) {
+export function CoveragesSection({ content }: CoveragesSectionProps) {
+	const { eyebrow, heading, items } = content.coverages
 	return (
 		<section id="coverages" className="bg-paper-2 py-17 md:py-26" aria-labelledby="coberturas">
 			<div className="wrap grid items-center gap-8 lg:grid-cols-[minmax(0,40rem)_1fr] lg:gap-16">
-				<Coverages
-					product={product}
-					className="h-auto w-full max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] md:rounded-card"
-				/>
+				<Coverages page={content} className="h-auto w-full max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] md:rounded-card" />
 				<div>
 					<Eyebrow>{eyebrow}</Eyebrow>
 					<h2 id="coberturas" className="mt-4 text-h2 lg:text-[3rem]">

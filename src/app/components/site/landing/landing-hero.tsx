@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
-import { landingMotif } from '#app/drawings/scenes/landing-motif.ts'
-import { LandingNight } from '#app/drawings/scenes/landing-night.tsx'
-import { LandingNightPhone } from '#app/drawings/scenes/landing-night-phone.tsx'
 import { site } from '#config/site.ts'
+import { LandingNight } from '#drawings/landing-night.tsx'
+import { LandingNightPhone } from '#drawings/landing-night-phone.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { QuoteForm } from '../forms/quote-form.tsx'
-import { titleLook } from './title-look.ts'
+import { hasLongWord, titleLook } from './title-look.ts'
 
 type LandingHeroProps = { content: LandingContent; currentYear: number }
 
@@ -19,15 +18,14 @@ type LandingHeroProps = { content: LandingContent; currentYear: number }
  * which hangs over its edge.
  */
 export function LandingHero({ content, currentYear }: LandingHeroProps) {
-	const { slug, title, lead } = content
-	const motif = landingMotif[slug]
+	const { motif, title, lead } = content
 	return (
 		<section
 			data-first-screen
 			className="relative isolate overflow-clip bg-navy-900 text-white md:min-h-200"
 			aria-labelledby="produto"
 		>
-			<LandingNight motif={motif} className="absolute inset-0 size-full max-md:hidden" />
+			<LandingNight motif={motif} longTitle={hasLongWord(title)} className="absolute inset-0 size-full max-md:hidden" />
 			<div className="relative grid md:wrap md:grid-cols-[calc(50%-2.75rem)_clamp(20rem,50%-1.75rem,28.75rem)] md:items-start md:justify-between md:pt-31 md:pb-14">
 				<div className="on-navy max-md:wrap max-md:pt-22">
 					<Link

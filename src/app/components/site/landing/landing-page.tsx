@@ -8,13 +8,13 @@ import { TestimonialsSection } from './testimonials-section.tsx'
 
 type LandingPageProps = { content: LandingContent; currentYear: number }
 
-/** One product, from the question to the quote. The nine pages differ only in their content. */
+/** One product, from the question to the quote. Pages differ only in their content. */
 export function LandingPage({ content, currentYear }: LandingPageProps) {
 	return (
 		<>
 			<LandingHero content={content} currentYear={currentYear} />
 			<FiguresSection benefits={content.benefits} />
-			<CoveragesSection product={content.slug} coverages={content.coverages} />
+			<CoveragesSection content={content} />
 			<FaqSection faqs={content.faqs} chat={content.chat} />
 			<TestimonialsSection testimonials={content.testimonials} />
 			<ClosingSection call={content.call} chat={content.chat} />

@@ -1,6 +1,7 @@
 import type { PlaceholderProduct } from '#app/content/placeholders.ts'
-import { ProductIcon } from '#app/drawings/product-icon.tsx'
-import { Scaffolding } from '#app/drawings/scenes/scaffolding.tsx'
+import scaffolding from '#content/drawings/scenes/scaffolding.svg?drawing'
+import { Drawing } from '#drawings/drawing.tsx'
+import { ProductIcon } from '#drawings/product-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { NotifyForm } from '../forms/notify-form.tsx'
@@ -13,7 +14,7 @@ export function PlaceholderPage({ product }: PlaceholderPageProps) {
 	return (
 		<section className="@container">
 			<div className="bg-[linear-gradient(to_top,var(--color-teal-600)_6%,var(--color-teal-400)_6%_13%,var(--color-amber-100)_13%)]">
-				<Scaffolding className="mx-auto h-[clamp(13.75rem,39.1cqw,35rem)] w-full max-w-360" />
+				<Drawing of={scaffolding} className="mx-auto h-[clamp(13.75rem,39.1cqw,35rem)] w-full max-w-360" />
 			</div>
 			<div className="wrap grid items-start gap-x-16 gap-y-12 pt-9 pb-18 md:pt-12 md:pb-26 lg:grid-cols-[1fr_28.75rem]">
 				<div>

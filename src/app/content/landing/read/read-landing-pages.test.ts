@@ -23,6 +23,9 @@ test.for([
 	['abertura:', 'entrada:', 'falta "abertura"'],
 	['tem [30 dias]', 'tem [45 dias]', '"45 dias" não diz o valor de "sinistro-resposta"'],
 	['fato:sinistro-resposta', 'fato:nada', 'não há fato "nada"'],
+	['endereco: /seguros/bike', 'endereco: /seguros/bicicleta', 'o endereço é o nome do arquivo: /seguros/bike'],
+	['icone: bike', 'icone: bicicleta', '"icone": deve ser uma destas opções'],
+	['icone: bike', 'icone: bike\nmotivo: lua', '"motivo": deve ser uma destas opções'],
 	['linha: landing', 'linha: bike', '"conversa.linha": deve ser uma destas opções'],
 	['opcoes: os últimos 25 anos', 'opcoes: os últimos anos', '"formulario.ano.opcoes"'],
 	['## Números: ', '## Vantagens: ', 'o título desta seção começa com "Números: "'],
@@ -34,13 +37,6 @@ test.for([
 	const told = faultsWith(from, to)
 	expect(told).toContain(`${BIKE}: `)
 	expect(told).toContain(what)
-})
-
-test('a page that nothing draws is no page', () => {
-	const added = new Map([...files, ['content/landing/lua.md', files.get(BIKE)!]])
-	expect(() => readLandingPages(added, register)).toThrow(
-		'content/landing/lua.md:1: não há página com este nome; há: auto, ',
-	)
 })
 
 test('words that rest on a fact are shown as words', () => {

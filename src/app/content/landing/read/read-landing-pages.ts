@@ -1,12 +1,18 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { site } from '#config/site.ts'
 import { faultOfReference, type Register } from '#core/facts/register.ts'
 import { referencesIn, withoutReferences } from '#core/writing/markup.ts'
+import { isMotifName, type MotifName, motifNames } from '#drawings/motif-names.ts'
+import { iconName } from '#drawings/read/icon-name.ts'
 import { collectFaults, type Faults } from '#lib/content/faults.ts'
 import type { Files } from '#lib/content/read-folder.ts'
 import { readMarkdown, type Section } from '#lib/content/read-markdown.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
-import { type Benefit, type LandingContent, landingSlugs } from '../landing-content.ts'
+import type { Benefit, LandingContent } from '../landing-content.ts'
+
+/** For a product that is drawn nowhere: a policy, or a comparison. */
+const sharedMotif = { seguros: 'sinistro', servicos: 'cotacao' } as const
 
 const LAST_YEARS = 'os últimos 25 anos'
 
@@ -22,7 +28,9 @@ const frontMatter = z.strictObject({
 	endereco: z.templateLiteral([z.enum(['/seguros/', '/servicos/']), z.string()]),
 	descricao: text,
 	abertura: text,
-	icone: text,
+	icone: iconName,
+	/** What stands on the shore, where it has another name than the page. */
+	motivo: z.enum(motifNames).optional(),
 	conversa: z.strictObject({ linha: z.enum(chatLines), cotacao: text, consultor: text }),
 	formulario: z.strictObject({
 		titulo: text,
@@ -34,28 +42,18 @@ const frontMatter = z.strictObject({
 	}),
 })
 
-/** The landing pages, a file each, in the order of their slugs. */
+/** The landing pages, a file each, in the order of their names. */
 export function readLandingPages(files: Files, register: Register): LandingContent[] {
 	const faults = collectFaults()
-	const pages = landingSlugs.flatMap((slug) => {
-		const file = `content/landing/${slug}.md`
-		if (!files.has(file)) faults.add(file, 1, 'falta este arquivo')
-		return readLanding(slug, { file, text: files.get(file) ?? '' }, { faults, register }) ?? []
-	})
-	for (const file of files.keys())
-		if (!landingSlugs.some((slug) => file.endsWith(`/${slug}.md`)))
-			faults.add(file, 1, `não há página com este nome; há: ${landingSlugs.join(', ')}`)
+	const pages = [...files].flatMap(([file, words]) => readLanding({ file, text: words }, { faults, register }) ?? [])
 	faults.throwIfAny()
 	return pages
 }
 
 type Desk = { faults: Faults; register: Register }
 
-function readLanding(
-	slug: LandingContent['slug'],
-	part: TextPart,
-	{ faults, register }: Desk,
-): LandingContent | undefined {
+function readLanding(part: TextPart, { faults, register }: Desk): LandingContent | undefined {
+	const slug = path.basename(part.file, '.md')
 	// The page shows words alone: what they rest on is for those who keep the file.
 	const shown = { ...part, text: withoutReferences(part.text) }
 	const { data, sections } = readMarkdown(frontMatter, shown, faults)
@@ -78,6 +76,9 @@ function readLanding(
 			if (fault) faults.add(part.file, index + 1, fault)
 		}
 	const { formulario: form, conversa: chat } = value
+	const kind = value.endereco.startsWith('/seguros/') ? 'seguros' : 'servicos'
+	if (value.endereco !== `/${kind}/${slug}`)
+		faults.add(part.file, data.lineOf('endereco'), `o endereço é o nome do arquivo: /${kind}/${slug}`)
 
 	function headed({ heading, line }: Section, ...allowed: string[]): { name: string; heading: string } {
 		const [name = '', ...rest] = heading.split(': ')
@@ -112,7 +113,8 @@ function readLanding(
 		metaDescription: value.descricao,
 		...(value.titulo_na_busca && { metaTitle: value.titulo_na_busca }),
 		lead: value.abertura,
-		icon: value.icone as LandingContent['icon'],
+		icon: value.icone,
+		motif: value.motivo ?? motifOf(slug, kind),
 		chat: { line: chat.linha, quoteMessage: chat.cotacao, consultantMessage: chat.consultor },
 		quote: {
 			heading: form.titulo,
@@ -156,6 +158,10 @@ function readLanding(
 		},
 		call: { heading: headed(call, 'Chamada').heading, text: paragraphOf(call) },
 	}
+}
+
+function motifOf(slug: string, kind: keyof typeof sharedMotif): MotifName {
+	return isMotifName(slug) ? slug : sharedMotif[kind]
 }
 
 const COLUMNS = 5
