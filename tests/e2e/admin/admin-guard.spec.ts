@@ -28,9 +28,6 @@ const functions = [
 
 const SOMETHING = '00000000-0000-4000-8000-000000000000'
 
-/** The walks grow with the site. */
-const MANY_SCREENS_MS = 90_000
-
 type Screen = { path: string; guarded: boolean; sample: boolean }
 
 const screens = screensOf(siteMap)
@@ -83,7 +80,6 @@ test('every screen of the back office is behind the guard, but for those that ca
 })
 
 test('without a session every screen leads to the sign-in page and back', async ({ request }) => {
-	test.setTimeout(MANY_SCREENS_MS)
 	const answers: Record<string, string> = {}
 	const expected: Record<string, string> = {}
 	for (const { method, path, asked } of asks) {
@@ -100,7 +96,6 @@ test('somebody signed in who is no admin is signed out and sent home from every 
 	baseURL,
 	sql,
 }) => {
-	test.setTimeout(MANY_SCREENS_MS)
 	const visitor = await newUser('user')
 	await request.post('/api/auth/sign-in/email', {
 		data: { email: visitor.email, password: visitor.password },
@@ -150,7 +145,6 @@ const otherAnswers: Record<string, string> = {
 }
 
 test('an admin opens every screen', async ({ page, signIn }) => {
-	test.setTimeout(MANY_SCREENS_MS)
 	await signIn(page)
 	const answers: Record<string, string> = {}
 	const expected: Record<string, string> = {}

@@ -5,7 +5,7 @@ import { startOwnServer } from '../own-server.ts'
 // React's development build tells of every difference between server and browser; production is silent.
 // The server hydrates on interest here as in production.
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 let server: Awaited<ReturnType<typeof startOwnServer>>
 

@@ -11,7 +11,7 @@ const pages = ['/', '/seguros/auto', '/contact', '/blog', '/blog/bati-o-carro-pr
 /** What a visitor downloads before the first interaction, compressed. */
 const BUDGET_KB = { document: 30, stylesheet: 16, font: 56, script: 0 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let port: number
 let measuring: Browser
