@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { photoLibraries } from '#core/providers/photo-libraries.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 test('the policy of a page starts from nothing and never allows foreign or unknown scripts', () => {
@@ -11,9 +12,11 @@ test('the policy of a page starts from nothing and never allows foreign or unkno
 	}
 })
 
-test('of foreign pictures only those of the photo library are shown', () => {
+test('of foreign pictures only those of the photo libraries are shown', () => {
 	const policy = contentSecurityPolicy('', { siteUrl: 'http://localhost:3000', ads: false })
-	expect(policy.match(/img-src[^;]*/)![0]).toBe("img-src 'self' data: https://images.unsplash.com")
+	const libraries = photoLibraries.map(({ origin }) => origin)
+	expect(libraries).toContain('https://images.unsplash.com')
+	expect(policy.match(/img-src[^;]*/)![0]).toBe(`img-src 'self' data: ${libraries.join(' ')}`)
 })
 
 test('the ad measurement is allowed only where it is configured', () => {

@@ -76,8 +76,8 @@ async function askInTurn(needs: WritingNeeds, request: WriteArticleRequest): Pro
 		warnings.push(...tried.warnings)
 		if (signal.aborted || (!tried.ok && tried.reason === 'cancelled')) return cancelled
 		if (tried.ok) {
-			if (index > 0) warnings.unshift(...degradedBy(models[0]!, warnings))
-			return { ...tried, warnings: [...new Set(warnings)], costUsd }
+			const told = index > 0 ? asDegraded(warnings) : warnings
+			return { ...tried, warnings: [...new Set(told)], costUsd }
 		}
 		warnings.push(...failureCodes(model, tried.reason))
 		await tell('gerar', failureText(model, tried))
@@ -224,13 +224,16 @@ function failureText(model: TextModel, { reason, detail }: Failed): string {
 	return `${labelOf(model.provider)} ${called ? 'não respondeu como devia' : 'não foi chamado'}: ${detail}`
 }
 
-/** A second provider's text is not the last resort's. */
-function degradedBy({ provider }: TextModel, warnings: string[]): string[] {
-	const failed = `${provider.toUpperCase()}_500_FALLBACK`
-	const at = warnings.indexOf(failed)
-	if (at < 0) return []
-	warnings.splice(at, 1)
-	return [`${provider.toUpperCase()}_500_DEGRADED`]
+/** Another provider's text is not the last resort's, whoever failed before it. */
+function asDegraded(warnings: string[]): string[] {
+	const [failed, others] = [warnings.filter(isFailure), warnings.filter((code) => !isFailure(code))]
+	return [...failed.map((code) => code.replace(FAILED, '_500_DEGRADED')), ...others]
+}
+
+const FAILED = /_500_FALLBACK$/
+
+function isFailure(code: string): boolean {
+	return FAILED.test(code)
 }
 
 function unverified({ state }: ArticleSource): boolean {

@@ -40,6 +40,7 @@ test.for([
 	['**CNPJ**: {{cnpj}}', 'CNPJ: {{cnpj}}', 'nesta lista todo item é "**Termo**: texto"'],
 	['{{tabela: prazos}}', '{{tabela: cookies}}', 'não conhece {{tabela: cookies}}'],
 	['{{tabela: prazos}}', 'Veja {{tabela: prazos}}', '{{tabela: prazos}} fica em uma linha só para si'],
+	['Não vendemos dados', 'Não vendemos dados {{do banco de fotos}}', 'só fica em um item de lista ou em uma linha'],
 	['Tabela: Prazo de cada registro', '', 'acima de uma tabela vai o nome dela'],
 	['Tabela: Cookies deste site', 'Tabela: Outra\n\nTabela: Cookies deste site', 'falta a tabela "Outra"'],
 	[' {#cookies}', '', 'termina com o endereço dela, como {#quem-somos}'],

@@ -12,9 +12,9 @@ export function tellEnd({ state, warnings, error, post, steps }: RunView): void 
 	if (state === 'cancelled') return notify.info('Pipeline cancelado', undefined, SUBJECT)
 	const trouble = steps.find(({ status }) => status === 'error')
 	const text = trouble ? `${trouble.name}: ${trouble.message}` : outcomeText(post)
-	if (warnings.includes('GROQ_500_DEGRADED'))
+	if (warnings.some((code) => code.endsWith('_500_DEGRADED')))
 		return notify.success('Pipeline concluído pelo segundo provedor', text, SUBJECT)
-	if (warnings.includes('GROQ_500_FALLBACK'))
+	if (warnings.some((code) => code.endsWith('_500_FALLBACK')))
 		return notify.success('Pipeline concluído pelo redator local', text, SUBJECT)
 	return notify.success('Pipeline concluído', text, SUBJECT)
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { providerLooks } from '#app/components/admin/charts/provider-look.ts'
 import { ShellContext } from '#app/components/admin/shell-context.ts'
 import type { GenerationDay } from '#core/images/generations-per-day.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
@@ -73,5 +74,10 @@ test('the figures are those that were counted, and each day tells its rate', () 
 	expect(text).toContain('Tempo médio 2,4 s mediana 900 ms')
 	expect(text).toContain('Custo total US$ 0,134 2 imagens pagas, em média US$ 0,067')
 	expect(text).toContain('Gerações 4 3 com sucesso, 1 com erro')
-	expect(text).toContain('09/03/2026 0 0 0 sem gerações 10/03/2026 1 3 0 75,0%')
+	const counted = (made: Record<string, number>) =>
+		providerLooks([])
+			.map(({ provider }) => made[provider] ?? 0)
+			.join(' ')
+	const second = counted({ unsplash: 1, gemini: 3 })
+	expect(text).toContain(`09/03/2026 ${counted({})} sem gerações 10/03/2026 ${second} 75,0%`)
 })
