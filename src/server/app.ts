@@ -128,7 +128,7 @@ export function createApp({
 		}
 		const after = Number(c.req.header('last-event-id') ?? c.req.query('after')) || 0
 		const mayWatch = async () => (await auth.userOf(request.headers))?.isAdmin ?? false
-		return (await runEvents.answer({ runId: c.req.param('id'), after, mayWatch })) ?? c.notFound()
+		return (await runEvents.answer(c, { runId: c.req.param('id'), after, mayWatch })) ?? c.notFound()
 	})
 
 	app.all('/functions/v1/*', (c) => {

@@ -1,10 +1,11 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { takeRun, writeHeldRun } from '#core/pipeline/hold-run.ts'
 import { runSettings } from '#core/pipeline/run-settings.ts'
 import { startRun } from '#core/pipeline/start-run.ts'
 import { users } from '#db/schema/users.ts'
 import { testDb } from '#tests/db.ts'
-import { createRunEvents } from './pipeline-events.ts'
+import { createRunEvents, type RunEvents } from './pipeline-events.ts'
 
 const db = testDb()
 const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br' }
@@ -20,7 +21,14 @@ async function running() {
 	return { id: started.ok ? started.id : '', write }
 }
 
-/** Reads events one by one, as a browser does. */
+/** Watches as a browser does. */
+async function watching(events: RunEvents, { runId, after = 0 }: { runId: string; after?: number }) {
+	const app = new Hono()
+	app.get('/', async (c) => (await events.answer(c, { runId, after, mayWatch })) ?? c.notFound())
+	return app.request('/')
+}
+
+/** Reads events one by one. */
 function reading(response: Response) {
 	const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
 	let text = ''
@@ -44,7 +52,7 @@ function reading(response: Response) {
 test('whoever watches gets the log so far, then every line as it is written, then the end', async () => {
 	const { id, write } = await running()
 	const events = createRunEvents({ db, log })
-	const next = reading((await events.answer({ runId: id, after: 0, mayWatch }))!)
+	const next = reading(await watching(events, { runId: id }))
 	expect(await next()).toMatchObject({ event: 'log', data: expect.stringContaining('pedido recebido') })
 	expect(await next()).toMatchObject({ event: 'run', data: expect.stringContaining('"state":"running"') })
 	await write('escrevendo')
@@ -62,10 +70,10 @@ test('whoever watches gets the log so far, then every line as it is written, the
 test('whoever comes back is told only what they missed', async () => {
 	const { id, write } = await running()
 	const events = createRunEvents({ db, log })
-	const first = reading((await events.answer({ runId: id, after: 0, mayWatch }))!)
+	const first = reading(await watching(events, { runId: id }))
 	const seen = Number((await first())!.id)
 	await write('nova linha')
-	const again = reading((await events.answer({ runId: id, after: seen, mayWatch }))!)
+	const again = reading(await watching(events, { runId: id, after: seen }))
 	expect(await again()).toMatchObject({ event: 'log', data: expect.stringContaining('nova linha') })
 	expect(await again()).toMatchObject({ event: 'run' })
 	events.close()
@@ -75,7 +83,7 @@ test('whoever comes back is told only what they missed', async () => {
 test('many changes at once are read without losing or repeating a line', async () => {
 	const { id, write } = await running()
 	const events = createRunEvents({ db, log })
-	const next = reading((await events.answer({ runId: id, after: 0, mayWatch }))!)
+	const next = reading(await watching(events, { runId: id }))
 	for (let line = 1; line <= 20; line += 1) {
 		await write(`linha ${line}`)
 		events.changed(id)
@@ -102,13 +110,12 @@ test('the article itself does not travel with every step', async () => {
 	}
 	await write('escrito', { content: { article, original: article } })
 	const events = createRunEvents({ db, log })
-	const next = reading((await events.answer({ runId: id, after: 9999, mayWatch }))!)
+	const next = reading(await watching(events, { runId: id, after: 9999 }))
 	expect((await next())!.data).not.toContain('LONGO')
 	events.close()
 })
 
 test('there is nothing to watch of a run that does not exist', async () => {
 	const events = createRunEvents({ db, log })
-	expect(await events.answer({ runId: crypto.randomUUID(), after: 0, mayWatch })).toBeUndefined()
-	expect(await events.answer({ runId: 'nonsense', after: 0, mayWatch })).toBeUndefined()
+	for (const runId of [crypto.randomUUID(), 'nonsense']) expect((await watching(events, { runId })).status).toBe(404)
 })

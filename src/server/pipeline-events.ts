@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { findRun, listRunEvents, type RunView } from '#core/pipeline/find-run.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
@@ -10,7 +12,7 @@ export type RunEvents = {
 	changed: (runId: string) => void
 	/** Some may have moved unheard. */
 	missed: () => void
-	answer: (watch: Watch) => Promise<Response | undefined>
+	answer: (c: Context, watch: Watch) => Promise<Response | undefined>
 	/** Ends every stream; browsers come back by themselves. */
 	close: () => void
 }
@@ -25,115 +27,76 @@ type Watch = {
 
 /** Runs, live in the page: how far they are, and their log line by line. */
 export function createRunEvents({ db, log }: { db: Db; log: Log }): RunEvents {
-	const watchers = new Map<string, Set<Watcher>>()
-	const all = () => [...watchers.values()].flatMap((set) => [...set])
+	const watchers = new Set<{ runId: string; wake: () => void; end: () => void }>()
 
-	function add(runId: string, watcher: Watcher): () => void {
-		const set = watchers.get(runId) ?? new Set()
-		watchers.set(runId, set.add(watcher))
-		return () => {
-			set.delete(watcher)
-			if (set.size === 0) watchers.delete(runId)
+	async function follow(stream: SSEStreamingApi, { runId, after, mayWatch }: Watch): Promise<void> {
+		let news = Promise.withResolvers<void>()
+		let quiet = false
+		const watcher = { runId, wake: () => news.resolve(), end: () => stream.abort() }
+		watchers.add(watcher)
+		stream.onAbort(watcher.wake)
+		const beating = setInterval(() => {
+			quiet = true
+			watcher.wake()
+		}, HEARTBEAT_MS)
+		try {
+			await stream.write('retry: 1000\n\n')
+			let last: number | undefined = after
+			while (!stream.aborted) {
+				news = Promise.withResolvers()
+				last = await tell(stream, { db, runId, after: last })
+				if (last === undefined) return
+				await news.promise
+				if (!quiet) continue
+				quiet = false
+				if (!(await mayWatch())) return
+				await stream.write(': ainda aqui\n\n')
+			}
+		} catch (error) {
+			log.warn({ err: error, runId }, 'a run could not be followed')
+		} finally {
+			clearInterval(beating)
+			watchers.delete(watcher)
 		}
 	}
 
 	return {
 		changed(runId) {
-			for (const watcher of watchers.get(runId) ?? []) watcher.tell()
+			for (const watcher of watchers) if (watcher.runId === runId) watcher.wake()
 		},
 		missed() {
-			for (const watcher of all()) watcher.tell()
+			for (const { wake } of watchers) wake()
 		},
-		async answer(watch) {
+		async answer(c, watch) {
 			if (!(await findRun(db, watch.runId))) return undefined
-			return new Response(stream({ db, log, watch, add }), {
-				headers: {
-					'Content-Type': 'text/event-stream; charset=utf-8',
-					'Cache-Control': 'no-store',
-					'X-Accel-Buffering': 'no',
-				},
+			c.header('X-Accel-Buffering', 'no')
+			// Who asks with HEAD reads nothing, and what is written to nobody never ends.
+			const answer = streamSSE(c, async (stream) => {
+				if (c.req.method !== 'HEAD') await follow(stream, watch)
 			})
+			answer.headers.set('Cache-Control', 'no-store')
+			return answer
 		},
 		close() {
-			for (const watcher of all()) watcher.end()
+			for (const { end } of watchers) end()
 		},
 	}
 }
 
-type Watcher = { tell: () => void; end: () => void }
-type Streaming = { db: Db; log: Log; watch: Watch; add: (runId: string, watcher: Watcher) => () => void }
-
-function stream({ db, log, watch, add }: Streaming): ReadableStream<Uint8Array> {
-	let leave = () => {}
-	return new ReadableStream<Uint8Array>({
-		start(controller) {
-			const encoder = new TextEncoder()
-			let after = watch.after
-			const ended = new AbortController()
-			let telling: Promise<void> | undefined
-			let again = false
-
-			function send(text: string) {
-				if (!ended.signal.aborted) controller.enqueue(encoder.encode(text))
-			}
-
-			function end() {
-				if (ended.signal.aborted) return
-				leave()
-				controller.close()
-			}
-
-			async function tellNow() {
-				// The run first: what ended it is in the log by then.
-				const run = await findRun(db, watch.runId)
-				for (const event of await listRunEvents(db, { runId: watch.runId, after })) {
-					after = event.id
-					send(`id: ${event.id}\nevent: log\ndata: ${JSON.stringify(event)}\n\n`)
-				}
-				if (!run) return end()
-				send(`event: run\ndata: ${JSON.stringify(withoutText(run))}\n\n`)
-				if (run.state === 'queued' || run.state === 'running') return
-				send('event: end\ndata: {}\n\n')
-				end()
-			}
-
-			/** One reading at a time; what changes meanwhile is one more. */
-			function tell() {
-				again = true
-				telling ??= (async () => {
-					while (again && !ended.signal.aborted) {
-						again = false
-						await tellNow()
-					}
-				})()
-					.catch((error: unknown) => {
-						log.warn({ err: error, runId: watch.runId }, 'a run could not be followed')
-						end()
-					})
-					.finally(() => {
-						telling = undefined
-					})
-			}
-
-			async function beat() {
-				if (!(await watch.mayWatch())) return end()
-				send(': ainda aqui\n\n')
-				tell()
-			}
-			const beating = setInterval(() => void beat().catch(end), HEARTBEAT_MS)
-			const remove = add(watch.runId, { tell, end })
-			leave = () => {
-				ended.abort()
-				clearInterval(beating)
-				remove()
-			}
-			send('retry: 1000\n\n')
-			tell()
-		},
-		cancel() {
-			leave()
-		},
-	})
+/** Tells what is new, and the last line told; nothing where the run is over. */
+async function tell(
+	stream: SSEStreamingApi,
+	{ db, runId, after }: { db: Db; runId: string; after: number },
+): Promise<number | undefined> {
+	// The run first: what ended it is in the log by then.
+	const run = await findRun(db, runId)
+	const events = await listRunEvents(db, { runId, after })
+	for (const event of events) await stream.writeSSE({ event: 'log', id: String(event.id), data: JSON.stringify(event) })
+	if (!run) return undefined
+	await stream.writeSSE({ event: 'run', data: JSON.stringify(withoutText(run)) })
+	if (run.state === 'queued' || run.state === 'running') return events.at(-1)?.id ?? after
+	await stream.writeSSE({ event: 'end', data: '{}' })
+	return undefined
 }
 
 /** The article is long and the page asks for it once it is whole. */
