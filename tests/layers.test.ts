@@ -145,3 +145,15 @@ test('whatever writes the text of a post cleans it first', () => {
 	const careless = writers.filter((file) => !readFileSync(file, 'utf8').includes('cleanPost('))
 	expect(careless.sort()).toEqual(changeNoText)
 })
+
+test('pages ask the server in one way, but for a live log and an upload that tells how far it is', () => {
+	const way = /\bfetch\(|new EventSource\(|new XMLHttpRequest\(|\/functions\/v1/g
+	const found = sourcesOf('app').flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(way)].map(([call]) => `${file}: ${call}`),
+	)
+	expect(found.toSorted()).toEqual([
+		'src/app/ask-server.ts: fetch(',
+		'src/app/components/admin/media/send-file.ts: new XMLHttpRequest(',
+		'src/app/routes/admin/ai-generator/use-live-run.ts: new EventSource(',
+	])
+})

@@ -1,11 +1,14 @@
 import { createContext } from 'react-router'
 import type { PricedModel } from '#core/costs/prices.ts'
+import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import type { PictureEditor } from '#core/media/picture-editor.ts'
 import type { TextProvider } from '#core/providers/registry.ts'
 import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
+import type { PageSpeedServices } from '#core/seo/page-speed.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import type { Auth } from '#core/users/auth.ts'
+import type { SetUpAdminResult } from '#core/users/set-up-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 
@@ -34,6 +37,10 @@ export type Services = {
 	/** Without a mail server, mails wait in the outbox. */
 	mailConfigured: boolean
 	media: MediaServices
+	images: GenerateImageNeeds
+	pageSpeed: PageSpeedServices
+	/** Creates the first admin, while there is none. */
+	setUpAdmin: () => Promise<SetUpAdminResult>
 	searchConsole: SearchConsoleServices
 	scheduler: {
 		env: SchedulerEnvironment

@@ -186,11 +186,13 @@ export function createApp({
 	}
 
 	// Not through the turnstile: nothing is rendered, and a picture may be a minute on its way.
-	app.post(UPLOAD_PATH, async (c) => {
+	async function apart(c: Context<Environment>) {
 		const { raw: request } = c.req
-		const rendered = await renderPage(request, { services, correlationId: c.get('correlationId'), shared: false })
-		return answerOf(rendered, request)
-	})
+		const render = { services, correlationId: c.get('correlationId'), shared: false }
+		return answerOf(await renderPage(asRead(request), render), request)
+	}
+	app.post(UPLOAD_PATH, apart)
+	app.all('/admin/api/*', apart)
 
 	app.get('*', async (c, next) => {
 		const address = oneAddress(c.req.url)

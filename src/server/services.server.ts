@@ -14,6 +14,7 @@ import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { forgetWhatIsOver } from '#core/personal-data/retention.ts'
 import { foldPostCounts } from '#core/posts/post-counts.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
+import { setUpAdmin } from '#core/users/set-up-admin.ts'
 import type { Database } from '#db/client.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
@@ -21,9 +22,8 @@ import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
 import { smtp } from '#integrations/smtp.ts'
 import { brazilianMessages } from '#lib/brazilian-messages.ts'
 import type { Log } from '#lib/log.ts'
-import { type AuthServer, createAuth } from './auth.ts'
+import { type AuthServer, createAuth, hashPassword } from './auth.ts'
 import { authSecret } from './auth-secret.ts'
-import { adminSetup } from './functions/admin-setup.ts'
 import { allFunctions } from './functions/all.ts'
 import type { ServerFunction } from './functions/frame.ts'
 import { type Job, startJobs } from './jobs.ts'
@@ -130,6 +130,9 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
 		}
 		const lighthouse = localLighthouse({ siteUrl: config.SITE_URL })
+		const pageSpeed = { insights: insightsOf(config), local: lighthouse }
+		const firstAdmin = { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD }
+		const createAdmin = () => setUpAdmin(db, { ...firstAdmin, hashPassword, now, tellConsole: console.log })
 		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now, log, mailQueued })
 		return {
 			services: {
@@ -143,6 +146,9 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				mailQueued,
 				mailConfigured: config.SMTP_URL !== undefined,
 				media,
+				images,
+				pageSpeed,
+				setUpAdmin: createAdmin,
 				searchConsole,
 				scheduler: schedulerServices(scheduler, { runNow: (name) => jobs.runNow(name), log }),
 				pipeline: { models: pipeline.models, wake: pipeline.wake },
@@ -155,10 +161,8 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				now,
 				log,
 				siteUrl: config.SITE_URL,
-				adminSetup: () =>
-					adminSetup({ db, now, email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD, tellConsole: console.log }),
-				insights: insightsOf(config),
-				localLighthouse: lighthouse,
+				setUpAdmin: createAdmin,
+				pageSpeed,
 				images,
 				searchConsole,
 				sitemap,

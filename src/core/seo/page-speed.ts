@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { Log } from '#lib/log.ts'
+
 /** How a page fares with its visitors. Scores go from 0 to 100; what could not be measured is null. */
 export type PageSpeed = {
 	scores: Record<'performance' | 'accessibility' | 'bestPractices' | 'seo', number | null>
@@ -45,4 +48,48 @@ const privateAddress =
 function isPrivate(url: string): boolean {
 	const { hostname } = new URL(url)
 	return privateName.test(hostname) || privateAddress.test(hostname)
+}
+
+/** A page that somebody wants to be measured. */
+export const pageToMeasure = z.object({
+	url: z
+		.url({ protocol: /^https?$/, error: 'URL necessária: um endereço http ou https' })
+		.max(2048)
+		.refine((address) => {
+			const url = URL.parse(address)
+			return url && url.username === '' && url.password === ''
+		}, 'URL sem usuário nem senha'),
+})
+
+const explanations: Record<PageSpeedFailure['reason'], string> = {
+	'not-reachable': 'URL não acessível publicamente.',
+	quota: 'O limite de consultas do PageSpeed foi atingido. Tente de novo em alguns minutos.',
+	timeout: 'A análise demorou demais. Tente de novo.',
+	'not-public': 'Só páginas deste site ou de endereços públicos podem ser analisadas.',
+	'no-browser': 'Sem a chave do PageSpeed é preciso ter o Chromium instalado no servidor.',
+	failed: 'A página não pôde ser analisada. Tente de novo em alguns minutos.',
+}
+
+/** By PageSpeed Insights where there is a key, else by a Lighthouse of our own. */
+export type PageSpeedServices = { insights: PageSpeedAnalyzer | undefined; local: PageSpeedAnalyzer }
+
+type Measuring = PageSpeedServices & {
+	url: string
+	siteUrl: string
+	log: Log
+	correlationId: string
+	signal: AbortSignal
+}
+
+export type MeasuredPage =
+	| { ok: true; value: PageSpeed }
+	| (Pick<PageSpeedFailure, 'ok' | 'reason'> & { message: string })
+
+/** Measures a page and says in words why it could not be. */
+export async function measurePage({ log, correlationId, ...asked }: Measuring): Promise<MeasuredPage> {
+	const result = await analyzePageSpeed(asked)
+	if (result.ok) return result
+	const { reason, detail } = result
+	log.warn({ correlationId, reason, detail }, 'a page could not be measured')
+	return { ok: false, reason, message: explanations[reason] }
 }

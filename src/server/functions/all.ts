@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { site } from '#config/site.ts'
 import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
-import type { PageSpeedAnalyzer } from '#core/seo/page-speed.ts'
+import type { PageSpeedServices } from '#core/seo/page-speed.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
+import type { SetUpAdminResult } from '#core/users/set-up-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 import type { Sitemap } from '../sitemap.ts'
@@ -10,7 +11,7 @@ import type { Pipeline } from '../wiring/pipeline.ts'
 import type { Scheduler } from '../wiring/scheduler.ts'
 import { analyzePagespeed } from './analyze-pagespeed.ts'
 import { autoFixSeo } from './auto-fix-seo.ts'
-import { defineFunction, type FunctionAnswer, type ServerFunction } from './frame.ts'
+import { defineFunction, type ServerFunction } from './frame.ts'
 import { generateBlogContent } from './generate-blog-content.ts'
 import { generateImages } from './generate-images.ts'
 import { generateSitemaps } from './generate-sitemaps.ts'
@@ -22,9 +23,8 @@ type Needs = {
 	now: () => Date
 	log: Log
 	siteUrl: string
-	adminSetup: () => Promise<FunctionAnswer>
-	insights: PageSpeedAnalyzer | undefined
-	localLighthouse: PageSpeedAnalyzer
+	setUpAdmin: () => Promise<SetUpAdminResult>
+	pageSpeed: PageSpeedServices
 	images: GenerateImageNeeds
 	searchConsole: SearchConsoleServices
 	sitemap: Sitemap
@@ -34,9 +34,8 @@ type Needs = {
 
 /** What machines call by name, at `/functions/v1/{name}`. */
 export function allFunctions({
-	adminSetup,
-	insights,
-	localLighthouse,
+	setUpAdmin,
+	pageSpeed,
 	images,
 	searchConsole,
 	sitemap,
@@ -50,11 +49,15 @@ export function allFunctions({
 			payload: z.object({}),
 			example: {},
 			open: true,
-			run: adminSetup,
+			async run() {
+				const result = await setUpAdmin()
+				if (result.ok) return { body: { success: true } }
+				return { status: 409, body: { success: false, error: result.message } }
+			},
 		}),
 		'validate-content': validateContent({ ...needs, siteName: site.name }),
 		'auto-fix-seo': autoFixSeo({ ...needs, siteName: site.name }),
-		'analyze-pagespeed': analyzePagespeed({ ...needs, insights, local: localLighthouse }),
+		'analyze-pagespeed': analyzePagespeed({ ...needs, ...pageSpeed }),
 		'generate-blog-content': generateBlogContent({ ...needs, write: pipeline.write, runBatch }),
 		'generate-images': generateImages({ ...needs, images }),
 		'submit-sitemap': submitSitemap({ ...needs, searchConsole }),

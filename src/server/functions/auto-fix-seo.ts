@@ -1,16 +1,7 @@
-import { z } from 'zod'
 import { checkArticle } from '#core/seo/check-article.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
+import { textToFix } from '#core/seo/sent-text.ts'
 import { defineFunction } from './frame.ts'
-import { contentText, descriptionText, titleText } from './seo-payload.ts'
-
-const autoFixSeoPayload = z.object({
-	content: contentText,
-	title: titleText.default(''),
-	metaDescription: descriptionText.default(''),
-	metaTitle: titleText.optional(),
-	sourceUrls: z.array(z.string().max(2048)).max(100).optional(),
-})
 
 type Needs = { now: () => Date; siteUrl: string; siteName: string }
 
@@ -20,7 +11,7 @@ export function autoFixSeo({ now, siteUrl, siteName }: Needs) {
 		summary: 'Corrige o que não pede julgamento.',
 		example: { content: '<h1>Um</h1><h1>Dois</h1>', title: 'Dois títulos', metaDescription: 'Curta.' },
 		health: true,
-		payload: autoFixSeoPayload,
+		payload: textToFix,
 		async run(article) {
 			const { article: fixed, applied } = autoFix(article, { siteName })
 			const around = { now: now(), siteUrl, hasSkipLink: true }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { AnswerOnceResult } from '#core/idempotency/answer-once.ts'
 import type { Auth, SignedInUser } from '#core/users/auth.ts'
-import { parseJson } from '#lib/parse-json.ts'
+import { checkPayload, invalidPayload, readPayload } from '#lib/parse-payload.ts'
 
 /** Whoever calls: an admin, or anybody where the function is open. */
 export type Caller = { user: SignedInUser | null; correlationId: string; signal: AbortSignal }
@@ -39,8 +39,8 @@ export function defineFunction<Payload>(definition: Definition<Payload>): Server
 		open,
 		health,
 		async call(raw, caller) {
-			const parsed = payload.safeParse(raw)
-			return parsed.success ? run(parsed.data, caller) : invalid(parsed.error.issues.map(toIssue))
+			const checked = checkPayload(raw, payload)
+			return checked.ok ? run(checked.value, caller) : { status: 400, body: checked.body }
 		},
 	}
 }
@@ -90,13 +90,13 @@ async function decide(
 	if (!called) return refusal(404, 'NOT_FOUND', 'Função desconhecida.')
 	if (asksForHealth) return { status: 200, body: { status: 'healthy' } }
 
-	const payload = await readPayload(request)
+	const payload = await readBody(request)
 	if (!payload.ok) return payload
 	const answer = () => called.call(payload.value, { user, correlationId, signal: request.signal })
 	const key = request.headers.get('idempotency-key')
 	if (key === null || !user) return settled(await answer())
 	if (key === '' || key.length > LONGEST_KEY)
-		return invalid([{ path: 'Idempotency-Key', message: 'De 1 a 255 caracteres.' }])
+		return { status: 400, body: invalidPayload([{ path: 'Idempotency-Key', message: 'De 1 a 255 caracteres.' }]) }
 	const result = await once({ key: `${user.id}:${key}`, fingerprint: hashOf(`${name}\n${payload.text}`), answer })
 	return result.ok ? settled(result.answer) : onceRefusals[result.reason]
 }
@@ -119,30 +119,13 @@ function hashOf(text: string): string {
 type Refused = { ok: false; status: number; body: object }
 
 /** An empty body is an empty payload; anything else must be JSON, which a form of another site cannot send. */
-async function readPayload(request: Request): Promise<{ ok: true; value: unknown; text: string } | Refused> {
+async function readBody(request: Request): Promise<{ ok: true; value: unknown; text: string } | Refused> {
 	const text = await request.text()
 	if (text.trim() === '') return { ok: true, value: {}, text: '' }
 	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
 		return { ok: false, ...refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Envie JSON (Content-Type: application/json).') }
-	const parsed = parseJson(text)
-	if (parsed.ok) return { ...parsed, text }
-	return { ok: false, ...invalid([{ path: '', message: unreadable[parsed.reason] }]) }
-}
-
-const unreadable = {
-	malformed: 'O corpo não é JSON.',
-	'too-deep': 'O JSON tem níveis demais.',
-	nul: 'O texto tem um caractere nulo.',
-}
-
-type Issue = { path: string; message: string }
-
-function toIssue({ path, message }: z.core.$ZodIssue): Issue {
-	return { path: path.map(String).join('.'), message }
-}
-
-function invalid(issues: Issue[]) {
-	return { status: 400, body: { error: 'Os dados enviados não servem.', code: 'INVALID_PAYLOAD', issues } }
+	const read = readPayload(text)
+	return read.ok ? { ...read, text } : { ...read, status: 400 }
 }
 
 function refusal(status: number, code: string, error: string) {

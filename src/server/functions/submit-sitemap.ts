@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
-import { submitSitemap as submit } from '#core/sitemap/submit-sitemap.ts'
-import { testConsole } from '#core/sitemap/test-console.ts'
+import { submitOrTest } from '#core/sitemap/submit-or-test.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 import { defineFunction } from './frame.ts'
@@ -35,12 +34,8 @@ export function submitSitemap({ db, now, log, searchConsole }: Needs) {
 			{ user, correlationId },
 		) {
 			const target = { console: searchConsole.console, siteUrl, sitemapUrl }
-			const { detail, ...answer } = test
-				? await testConsole(target)
-				: await submit(db, { ...target, actor: user ?? undefined, now: now() })
-			if (!answer.success)
-				log.warn({ correlationId, status: answer.status, detail }, 'the Search Console could not be used')
-			return { body: answer }
+			const by = { actor: user ?? undefined, log, correlationId, now: now() }
+			return { body: await submitOrTest(db, { ...target, ...by, test }) }
 		},
 	})
 }

@@ -12,6 +12,7 @@ const openByDesign: Record<string, string> = {
 	'/admin/esqueci-senha': 'asks for a link to set a new password',
 	'/admin/redefinir-senha': 'sets a password with such a link',
 	'/admin/sair': 'signs out whoever is signed in',
+	'/admin/api/set-up-admin': 'creates the first admin, and refuses once there is one',
 }
 
 /** The functions of the contract. `admin-setup` is open: it must work before there is an admin. */
@@ -139,9 +140,16 @@ const otherAnswers: Record<string, string> = {
 	// Takes what the editor sends and has nothing to read.
 	[`/admin/posts/${SOMETHING}/gravar`]: '400',
 	[`/admin/posts/${SOMETHING}/gravar.data`]: '200',
-	// Of an article that does not exist there are no saves.
-	[`/admin/posts/${SOMETHING}/revisoes`]: '200',
-	[`/admin/posts/${SOMETHING}/revisoes.data`]: '200',
+	// Of an article that does not exist there is no save; that is an answer.
+	[`/admin/api/posts/${SOMETHING}/revisions/${SOMETHING}`]: '200',
+	[`/admin/api/posts/${SOMETHING}/revisions/${SOMETHING}.data`]: '200',
+	// These take JSON and have nothing to read.
+	...Object.fromEntries(
+		['check-prompt', 'generate-image', 'search', 'validate-content'].flatMap((name) => [
+			[`/admin/api/${name}`, '400'],
+			[`/admin/api/${name}.data`, '200'],
+		]),
+	),
 }
 
 test('an admin opens every screen', async ({ page, signIn }) => {
@@ -175,6 +183,26 @@ test('a forged form changes nothing without a session, nor with one that may not
 	await signIn(page)
 	await page.request.post('/admin/users', { ...post, headers: { 'sec-fetch-site': 'cross-site' } })
 	expect(await sql('select id from users where id = $1', [target.id])).toHaveLength(1)
+})
+
+test('what pages ask by themselves is refused to other sites, to a flood and where it does not serve', async ({
+	page,
+	request,
+	signIn,
+}) => {
+	await signIn(page)
+	const post = (path: string, site: string, data: unknown = {}) =>
+		page.request.post(path, { data, headers: { ...ownAddress(), 'sec-fetch-site': site } })
+	for (const { path } of screens.filter((screen) => screen.path.startsWith('/admin/api/')))
+		expect((await post(path, 'cross-site')).status(), path).toBe(403)
+	const invalid = await post('/admin/api/validate-content', 'same-origin', { content: ' ' })
+	expect(invalid.status()).toBe(400)
+	expect(await invalid.json()).toMatchObject({ code: 'INVALID_PAYLOAD', issues: [{ message: 'Conteúdo necessário' }] })
+
+	const headers = { ...ownAddress(), 'sec-fetch-site': 'same-origin' }
+	const flood = Array.from({ length: 61 }, () => request.post('/admin/api/search', { headers, maxRedirects: 0 }))
+	const statuses = new Set((await Promise.all(flood)).map((answer) => String(answer.status())))
+	expect([...statuses].toSorted()).toEqual(['302', '429'])
 })
 
 test('functions answer admins only, and never act on GET', async ({ request, page, signIn, newUser, sql }) => {

@@ -211,10 +211,10 @@ test.describe('the search', () => {
 		await search(page).fill(words)
 		await expect(page.getByText(`Nada encontrado para “${words}”.`)).toBeVisible()
 
-		await page.route('**/admin/search.data*', (route) => route.abort())
+		await page.route('**/admin/api/search', (route) => route.abort())
 		await search(page).fill('qualquer coisa')
 		await expect(page.getByRole('alert')).toContainText('A busca falhou.')
-		await page.unroute('**/admin/search.data*')
+		await page.unroute('**/admin/api/search')
 		await page.getByRole('button', { name: 'Tentar de novo' }).click()
 		await expect(page.getByText('Nada encontrado para “qualquer coisa”.')).toBeVisible()
 		await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, overflowOf, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
 
-const FUNCTION = '**/functions/v1/generate-images'
+const ENDPOINT = '**/admin/api/generate-image'
 
 async function open(page: Page) {
 	await page.goto('/admin/gemini-test')
@@ -84,14 +84,16 @@ test('a blank prompt, an answer without a picture and no answer are each told', 
 	await expect(toast(page, 'Por favor, insira um prompt')).toBeVisible()
 	await expect(page.getByLabel('Prompt')).toBeFocused()
 
-	await page.route(FUNCTION, (route) => route.fulfill({ json: { success: false, image: null } }))
+	await page.route(ENDPOINT, (route) =>
+		route.fulfill({ json: { ok: true, success: false, image: null, provider: null, error: null } }),
+	)
 	await run(page, 'Nothing comes')
 	await expect(toast(page, 'Erro na geração')).toBeVisible()
 	await expect(toast(page, 'Falha ao gerar imagem')).toBeVisible()
 	await expect(results(page)).toContainText('Erro')
 
-	await page.unroute(FUNCTION)
-	await page.route(FUNCTION, (route) => route.abort())
+	await page.unroute(ENDPOINT)
+	await page.route(ENDPOINT, (route) => route.abort())
 	await run(page, 'Nobody answers')
 	await expect(toast(page, 'Erro no teste')).toBeVisible()
 	await expect(results(page)).toHaveCount(2)
@@ -110,8 +112,9 @@ test('a test that takes too long is called off', async ({ page, signIn }) => {
 })
 
 function answerWithDrawings(page: Page) {
-	const json = { success: true, provider: 'placeholder', image: { url: '/media/covers/wide/dicas/x.svg' } }
-	return page.route(FUNCTION, (route) => route.fulfill({ json }))
+	const image = { url: '/media/covers/wide/dicas/x.svg', alt: '', credit: null, creditUrl: null }
+	const json = { ok: true, success: true, provider: 'placeholder', image, error: null }
+	return page.route(ENDPOINT, (route) => route.fulfill({ json }))
 }
 
 test('only the last five are kept, until they are cleared', async ({ page, signIn }) => {

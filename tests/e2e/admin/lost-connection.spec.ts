@@ -4,8 +4,8 @@ import { expect, open, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
 import { save, title } from '../pages/post-editor.ts'
 
-/** What the router asks the server for, in screens and in forms. */
-const asked = /\.data(?:\?|$)/
+/** What the router asks the server for, in screens and in forms, and what screens ask by themselves. */
+const asked = /\.data(?:\?|$)|\/admin\/api\//
 
 const lose = (page: Page) => page.route(asked, (route) => route.abort('internetdisconnected'))
 const mend = (page: Page) => page.unroute(asked)

@@ -321,15 +321,13 @@ test('the SEO dashboard mends a text over the server and says what failed', asyn
 	await expect(unique).toContainText('ainda não comparado com os outros artigos')
 	await dialog.getByRole('button', { name: 'Validar no servidor' }).click()
 	await expect(unique).toContainText('parecido')
-	await page.route('**/functions/v1/auto-fix-seo*', (route) =>
-		route.fulfill({ status: 400, json: { error: 'Não deu.' } }),
-	)
+	await page.route('**/admin/api/fix-content', (route) => route.fulfill({ status: 400, json: { error: 'Não deu.' } }))
 	await dialog.getByRole('button', { name: 'Aplicar todas as correções' }).click()
 	await expect(toast(page, 'Erro na correção')).toBeVisible()
 	await dialog.getByRole('button', { name: 'Testar conexão' }).click()
 	await expect(toast(page, 'Falha na conexão')).toBeVisible()
 	complaints.length = 0
-	await page.unroute('**/functions/v1/auto-fix-seo*')
+	await page.unroute('**/admin/api/fix-content')
 	await dialog.getByRole('button', { name: 'Aplicar todas as correções' }).click()
 	await expect(toast(page, 'Correções aplicadas')).toBeVisible()
 	await dialog.getByRole('tab', { name: 'Comparação' }).click()
@@ -367,14 +365,13 @@ test('a cover is made, looked at, and used or left', async ({ page, sql, signIn,
 	await expect(dialog.getByText('Mínimo 10 caracteres')).toBeVisible()
 	await expect(dialog.getByRole('button', { name: 'Gerar imagem' })).toBeDisabled()
 	await dialog.getByLabel('Prompt').fill('Um carro parado na chuva, à beira da estrada')
-	await page.route('**/functions/v1/generate-images', (route) =>
-		route.fulfill({ status: 400, json: { error: 'Não.' } }),
-	)
+	await page.route('**/admin/api/generate-image', (route) => route.fulfill({ status: 400, json: { error: 'Não.' } }))
 	await dialog.getByRole('button', { name: 'Gerar imagem' }).click()
 	await expect(toast(page, 'Erro ao gerar imagem')).toBeVisible()
-	await page.unroute('**/functions/v1/generate-images')
+	await page.unroute('**/admin/api/generate-image')
 	complaints.length = 0
 
+	const image = { url: '/favicon.svg', alt: '', credit: null, creditUrl: null }
 	for (const [answer, said] of [
 		[{ success: false, image: null, error: null }, 'Nenhuma imagem foi retornada'],
 		[
@@ -382,17 +379,19 @@ test('a cover is made, looked at, and used or left', async ({ page, sql, signIn,
 				success: true,
 				degraded: true,
 				provider: 'unsplash',
-				image: { url: '/favicon.svg' },
+				image,
 				error: 'GEMINI_QUOTA_EXCEEDED',
 			},
 			'Quota Gemini Excedida',
 		],
-		[{ success: true, provider: 'placeholder', image: { url: '/favicon.svg' } }, 'Imagem gerada com fallback'],
+		[{ success: true, provider: 'placeholder', image }, 'Imagem gerada com fallback'],
 	] as const) {
-		await page.route('**/functions/v1/generate-images', (route) => route.fulfill({ json: answer }))
+		await page.route('**/admin/api/generate-image', (route) =>
+			route.fulfill({ json: { ok: true, generationInfo: { cost: 0 }, ...answer } }),
+		)
 		await dialog.getByRole('button', { name: /^Gerar/ }).click()
 		await expect(toast(page, said)).toBeVisible()
-		await page.unroute('**/functions/v1/generate-images')
+		await page.unroute('**/admin/api/generate-image')
 	}
 	await dialog.getByRole('button', { name: 'Descartar' }).click()
 

@@ -175,7 +175,7 @@ test('strangers send nothing, and nobody sends too much', async ({ page, signIn,
 		`${name}.jpg`,
 	])
 	expect(count).toBe('0')
-	expect((await request.get('/admin/midia/imagens', { maxRedirects: 0 })).status()).toBe(302)
+	expect((await request.get('/admin/api/pictures', { maxRedirects: 0 })).status()).toBe(302)
 	const huge = { arquivo: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) } }
 	expect((await request.post(UPLOAD, { headers, multipart: huge })).status()).toBe(413)
 

@@ -16,7 +16,7 @@ const mark = randomUUID().slice(0, 8)
 const name = `Náutico ${mark}`
 
 test('only administrators get to the screen and its progress', async ({ request }) => {
-	for (const path of ['/admin/scheduler', '/admin/scheduler/andamento', '/admin/search-console']) {
+	for (const path of ['/admin/scheduler', '/admin/api/scheduler-run', '/admin/api/search-console']) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expect([path, answer.status(), answer.headers()['location']]).toEqual([
 			path,

@@ -1,17 +1,15 @@
 import { PlugZap, Send } from 'lucide-react'
 import { useState } from 'react'
+import { askServer, wordsFor } from '#app/ask-server.ts'
+import { endpoints } from '#app/endpoints.ts'
+import type { ConsoleState, LastSubmission as Submission } from '#app/routes/admin/search-console/submission-view.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { notify } from '../ui/toaster.tsx'
 import { AdminButton } from './admin-button.tsx'
 import { AdminCard } from './admin-card.tsx'
 import { AlertBox } from './alert-box.tsx'
-import {
-	type ConsoleState,
-	SITEMAP_NOTICE,
-	type LastSubmission as Submission,
-	useConsoleState,
-} from './search-console-state.ts'
+import { SITEMAP_NOTICE, useConsoleState } from './search-console-state.ts'
 
 type Connection = 'untested' | 'connected' | 'error'
 
@@ -22,8 +20,8 @@ const badges: Record<Connection, { tone: BadgeTone; words: string }> = {
 }
 
 /**
- * The way to the Search Console, for the post editor. Its buttons call the server function themselves: a form here would
- * stand inside the editor's.
+ * The way to the Search Console, for the post editor. Its buttons ask the server themselves: a form here would stand
+ * inside the editor's.
  */
 export function SearchConsoleCard() {
 	const { state, look } = useConsoleState()
@@ -44,7 +42,7 @@ export function SearchConsoleCard() {
 
 	async function send() {
 		setBusy('send')
-		const { success, message, readBack } = await call({})
+		const { success, message, readBack } = await call({ test: false })
 		await look()
 		setBusy(undefined)
 		if (!success) notify.error('Erro no envio', message, SITEMAP_NOTICE)
@@ -152,17 +150,10 @@ function ReadBack({ isPending, errors, warnings, addresses, lastDownloaded }: No
 
 type Answer = { success: boolean; message: string; readBack?: { errors: number } | undefined }
 
-async function call(payload: { test?: boolean }): Promise<Answer> {
-	try {
-		const answer = await fetch('/functions/v1/submit-sitemap', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify(payload),
-		})
-		const body = (await answer.json()) as Partial<Answer> & { error?: string }
-		const { success = false, message, error, readBack } = body
-		return { success, message: message ?? error ?? 'O servidor não respondeu como devia.', readBack }
-	} catch {
+async function call({ test }: { test: boolean }): Promise<Answer> {
+	const answer = await askServer(endpoints.useSearchConsole, { test })
+	if (answer.ok) return answer
+	if (answer.reason === 'offline')
 		return { success: false, message: 'Não foi possível falar com o servidor. Confira a conexão e tente de novo.' }
-	}
+	return { success: false, message: wordsFor(answer) }
 }

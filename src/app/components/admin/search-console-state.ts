@@ -1,23 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { askServer } from '#app/ask-server.ts'
+import { endpoints } from '#app/endpoints.ts'
+import type { ConsoleState } from '#app/routes/admin/search-console/submission-view.ts'
 import { notify } from '../ui/toaster.tsx'
-
-export type ConsoleState = {
-	/** Whether the server has a service account. */
-	configured: boolean
-	siteUrl: string
-	last: LastSubmission | undefined
-}
-
-export type LastSubmission = {
-	id: string
-	at: string
-	success: boolean
-	message: string
-	/** What the console said of the map; nothing where it could not be read back. */
-	readBack:
-		| { isPending: boolean; errors: number; warnings: number; addresses: number | null; lastDownloaded: string | null }
-		| undefined
-}
 
 const LOOK_MS = 20_000
 
@@ -31,10 +16,8 @@ export function useConsoleState(): { state: ConsoleState | undefined; look: () =
 
 	/** A failed one that we asked for ourselves was told already. */
 	const look = useCallback(async (tell = false) => {
-		const found = await fetch('/admin/search-console', { headers: { accept: 'application/json' } })
-			.then((answer) => (answer.ok ? (answer.json() as Promise<ConsoleState>) : undefined))
-			.catch(() => undefined)
-		if (!found) return
+		const found = await askServer(endpoints.searchConsole)
+		if (!found.ok) return
 		const { last } = found
 		if (tell && seen.current !== undefined && last && !last.success && last.id !== seen.current)
 			notify.error('Falha ao enviar sitemap', last.message, SITEMAP_NOTICE)

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { askServer } from '#app/ask-server.ts'
+import { endpoints } from '#app/endpoints.ts'
 
 const CHANNEL = 'farol-session'
 
@@ -28,9 +30,6 @@ export function useSessionWatch(): void {
 
 /** Without an answer nothing is known, and the tab stays: it may hold work that was not saved. */
 async function leaveIfSignedOut(): Promise<void> {
-	const answer = await fetch('/api/auth/get-session').then(
-		(response) => (response.ok ? (response.json() as Promise<unknown>) : undefined),
-		() => undefined,
-	)
-	if (answer === null) window.location.assign('/admin/login')
+	const session = await askServer(endpoints.session)
+	if (session === null) window.location.assign('/admin/login')
 }

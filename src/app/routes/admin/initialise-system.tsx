@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { z } from 'zod'
+import { askServer, wordsFor } from '#app/ask-server.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-
-const answer = z.object({ success: z.boolean(), error: z.string().optional() })
+import { endpoints } from '#app/endpoints.ts'
 
 /** Creates the first admin. The server refuses once there is one, so anyone may press it. */
 export function InitialiseSystem() {
@@ -14,17 +13,12 @@ export function InitialiseSystem() {
 	async function initialise() {
 		setBusy(true)
 		setProblem(undefined)
-		try {
-			const response = await fetch('/functions/v1/admin-setup', { method: 'POST' })
-			const { success, error } = answer.parse(await response.json())
-			if (success)
-				notify.success('Sistema admin inicializado!', 'A senha está na configuração ou no console do servidor.')
-			else setProblem(error)
-		} catch {
-			setProblem('o servidor não respondeu')
-		} finally {
-			setBusy(false)
-		}
+		const answer = await askServer(endpoints.setUpAdmin, {})
+		setBusy(false)
+		if (answer.ok)
+			return notify.success('Sistema admin inicializado!', 'A senha está na configuração ou no console do servidor.')
+		if (answer.reason === 'admin-exists') return setProblem(answer.message)
+		setProblem(answer.reason === 'offline' ? 'o servidor não respondeu' : wordsFor(answer))
 	}
 
 	return (

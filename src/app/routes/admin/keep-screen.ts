@@ -7,13 +7,14 @@ import {
 	useLocation,
 	useMatches,
 } from 'react-router'
+import type { NoAnswer } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 
 type Results = Record<string, DataStrategyResult>
 
 /** There is one notice, however often the server is asked in vain, and it goes when the server answers. */
-const SUBJECT = 'connection'
+export const CONNECTION_NOTICE = 'connection'
 
 /** For a screen's `handle`: what it says where it cannot be read, in place of words that fit every screen. */
 export type ScreenHandle = { unread?: string }
@@ -53,7 +54,7 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
 	const [first] = lost
 	if (!first) {
 		// The router also passes by without asking for anything.
-		if (Object.keys(results).length > 0) notify.settle(SUBJECT)
+		if (Object.keys(results).length > 0) notify.settle(CONNECTION_NOTICE)
 		return results
 	}
 	if (request.signal.aborted) return results
@@ -90,14 +91,15 @@ function named(result: unknown): unknown {
 /** Under the screen's own title where it has one, with what happened in the text. */
 export function tellNoAnswer(fault: unknown, rest: string, title?: string): void {
 	const { happened, next } = explain(fault)
-	if (title) return notify.error(title, `${happened}. ${rest} ${next}`, SUBJECT)
-	notify.error(happened, `${rest} ${next}`, SUBJECT)
+	if (title) return notify.error(title, `${happened}. ${rest} ${next}`, CONNECTION_NOTICE)
+	notify.error(happened, `${rest} ${next}`, CONNECTION_NOTICE)
 }
 
 function explain(fault: unknown): { happened: string; next: string } {
-	if (!isRouteErrorResponse(fault))
+	const isAnswer = isRouteErrorResponse(fault)
+	if (!isAnswer && (fault as Partial<NoAnswer> | undefined)?.reason !== 'fault')
 		return { happened: 'Sem conexão com o servidor', next: 'Confira a conexão e tente de novo.' }
-	const code = (fault.data as { correlationId?: string } | null)?.correlationId
+	const code = ((isAnswer ? fault.data : fault) as { correlationId?: string } | null)?.correlationId
 	const next = 'Tente de novo em alguns instantes.'
 	if (!code) return { happened: 'O servidor não respondeu', next }
 	return { happened: 'Algo falhou do nosso lado', next: `${next} Código do erro: ${code}` }

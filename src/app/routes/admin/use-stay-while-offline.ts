@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { askServer, isLost } from '#app/ask-server.ts'
+import { endpoints } from '#app/endpoints.ts'
 import { tellNoAnswer } from './keep-screen.ts'
 
 /**
@@ -14,11 +16,7 @@ export function useStayWhileOffline(): void {
 			if (navigator.onLine || !link || link === followed || !leads(link, event)) return
 			event.preventDefault()
 			// Without a network the server may still be there, on this very machine.
-			try {
-				await fetch('/healthz')
-			} catch (error) {
-				return tellNoAnswer(error, 'Esta tela continua aberta.')
-			}
+			if (isLost(await askServer(endpoints.health))) return tellNoAnswer(undefined, 'Esta tela continua aberta.')
 			followed = link
 			link.click()
 			followed = undefined

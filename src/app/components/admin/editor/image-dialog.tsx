@@ -11,7 +11,7 @@ import { AdminButton } from '../admin-button.tsx'
 import { WideDialog } from '../media/wide-dialog.tsx'
 import type { GeneratedPicture } from './generated-picture.ts'
 import { checkPrompt, startingPrompt } from './image-prompt.ts'
-import { useImageGeneration } from './use-image-generation.ts'
+import { type ImageWishes, useImageGeneration } from './use-image-generation.ts'
 
 type ImageDialogProps = {
 	open: boolean
@@ -46,14 +46,15 @@ function ImageForm({ about, onUse, onClose }: ImageFormProps) {
 		// In React's eyes this form stands inside the page's, which must not be saved by it.
 		event.stopPropagation()
 		if (!verdict.ok) return
-		const wishes = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+		const wishes = Object.fromEntries(new FormData(event.currentTarget)) as Pick<
+			ImageWishes,
+			'style' | 'dimensions' | 'provider'
+		>
 		void generate({
 			prompt: prompt.trim(),
 			category: about.categoryName?.toLowerCase() ?? null,
 			postId: about.postId,
-			style: wishes['style']!,
-			dimensions: wishes['dimensions']!,
-			provider: wishes['provider']!,
+			...wishes,
 			useOriginalPrompt: prompt !== suggested,
 		})
 	}

@@ -1,18 +1,19 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { askServer } from '#app/ask-server.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { endpoints } from '#app/endpoints.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { AdminButton } from '../admin-button.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import { AlertBox } from '../alert-box.tsx'
 import { WideDialog } from '../media/wide-dialog.tsx'
 import type { EditorFields } from './editor-fields.ts'
-import type { RevisionAnswer, RevisionLine, RevisionsAnswer, WholeRevision } from './revision-answers.ts'
+import type { RevisionLine, WholeRevision } from './revision-answers.ts'
 import { SideBySide } from './side-by-side.tsx'
-import { askServer } from './writing/ask-server.ts'
 
 type RevisionsCardProps = {
 	postId: string
@@ -28,16 +29,15 @@ type Listed = { state: 'closed' | 'loading' | 'failed' } | { state: 'open'; vers
 export function RevisionsCard({ postId, version, current, categories, onRestore }: RevisionsCardProps) {
 	const [listed, setListed] = useState<Listed>({ state: 'closed' })
 	const [shown, setShown] = useState<WholeRevision>()
-	const address = `/admin/posts/${postId}/revisoes`
 
 	async function list() {
 		setListed({ state: 'loading' })
-		const answer = await askServer<RevisionsAnswer>(address)
+		const answer = await askServer(endpoints.revisions(postId))
 		setListed(answer.ok ? { state: 'open', version, lines: answer.revisions } : { state: 'failed' })
 	}
 
 	async function show(wanted: number) {
-		const answer = await askServer<RevisionAnswer>(`${address}?versao=${wanted}`)
+		const answer = await askServer(endpoints.revision(postId, wanted))
 		if (!answer.ok) return notify.error('Erro ao carregar revisão', 'Tente de novo em instantes.', 'revision')
 		notify.settle('revision')
 		setShown(answer.revision)

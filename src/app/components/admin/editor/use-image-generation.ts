@@ -1,32 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import { askServer, wordsFor } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
-import { callFunction } from '../seo/call-function.ts'
+import { endpoints } from '#app/endpoints.ts'
+import type { ImageChoice, ImageDimensions, ImageStyle } from '#core/images/image-options.ts'
 import type { GeneratedPicture } from './generated-picture.ts'
 import { toastOf } from './generation-toast.ts'
 
 /** What is said of a later try takes the place of what was said before. */
 export const PICTURE_NOTICE = 'picture'
 
-type Wishes = {
+export type ImageWishes = {
 	prompt: string
 	category: string | null
 	postId: string
-	style: string
-	dimensions: string
-	provider: string
+	style: ImageStyle
+	dimensions: ImageDimensions
+	provider: ImageChoice
 	useOriginalPrompt: boolean
-}
-
-/** As the function answers. */
-type Generated = {
-	success: boolean
-	degraded?: boolean
-	image?: { url: string; source?: string; alt?: string; credit?: string | null; creditUrl?: string | null } | null
-	provider?: string | null
-	generationInfo?: { provider?: string | null; cost?: number }
-	error?: string | null
-	errorCode?: string | null
-	attempts?: { provider: string; errorCode: string | null }[]
 }
 
 type State = { state: 'idle' } | { state: 'running' } | { state: 'done'; picture: GeneratedPicture }
@@ -37,38 +27,39 @@ export function useImageGeneration() {
 	const running = useRef<AbortController>(undefined)
 	useEffect(() => () => running.current?.abort(), [])
 
-	async function generate({ prompt, category, postId, provider, ...config }: Wishes): Promise<void> {
+	async function generate({ prompt, category, postId, provider, ...config }: ImageWishes): Promise<void> {
 		running.current?.abort()
-		const controller = new AbortController()
-		running.current = controller
+		const { signal } = (running.current = new AbortController())
 		setState({ state: 'running' })
-		const answer = await callFunction<Generated>({
-			name: 'generate-images',
-			signal: controller.signal,
-			payload: {
-				prompt,
-				category,
-				postId,
-				...(provider !== 'auto' && { forceProvider: provider }),
-				generationConfig: { ...config, provider },
-				// Shown first; it becomes the cover when somebody says so.
-				setCover: false,
-			},
-		})
-		if (controller.signal.aborted) return
+		const asked = {
+			prompt,
+			category,
+			postId,
+			...(provider !== 'auto' && { forceProvider: provider }),
+			generationConfig: { ...config, provider },
+			// Shown first; it becomes the cover when somebody says so.
+			setCover: false,
+		}
+		const answer = await askServer(endpoints.generateImage, asked, { signal })
 		if (!answer.ok) {
+			if (answer.reason === 'cancelled') return
 			setState({ state: 'idle' })
-			notify.error('Erro ao gerar imagem', answer.message, PICTURE_NOTICE)
+			notify.error('Erro ao gerar imagem', wordsFor(answer), PICTURE_NOTICE)
 			return
 		}
-		const { image, error } = answer.value
-		if (!image?.url) {
+		const { image, error, provider: from, generationInfo } = answer
+		if (!image) {
 			setState({ state: 'idle' })
 			notify.error('Nenhuma imagem foi retornada', error ?? 'Tente com outro prompt ou outro provedor.', PICTURE_NOTICE)
 			return
 		}
-		setState({ state: 'done', picture: pictureOf(answer.value, image) })
-		tell(answer.value)
+		const { url, alt, credit, creditUrl, source } = image
+		setState({
+			state: 'done',
+			picture: { url, alt, credit, creditUrl, provider: from ?? source, cost: generationInfo.cost },
+		})
+		const { tone, title, text } = toastOf(answer)
+		notify[tone](title, text, PICTURE_NOTICE)
 	}
 
 	function cancel() {
@@ -77,20 +68,4 @@ export function useImageGeneration() {
 	}
 
 	return { state, generate, cancel, discard: () => setState({ state: 'idle' }) }
-}
-
-function pictureOf(answer: Generated, image: NonNullable<Generated['image']>): GeneratedPicture {
-	return {
-		url: image.url,
-		alt: image.alt ?? '',
-		credit: image.credit ?? null,
-		creditUrl: image.creditUrl ?? null,
-		provider: answer.provider ?? image.source ?? '',
-		cost: answer.generationInfo?.cost ?? 0,
-	}
-}
-
-function tell(answer: Generated): void {
-	const { tone, title, text } = toastOf(answer)
-	notify[tone](title, text, PICTURE_NOTICE)
 }

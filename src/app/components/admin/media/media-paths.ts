@@ -1,5 +1,3 @@
 export const MEDIA_PAGE = '/admin/midia'
 /** Where pictures are sent: the one address that takes more than a megabyte. */
 export const UPLOAD_PATH = '/admin/midia/enviar'
-/** What the picker reads. */
-export const PICTURES_PATH = '/admin/midia/imagens'

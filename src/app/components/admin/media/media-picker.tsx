@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useState } from 'react'
+import { endpoints } from '#app/endpoints.ts'
+import { useAnswer } from '#app/use-answer.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,7 +11,6 @@ import { DropVeil } from './drop-veil.tsx'
 import { FileButton } from './file-button.tsx'
 import type { LibraryPage, LibraryPicture } from './library-picture.ts'
 import { LoadingPictures } from './loading-pictures.tsx'
-import { PICTURES_PATH } from './media-paths.ts'
 import { PictureTile, pictureGrid, tileLook } from './picture-tile.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useIncomingFiles } from './use-incoming-files.ts'
@@ -45,7 +45,7 @@ export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
 	)
 }
 
-type Listed = { list: LibraryPage | undefined; problem: string | undefined }
+type Listed = LibraryPage | { failed: true; correlationId: string | undefined }
 
 function Choice({ onPick }: { onPick: (picture: LibraryPicture) => void }) {
 	const [text, setText] = useState('')
@@ -106,18 +106,21 @@ function Choice({ onPick }: { onPick: (picture: LibraryPicture) => void }) {
 type Wanted = { text: string; page: number }
 
 function usePictures() {
-	const fetcher = useFetcher<Listed>()
-	const { load } = fetcher
+	const [wanted, setWanted] = useState<Wanted>({ text: '', page: 1 })
+	const [listed, setListed] = useState<Listed>()
+	const asked = { endpoint: endpoints.pictures(wanted), input: undefined }
+	const { asking, askAgain } = useAnswer(asked, {
+		onAnswer(answer) {
+			if (answer.ok) return setListed(answer)
+			setListed({ failed: true, correlationId: answer.reason === 'fault' ? answer.correlationId : undefined })
+		},
+	})
 
-	function show({ text, page }: Wanted) {
-		void load(`${PICTURES_PATH}?${new URLSearchParams({ q: text, pagina: String(page) })}`)
+	function show(next: Wanted) {
+		setWanted(next)
+		askAgain()
 	}
-
-	useEffect(() => {
-		void load(PICTURES_PATH)
-	}, [load])
-
-	return { listed: fetcher.data, loading: fetcher.state !== 'idle', show }
+	return { listed, loading: asking, show }
 }
 
 type PicturesProps = {
@@ -130,18 +133,17 @@ type PicturesProps = {
 
 function Pictures({ listed, loading, onPick, onPage, onClear }: PicturesProps) {
 	if (!listed) return <LoadingPictures />
-	const { list, problem } = listed
-	if (!list) {
+	if ('failed' in listed) {
 		return (
 			<ListState
 				state="error"
 				message="Não foi possível carregar as imagens."
-				correlationId={problem}
+				correlationId={listed.correlationId}
 				onRetry={() => onPage(1)}
 			/>
 		)
 	}
-	if (list.total === 0) {
+	if (listed.total === 0) {
 		return (
 			<ListState
 				state="empty"
@@ -151,7 +153,7 @@ function Pictures({ listed, loading, onPick, onPage, onClear }: PicturesProps) {
 			/>
 		)
 	}
-	const { pictures, page, pageCount, total } = list
+	const { pictures, page, pageCount, total } = listed
 	return (
 		<>
 			<ul aria-label="Imagens" aria-busy={loading} className={classNames(pictureGrid, loading && 'opacity-60')}>

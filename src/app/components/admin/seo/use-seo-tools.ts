@@ -1,26 +1,17 @@
 import { useState } from 'react'
+import { askServer, isLost, type NoAnswer, wordsFor } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { endpoints } from '#app/endpoints.ts'
 import type { Check } from '#core/seo/check-article.ts'
-import type { Article, Finding } from '#core/seo/finding.ts'
-import type { PageSpeed } from '#core/seo/page-speed.ts'
-import { callFunction, checkHealth, type FunctionFailure } from './call-function.ts'
+import type { Article } from '#core/seo/finding.ts'
+import type { MeasuredPage } from '#core/seo/page-speed.ts'
 import type { PageSpeedState } from './page-speed-tab.tsx'
 
-/** Analysis calls are tried again this often. */
-const RETRIES = 3
+/** An analysis is tried again this often. */
+const RETRIES = { retries: 3 }
 const ADVICE = 'Teste a conexão e tente de novo.'
 
 export type FixedArticle = { content: string; metaTitle: string; metaDescription: string; applied: number }
-
-type Told = Omit<Finding, 'id'> & { type: string }
-type Validated = Omit<Check, 'findings'> & { issues: Told[]; warnings: Told[] }
-type Fixed = {
-	fixedContent: string
-	fixedMetaTitle: string
-	fixedMetaDescription: string
-	appliedFixes: { label: string }[]
-}
-type Measured = ({ success: true } & PageSpeed) | { success: false; error: string }
 
 type SeoToolsOf = {
 	article: Article
@@ -47,32 +38,20 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 		if (lacksContent('seo-check')) return undefined
 		setBusy('validating')
 		const { title, metaTitle, metaDescription, content, author, factCheckedAt, categorySlug, sourceUrls } = article
-		const answer = await callFunction<Validated>({
-			name: 'validate-content',
-			retries: RETRIES,
-			payload: {
-				content,
-				title,
-				description: metaDescription ?? '',
-				metaTitle,
-				author,
-				factCheckedAt,
-				categorySlug,
-				sourceUrls,
-				postId,
-			},
-		})
+		const description = metaDescription ?? ''
+		const text = { content, title, description, metaTitle, author, factCheckedAt, categorySlug, postId }
+		const answer = await askServer(
+			endpoints.validateContent,
+			{ ...text, sourceUrls: sourceUrls && [...sourceUrls] },
+			RETRIES,
+		)
 		setBusy(undefined)
 		if (!answer.ok) {
 			tell('Erro na análise', answer, 'seo-check')
 			return undefined
 		}
 		notify.settle('seo-check')
-		const { issues, warnings, ...rest } = answer.value
-		const check = {
-			...rest,
-			findings: [...issues, ...warnings].map(({ type, ...finding }) => ({ ...finding, id: type })),
-		}
+		const { check } = answer
 		setValidated({ check, text: JSON.stringify(article) })
 		return check
 	}
@@ -81,31 +60,20 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 		if (lacksContent('seo-fix')) return undefined
 		setBusy('fixing')
 		const { title, metaTitle, metaDescription, content, sourceUrls } = article
-		const answer = await callFunction<Fixed>({
-			name: 'auto-fix-seo',
-			retries: RETRIES,
-			payload: {
-				content,
-				title,
-				metaTitle: metaTitle || undefined,
-				metaDescription: metaDescription ?? '',
-				sourceUrls,
-			},
-		})
+		const text = { content, title, metaTitle: metaTitle || undefined, metaDescription: metaDescription ?? '' }
+		const answer = await askServer(
+			endpoints.fixContent,
+			{ ...text, sourceUrls: sourceUrls && [...sourceUrls] },
+			RETRIES,
+		)
 		setBusy(undefined)
 		if (!answer.ok) {
 			tell('Erro na correção', answer, 'seo-fix')
 			return undefined
 		}
 		notify.settle('seo-fix')
-		const { fixedContent, fixedMetaTitle, fixedMetaDescription, appliedFixes } = answer.value
-		const touchesTitle = (metaTitle ?? '') !== '' || fixedMetaTitle !== title
-		return {
-			content: fixedContent,
-			metaTitle: touchesTitle ? fixedMetaTitle : '',
-			metaDescription: fixedMetaDescription,
-			applied: appliedFixes.length,
-		}
+		const touchesTitle = (metaTitle ?? '') !== '' || answer.metaTitle !== title
+		return { ...answer, metaTitle: touchesTitle ? answer.metaTitle : '' }
 	}
 
 	async function measure(): Promise<void> {
@@ -114,22 +82,21 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 			return
 		}
 		setPageSpeed({ state: 'running' })
-		const answer = await callFunction<Measured>({ name: 'analyze-pagespeed', payload: { url }, retries: RETRIES })
-		if (answer.ok && answer.value.success) {
+		const answer = await askServer(endpoints.measurePage, { url }, RETRIES)
+		if (answer.ok) {
 			notify.settle('page-speed')
 			return setPageSpeed({ state: 'done', result: answer.value })
 		}
-		const message = answer.ok ? (answer.value as { error: string }).error : answer.message
-		setPageSpeed({ state: 'failed', message })
-		if (answer.ok) notify.error('Erro na análise', message, 'page-speed')
-		else tell('Erro na análise', answer, 'page-speed')
+		setPageSpeed({ state: 'failed', message: wordsOf(answer) })
+		tell('Erro na análise', answer, 'page-speed')
 	}
 
 	async function testConnection(): Promise<void> {
 		setBusy('testing')
-		const healthy = await Promise.all([checkHealth('analyze-pagespeed'), checkHealth('auto-fix-seo')])
+		const asked = [endpoints.measurePageHealth, endpoints.fixContentHealth]
+		const answers = await Promise.all(asked.map((endpoint) => askServer(endpoint)))
 		setBusy(undefined)
-		if (healthy.every(Boolean))
+		if (answers.every((answer) => 'status' in answer))
 			notify.success('Conexão em ordem', 'A análise e a correção respondem.', 'seo-connection')
 		else notify.error('Falha na conexão', 'O servidor não respondeu. Confira a rede e tente de novo.', 'seo-connection')
 	}
@@ -139,7 +106,13 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 	return { busy, validated: current, pageSpeed, validate, fix, measure, testConnection }
 }
 
-function tell(title: string, { reason, message, correlationId }: FunctionFailure, subject: string): void {
-	const code = correlationId ? ` Código: ${correlationId}.` : ''
-	notify.error(title, reason === 'connection' ? `${message} ${ADVICE}${code}` : `${message}${code}`, subject)
+type Failure = NoAnswer | Extract<MeasuredPage, { ok: false }>
+
+function wordsOf(failure: Failure): string {
+	return 'message' in failure ? failure.message : wordsFor(failure)
+}
+
+function tell(title: string, failure: Failure, subject: string): void {
+	const code = failure.reason === 'fault' && failure.correlationId ? ` Código: ${failure.correlationId}.` : ''
+	notify.error(title, `${wordsOf(failure)}${isLost(failure) ? ` ${ADVICE}` : ''}${code}`, subject)
 }

@@ -71,8 +71,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** Looking at a text changes nothing; what was refused because something changed is read anew. */
 export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	const intent = formData?.get('intent')
-	if (intent === 'preview' || intent === 'check-prompt') return false
+	if (formData?.get('intent') === 'preview') return false
 	return actionStatus === 409 || defaultShouldRevalidate
 }
 

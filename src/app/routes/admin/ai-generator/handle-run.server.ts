@@ -3,7 +3,6 @@ import { correlationId, services } from '#app/services.ts'
 import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
 import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
 import { type CancelRunResult, cancelRun } from '#core/pipeline/cancel-run.ts'
-import { checkPrompt, type PromptCheck } from '#core/pipeline/check-prompt.ts'
 import {
 	type ArticleChanges,
 	changeable,
@@ -11,7 +10,6 @@ import {
 	saveRunDraft,
 } from '#core/pipeline/save-run-draft.ts'
 import { type StartRunResult, startRun } from '#core/pipeline/start-run.ts'
-import { isId } from '#core/posts/is-id.ts'
 import { startRun as startBatch } from '#core/scheduler/start-run.ts'
 import { textIn, textsIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
@@ -45,7 +43,6 @@ export type RunAnswer =
 	| { intent: 'save'; ok: true; postId: string; already: boolean }
 	| { intent: 'save'; ok: false; message: string }
 	| { intent: 'preview'; ok: true; html: string }
-	| { intent: 'check-prompt'; ok: true; prompt: string; categoryId: string; check: PromptCheck }
 
 type Handled = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -71,12 +68,6 @@ export async function handleRun({ request, context }: Handled) {
 			const content = textIn(form, 'content')
 			const html = isTooMuchHtml(content) ? '' : sanitizeGeneratedHtml(content)
 			return data<RunAnswer>({ intent: 'preview', ok: true, html })
-		}
-		case 'check-prompt': {
-			const [prompt, categoryId] = [textIn(form, 'prompt'), textIn(form, 'categoryId')]
-			const named = isId(categoryId) ? categoryId : undefined
-			const check = await checkPrompt(db, { prompt, categoryId: named })
-			return data<RunAnswer>({ intent: 'check-prompt', ok: true, prompt, categoryId, check })
 		}
 		default: {
 			const started = await startRun(db, {

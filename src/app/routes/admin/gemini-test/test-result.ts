@@ -1,26 +1,12 @@
 import { z } from 'zod'
+import type { GeneratedImage } from '#core/images/attempt-image.ts'
 import { knownFaultText, quotaCode } from '#core/images/fault-words.ts'
+import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
 
-/** What the function answers; a fault answers only with `error`. */
-export const answerSchema = z.object({
-	success: z.boolean().optional(),
-	degraded: z.boolean().optional(),
-	image: z
-		.object({
-			url: z.string(),
-			source: z.string().optional(),
-			alt: z.string().nullish(),
-			credit: z.string().nullish(),
-			creditUrl: z.string().nullish(),
-		})
-		.nullish(),
-	provider: z.string().nullish(),
-	generationInfo: z.object({ provider: z.string().nullish(), timeMs: z.number().optional() }).nullish(),
-	error: z.string().nullish(),
-	errorCode: z.string().nullish(),
-	issues: z.array(z.object({ message: z.string() })).optional(),
-})
-export type Answer = z.infer<typeof answerSchema>
+/** As much of an answer as a result is made of. */
+export type Answer = Pick<GenerateImageAnswer, 'provider' | 'error' | 'errorCode'> & {
+	image: Pick<GeneratedImage, 'url' | 'alt' | 'credit' | 'creditUrl'> | null
+}
 
 const resultSchema = z.object({
 	id: z.string(),
@@ -64,9 +50,8 @@ export function testRequest(prompt: string, timestamp: number): TestRequest {
 type Outcome = { request: TestRequest; timeMs: number; now: Date }
 
 /** Gemini's own picture is a success; a picture of anybody else says that Gemini did not deliver. */
-export function resultOf(answer: Answer, response: unknown, { request, timeMs, now }: Outcome): TestResult {
-	const provider = answer.provider ?? answer.generationInfo?.provider ?? answer.image?.source ?? null
-	const { image } = answer
+export function resultOf(answer: Answer, { request, timeMs, now }: Outcome): TestResult {
+	const { image, provider } = answer
 	return {
 		id: request.postId,
 		at: now.toISOString(),
@@ -75,11 +60,9 @@ export function resultOf(answer: Answer, response: unknown, { request, timeMs, n
 		timeMs,
 		prompt: request.prompt,
 		error: errorOf(answer) ?? (image ? null : 'Falha ao gerar imagem'),
-		image: image
-			? { url: image.url, alt: image.alt ?? '', credit: image.credit ?? null, creditUrl: image.creditUrl ?? null }
-			: null,
+		image,
 		request,
-		response,
+		response: answer,
 	}
 }
 
@@ -106,7 +89,7 @@ export function toastName(provider: string | null): string {
 }
 
 /** Codes are for machines; the reason behind a used-up quota is for people. */
-function errorOf({ error, errorCode, issues }: Answer): string | null {
-	if (error !== quotaCode('gemini')) return issues?.[0]?.message ?? error ?? null
+function errorOf({ error, errorCode }: Answer): string | null {
+	if (error !== quotaCode('gemini')) return error
 	return ['Quota Gemini Excedida', knownFaultText(errorCode, 'gemini')].filter(Boolean).join('. ')
 }

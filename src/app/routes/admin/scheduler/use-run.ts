@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { askServer } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { endpoints } from '#app/endpoints.ts'
 import type { Answer } from './answer.ts'
 import type { RunView } from './run-view.ts'
 import { outcomeOf } from './scheduler-words.ts'
@@ -26,8 +28,9 @@ export function useRun(loaded: RunView | null, answer: Answer | undefined): RunV
 		if (!running) return undefined
 		let stopped = false
 		async function refresh() {
-			const found = await look()
-			if (found && !stopped) setPolled(found)
+			// A server that does not answer for a moment is asked again.
+			const found = await askServer(endpoints.schedulerRun)
+			if (found.ok && found.run && !stopped) setPolled(found.run)
 		}
 		const timer = setInterval(() => void refresh(), LOOK_MS)
 		return () => {
@@ -57,11 +60,4 @@ function newer(one: RunView | null, other: RunView | null): RunView | null {
 	if (!one || !other) return one ?? other
 	if (one.id !== other.id) return one.startedAt > other.startedAt ? one : other
 	return one.state === 'running' ? other : one
-}
-
-/** A server that does not answer for a moment is asked again. */
-async function look(): Promise<RunView | null> {
-	return fetch('/admin/scheduler/andamento', { headers: { accept: 'application/json' } })
-		.then(async (answer) => (answer.ok ? ((await answer.json()) as { run: RunView | null }).run : null))
-		.catch(() => null)
 }

@@ -1,9 +1,16 @@
-import type { LastSubmission } from '#app/components/admin/search-console-state.ts'
 import { readBackOf, type StoredSubmission } from '#core/sitemap/find-last-submission.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 
+export type ConsoleState = {
+	/** Whether the server has a service account. */
+	configured: boolean
+	siteUrl: string
+	last: LastSubmission | undefined
+}
+export type LastSubmission = ReturnType<typeof submissionView>
+
 /** A submission as the card shows it and as it travels in JSON. */
-export function submissionView(stored: StoredSubmission): LastSubmission {
+export function submissionView(stored: StoredSubmission) {
 	const { id, createdAt, success, message } = stored
 	const read = readBackOf(stored)
 	return {

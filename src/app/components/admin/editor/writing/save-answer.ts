@@ -1,3 +1,4 @@
+import type { NoAnswer } from '#app/ask-server.ts'
 import type { EditorFields } from '../editor-fields.ts'
 
 /** What somebody else saved meanwhile. */
@@ -32,8 +33,7 @@ export type KeepAnswer =
 	| { ok: true; savedAt: null }
 	| { ok: false; reason: 'too-large' | 'not-yours' | 'bad-id' }
 
-/** What never reached the server or came back from it without an answer. */
-export type NoAnswer = { ok: false; reason: 'offline' | 'signed-out' | 'fault' | 'too-large' }
+export type { NoAnswer }
 
 export const explanations: Record<
 	Exclude<Extract<SaveAnswer, { ok: false }>['reason'], 'invalid' | 'changed-meanwhile'> | NoAnswer['reason'],
@@ -47,4 +47,7 @@ export const explanations: Record<
 	offline: 'Sem conexão com o servidor. O texto está guardado neste navegador; tente de novo.',
 	'signed-out': 'Sua sessão terminou. Entre de novo em outra aba e salve outra vez; o texto continua aqui.',
 	fault: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
+	'rate-limited': 'Muitos envios seguidos. O texto está guardado neste navegador; tente de novo em um minuto.',
+	refused: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
+	cancelled: 'O texto está guardado neste navegador; tente de novo.',
 }

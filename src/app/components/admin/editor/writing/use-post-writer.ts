@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askServer } from './ask-server.ts'
+import { askServer } from '#app/ask-server.ts'
 import { createPostWriter } from './create-post-writer.ts'
 import { localCopies } from './local-copies.ts'
 import type { OpenedPost } from './writer-state.ts'
@@ -16,7 +16,12 @@ const clock = {
 export function usePostWriter(opened: OpenedPost) {
 	const [writer] = useState(() => {
 		const localKey = `${opened.copyId}.${Math.random().toString(36).slice(2)}`
-		return createPostWriter(opened, { clock, localCopies, localKey, ask: askServer })
+		return createPostWriter(opened, {
+			clock,
+			localCopies,
+			localKey,
+			ask: (path, message) => askServer({ path }, message),
+		})
 	})
 	const state = useSyncExternalStore(writer.subscribe, writer.read, writer.read)
 

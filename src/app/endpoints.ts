@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { AdminFindings } from '#core/admin-search/search-admin.ts'
+import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
+import type { imageRequest } from '#core/images/image-request.ts'
+import type { PromptCheck } from '#core/pipeline/check-prompt.ts'
+import type { Check } from '#core/seo/check-article.ts'
+import type { MeasuredPage, pageToMeasure } from '#core/seo/page-speed.ts'
+import type { textToFix, textToValidate } from '#core/seo/sent-text.ts'
+import type { ConsoleAnswer } from '#core/sitemap/console-words.ts'
+import type { SetUpAdminResult } from '#core/users/set-up-admin.ts'
+import type { RevisionAnswer, RevisionsAnswer } from './components/admin/editor/revision-answers.ts'
+import type { LibraryPage } from './components/admin/media/library-picture.ts'
+import type { RunView } from './routes/admin/scheduler/run-view.ts'
+import type { ConsoleState } from './routes/admin/search-console/submission-view.ts'
+
+/**
+ * What a page asks the server outside of navigation: where, what is sent and what comes back. The page and the route share
+ * it. With an input it is a POST of JSON. Only types are shared: what checks an input is too heavy for a browser.
+ */
+export type Endpoint<Input, Output> = {
+	path: string
+	/** The answer may take minutes. */
+	slow?: boolean
+	/** Never there: what TypeScript knows the two types by. */
+	types?: (input: Input) => Output
+}
+
+type Fixed = { ok: true; content: string; metaTitle: string; metaDescription: string; applied: number }
+type Healthy = { status: string }
+
+/** Routes under `/admin/api` are listed in routes.ts. */
+export const endpoints = {
+	/** Both answer machines too, and are open. */
+	health: at<undefined, Healthy>('/healthz'),
+	session: at<undefined, object | null>('/api/auth/get-session'),
+
+	setUpAdmin: at<object, SetUpAdminResult>('/admin/api/set-up-admin'),
+	searchAdmin: at<{ text: string }, { ok: true; findings: AdminFindings }>('/admin/api/search'),
+	pictures: ({ text, page }: { text: string; page: number }) =>
+		at<undefined, { ok: true } & LibraryPage>(
+			`/admin/api/pictures?${new URLSearchParams({ q: text, pagina: String(page) })}`,
+		),
+	revisions: (postId: string) => at<undefined, RevisionsAnswer>(`/admin/api/posts/${postId}/revisions`),
+	revision: (postId: string, version: number) =>
+		at<undefined, RevisionAnswer>(`/admin/api/posts/${postId}/revisions/${version}`),
+	generateImage: slowAt<z.input<typeof imageRequest>, { ok: true; correlationId: string } & GenerateImageAnswer>(
+		'/admin/api/generate-image',
+	),
+	validateContent: slowAt<z.input<typeof textToValidate>, { ok: true; check: Check }>('/admin/api/validate-content'),
+	fixContent: slowAt<z.input<typeof textToFix>, Fixed>('/admin/api/fix-content'),
+	fixContentHealth: at<undefined, Healthy>('/admin/api/fix-content'),
+	measurePage: slowAt<z.input<typeof pageToMeasure>, MeasuredPage>('/admin/api/measure-page'),
+	measurePageHealth: at<undefined, Healthy>('/admin/api/measure-page'),
+	checkPrompt: slowAt<{ prompt: string; categoryId: string }, { ok: true; check: PromptCheck }>(
+		'/admin/api/check-prompt',
+	),
+	schedulerRun: at<undefined, { ok: true; run: RunView | null }>('/admin/api/scheduler-run'),
+	searchConsole: at<undefined, { ok: true } & ConsoleState>('/admin/api/search-console'),
+	useSearchConsole: slowAt<
+		{ test: boolean },
+		{ ok: true; readBack?: { errors: number } | undefined } & Omit<ConsoleAnswer, 'detail'>
+	>('/admin/api/search-console'),
+}
+
+function at<Input, Output>(path: string): Endpoint<Input, Output> {
+	return { path }
+}
+
+function slowAt<Input, Output>(path: string): Endpoint<Input, Output> {
+	return { path, slow: true }
+}
