@@ -15,7 +15,7 @@ const mayWatch = async () => true
 async function running() {
 	await db.insert(users).values(by)
 	const started = await startRun(db, { prompt: 'tema', settings: runSettings.parse({}), by, now: new Date() })
-	const hold = await takeRun(db, { now: new Date() })
+	const hold = await takeRun(db, { clock: () => new Date() })
 	const write = (message: string, set: Parameters<typeof writeHeldRun>[1]['set'] = {}) =>
 		writeHeldRun(db, { hold: hold!, set, event: { step: 'gerar', message }, now: new Date() })
 	return { id: started.ok ? started.id : '', write }

@@ -96,13 +96,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const images = imageNeeds({ config, db, log, media })
 		const searchConsole = searchConsoleServices(config)
 		const pipeline = createPipeline({ config, database, log, now, sitemap, searchConsole })
-		const scheduler = createScheduler({
-			config,
-			db,
-			log,
-			now,
-			write: pipeline.write,
-		})
+		const scheduler = createScheduler({ config, db, log, now, wakePipeline: pipeline.wake })
 		const publisher = createPublisher({ db, now, log })
 		const searchEngines = searchEngineJobs({ config, searchConsole, sitemap, db, log, now })
 		const backups = await createBackupService({ config, database, log, now })
@@ -123,7 +117,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			],
 		})
 		contentChanged = submitSoon({ jobs: searchEngines, runNow: (name) => jobs.runNow(name), log })
-		await pipeline.start()
+		await pipeline.start({ onRunChanged: scheduler.changed })
 		publisher.changed()
 		const mailQueued = () => {
 			if (!config.SMTP_URL) return

@@ -123,7 +123,7 @@ test('a kill in a step that the database holds up, and a restart: the run goes o
 		const [left] = await rows('select steps, post_id from pipeline_runs where id = $1', [id])
 		expect(isAt(left!['steps'] as Step[], step)).toBe(true)
 		// As after the silence that tells others of the death.
-		await client.query('update pipeline_runs set heartbeat_at = null')
+		await client.query('update leases set expires_at = now()')
 		server = await start()
 		const { state, post } = await follow(server, cookie, id, isOver)
 		expect(state).toBe('completed')

@@ -7,7 +7,7 @@ import { startGroq } from '../stand-ins/groq.ts'
 
 // Two instances of the built server on one PostgreSQL, with one scheduler between them.
 
-/** Of core/scheduler/start-run.ts. */
+/** Of core/scheduler/start-scheduler-run.ts. */
 const START_RUN_LOCK = 7_310_010
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -146,8 +146,8 @@ test('a server killed while it writes leaves a run that the next one ends, with 
 
 	servers = [await startServer({ env })]
 	// As if the time had passed after which silence means death.
-	await client.query(`update scheduler_runs set heartbeat_at = heartbeat_at - interval '2 minutes'`)
-	await boss.send('run-scheduler', {})
+	await client.query('update leases set expires_at = now()')
+	await boss.send('work-pipeline', {})
 	await eventually(async () => (await runsThat(`state = 'done'`)) === 1)
 	await groq.stop()
 	expect(await generated()).toEqual({ total: 3, categories: 3 })

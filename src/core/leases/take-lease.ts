@@ -12,6 +12,10 @@ export type Repeat = (work: () => void, everyMs: number) => () => void
 export type Lease = {
 	/** Says that we live. False where another has taken it: whoever stood still for too long must not go on. */
 	renew: () => Promise<boolean>
+	/** Aborts once a renewal finds that another has taken it. */
+	lost: AbortSignal
+	/** Whether it is still ours. In a transaction nobody else takes it before the transaction ends. */
+	isOurs: (tx: Db) => Promise<boolean>
 	/** Done: nothing of it stays. */
 	release: () => Promise<void>
 	/** Not done, and not at it any more: anybody may take it, and the row tells that something was left. */
@@ -49,16 +53,29 @@ export async function takeLease(
 		const kept = await db.update(leases).set({ expiresAt: until() }).where(ours).returning({ name: leases.name })
 		return kept.length > 0
 	}
-	// One that fails is made up for by the next.
-	const stop = repeat(() => void renew().catch(() => {}), RENEW_MS)
+	const lost = new AbortController()
 	let left = false
+	// One that fails is made up for by the next.
+	const stop = repeat(() => {
+		renew().then(
+			(kept) => kept || left || lost.abort(),
+			() => {},
+		)
+	}, RENEW_MS)
 	return {
 		ok: true,
 		lease: {
 			renew,
+			lost: lost.signal,
+			async isOurs(tx) {
+				const kept = await tx.select({ name: leases.name }).from(leases).where(ours).for('update')
+				return kept.length > 0
+			},
 			async release() {
 				stop()
-				if (!left) await db.delete(leases).where(ours)
+				if (left) return
+				left = true
+				await db.delete(leases).where(ours)
 			},
 			async abandon() {
 				stop()
@@ -73,6 +90,11 @@ function byTimer(work: () => void, everyMs: number): () => void {
 	const timer = setInterval(work, everyMs)
 	timer.unref()
 	return () => clearInterval(timer)
+}
+
+/** Where there is one process at a time, whoever held something before it started is gone. */
+export async function forgetLeases(db: Db, kind: string): Promise<void> {
+	await db.delete(leases).where(eq(leases.kind, kind))
 }
 
 const DAY_MS = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import textsOnFacts from '#core/facts/texts-on-facts.content.server.ts'
-import { findCoveringPost } from '#core/scheduler/find-covering-post.ts'
+import { findCoveringPost } from '#core/posts/find-covering-post.ts'
 import type { Choice, NotUnderstood, PromptVerdict, RefusalReason, Span, Wish } from '#core/writing/prompt/types.ts'
 import { understandPrompt } from '#core/writing/prompt/understand-prompt.ts'
 import type { Db } from '#db/client.server.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { plainTextOf } from '#core/html/dom.ts'
-import { validateContent } from '#core/seo/validate-content.ts'
+import { findCoveringPost } from '#core/posts/find-covering-post.ts'
+import { recordValidation, validateContent } from '#core/seo/validate-content.ts'
 import { categories } from '#db/schema/categories.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
@@ -28,6 +29,9 @@ export type StepOutcome = {
 export type StepContext = { run: Run; signal: AbortSignal; now: Date; tell: Tell }
 type Step = (needs: PipelineNeeds, context: StepContext) => Promise<StepOutcome>
 
+/** The scheduler goes on with another topic. */
+export const ALREADY_COVERED = 'ALREADY_COVERED'
+
 const PAUSE_MS = 2_000
 const FRACTIONS = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
 
@@ -52,6 +56,13 @@ async function generate(needs: PipelineNeeds, { run, signal, now, tell }: StepCo
 		return failed('GENERATION_FAILED', 'A geração do conteúdo falhou. Tente novamente.')
 	}
 	const { article, provider, model, warnings, sources, costUsd } = result
+	if (run.trigger === 'scheduler') {
+		const covering = await findCoveringPost(needs.db, article.title)
+		if (covering)
+			return failed(ALREADY_COVERED, `O site já trata disso em “${covering.title}”.`, {
+				content: { article, original: article },
+			})
+	}
 	if (costUsd > 0) await tell('custo', `US$ ${costUsd.toLocaleString('pt-BR', FRACTIONS)} até aqui`)
 	const words = plainTextOf(article.content).split(' ').length.toLocaleString('pt-BR')
 	return {
@@ -137,14 +148,17 @@ async function publish(needs: PipelineNeeds, { run, now, tell }: StepContext): P
 		siteUrl: needs.siteUrl,
 		now,
 	})
-	const verdict = publishVerdict(check, run.settings.targetSeoScore, run.warnings)
+	const verdict: PublishVerdict = run.settings.autoPublish
+		? publishVerdict(check, run.settings.targetSeoScore, run.warnings)
+		: { publish: false, reason: '' }
 	const status = verdict.publish ? 'published' : 'draft'
 	const making = { article, status, now } as const
 	const made = await makePostOfRun(needs.db, { run, ...making })
 	const homeless = !made.ok && made.reason === 'category-gone'
 	const result = homeless ? await makePostOfRun(needs.db, { run: { ...run, categoryId: null }, ...making }) : made
 	if (!result.ok) return failed('PUBLISH_FAILED', `O artigo não pôde ser salvo: ${refusals[result.reason]}.`)
-	const { post } = result
+	const { post, already } = result
+	if (!already) await recordValidation(needs.db, { postId: post.id, check, now })
 	await tell('publicar', post.status === 'published' ? `no ar em /blog/${post.slug}` : 'salvo como rascunho')
 	return { status: 'completed', message: publishedText(post, verdict), set: { postId: post.id } }
 }
@@ -152,9 +166,10 @@ async function publish(needs: PipelineNeeds, { run, now, tell }: StepContext): P
 /** What became of the article, which one made before a crash knows better than the verdict. */
 function publishedText({ status }: { status: PostStatus }, verdict: PublishVerdict): string {
 	if (status === 'published') return 'Publicado'
-	return verdict.publish ? 'Salvo como rascunho' : `Salvo como rascunho: ${verdict.reason}`
+	return verdict.publish || verdict.reason === '' ? SAVED_AS_DRAFT : `${SAVED_AS_DRAFT}: ${verdict.reason}`
 }
 
+const SAVED_AS_DRAFT = 'Salvo como rascunho'
 const NOT_PUBLIC = 'Não foi preciso: o artigo ficou como rascunho'
 
 async function generateSitemap(needs: PipelineNeeds, { run }: StepContext): Promise<StepOutcome> {
@@ -179,8 +194,8 @@ async function submitToConsole(needs: PipelineNeeds, { run, signal, now }: StepC
 	}
 }
 
-function failed(code: string, message: string): StepOutcome {
-	return { status: 'error', message, stops: { code, message } }
+function failed(code: string, message: string, set?: Partial<RunRow>): StepOutcome {
+	return { status: 'error', message, set, stops: { code, message } }
 }
 
 async function categoryOf({ db }: PipelineNeeds, { categoryId }: Run): Promise<ChosenCategory | null> {

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import { subjectWords } from '#core/scheduler/subject-words.ts'
+import { subjectWords } from '#core/posts/subject-words.ts'
 import type { Db } from '#db/client.server.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 

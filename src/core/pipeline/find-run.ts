@@ -16,6 +16,7 @@ import type { RunStep } from './run-steps.ts'
 /** A run as its screen shows it. Moments are texts, as they travel to the browser. */
 export type RunView = {
 	id: string
+	trigger: 'manual' | 'scheduler'
 	prompt: string
 	category: { id: string; name: string; slug: string } | null
 	settings: RunSettings
@@ -57,6 +58,7 @@ export async function findRun(db: Db, id: string): Promise<RunView | undefined> 
 	const run = readRun(row.run)
 	return {
 		id: run.id,
+		trigger: run.trigger,
 		prompt: run.prompt,
 		category: row.category,
 		settings: run.settings,

@@ -15,31 +15,27 @@ const holding: Record<string, string> = {
 	[SOURCES_UNVERIFIED]: 'há fontes que não puderam ser verificadas',
 }
 
-/** Why an article must wait for a person, by what was noticed while it was written. Every automatic way asks this. */
+/** Why an article must wait for a person, by what was noticed while it was written. */
 export function reasonsToHold(warnings: readonly string[]): string[] {
 	return Object.entries(holding).flatMap(([code, reason]) => (warnings.includes(code) ? [reason] : []))
 }
 
 export type PublishVerdict = { publish: true } | { publish: false; reason: string }
 
-/** Unchecked money advice must not go live by itself: only on what was asked for, with nothing foreign in it, at the target score, and with nothing critical. */
+/** Every automatic way asks this. Unchecked money advice must not go live by itself: only on what was asked for, with nothing foreign in it, at the target score, and with nothing critical. */
 export function publishVerdict(
 	{ score, findings }: Pick<Check, 'score' | 'findings'>,
 	target: number,
 	warnings: readonly string[] = [],
 ): PublishVerdict {
-	const reasons = reasonsToHold(warnings)
-	if (reasons.length > 0) return { publish: false, reason: reasons.join('; ') }
-	const critical = findings.filter(({ severity }) => severity === 'crítico')
-	if (critical.length > 0) {
-		const [first] = critical
-		return {
-			publish: false,
-			reason: `há ${critical.length === 1 ? 'um problema crítico' : `${critical.length} problemas críticos`}: ${first!.message}`,
-		}
-	}
-	if (score < target) return { publish: false, reason: `a nota de SEO é ${nice(score)} e a meta é ${target}` }
-	return { publish: true }
+	const [critical, ...others] = findings.filter(({ severity }) => severity === 'crítico')
+	const count = others.length === 0 ? 'um problema crítico' : `${others.length + 1} problemas críticos`
+	const reasons = [
+		...reasonsToHold(warnings),
+		...(critical ? [`há ${count}: ${critical.message}`] : []),
+		...(score < target ? [`a nota de SEO é ${nice(score)} e a meta é ${target}`] : []),
+	]
+	return reasons.length === 0 ? { publish: true } : { publish: false, reason: reasons.join('; ') }
 }
 
 export function nice(score: number): string {

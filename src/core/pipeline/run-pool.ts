@@ -1,8 +1,9 @@
-import { beat, endIsAskedFor, takeRun } from './hold-run.ts'
+import { endIsAskedFor, takeRun } from './hold-run.ts'
 import type { PipelineNeeds } from './pipeline-needs.ts'
 import { type StopReason, workRun } from './work-run.ts'
 
-const BEAT_MS = 10_000
+/** A word that its end was asked for may have been missed. */
+const LOOK_MS = 10_000
 const AT_ONCE = 4
 
 export type RunPool = {
@@ -23,26 +24,22 @@ export function createRunPool(needs: PipelineNeeds): RunPool {
 
 	async function takeAll(): Promise<void> {
 		while (!stopping.signal.aborted && working.size < AT_ONCE) {
-			const hold = await takeRun(needs.db, { now: needs.clock() })
+			const hold = await takeRun(needs.db, { clock: needs.clock })
 			if (!hold) return
 			const controller = new AbortController()
 			const stopWith = (reason: StopReason) => controller.abort(reason)
 			async function look() {
 				if (await endIsAskedFor(needs.db, hold!)) stopWith('cancel')
 			}
-			async function sayAlive() {
-				const state = await beat(needs.db, { hold: hold!, now: needs.clock() })
-				// Lost to another, or at its end: whoever has it now goes on.
-				if (!state) stopWith('stop')
-				else if (state.cancelRequested) stopWith('cancel')
-			}
-			const beating = setInterval(() => {
-				sayAlive().catch((error: unknown) => needs.onFault(error, { runId: hold.id, step: 'heartbeat' }))
-			}, BEAT_MS)
+			const looking = setInterval(() => {
+				look().catch((error: unknown) => needs.onFault(error, { runId: hold.id, step: 'look' }))
+			}, LOOK_MS)
+			// Whoever has it now goes on.
+			hold.lease.lost.addEventListener('abort', () => stopWith('stop'))
 			const done = workRun(needs, { hold, signal: controller.signal })
 				.catch((error: unknown) => needs.onFault(error, { runId: hold.id, step: 'work' }))
 				.finally(() => {
-					clearInterval(beating)
+					clearInterval(looking)
 					working.delete(hold.id)
 					wake()
 				})
@@ -67,7 +64,7 @@ export function createRunPool(needs: PipelineNeeds): RunPool {
 		wake,
 		changed(runId) {
 			const run = working.get(runId)
-			run?.look().catch((error: unknown) => needs.onFault(error, { runId, step: 'heartbeat' }))
+			run?.look().catch((error: unknown) => needs.onFault(error, { runId, step: 'look' }))
 		},
 		async stop() {
 			stopping.abort()

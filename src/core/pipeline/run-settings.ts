@@ -14,6 +14,8 @@ export const runSettings = z
 			.number()
 			.default(TARGET.usual)
 			.transform((score) => Math.min(TARGET.most, Math.max(TARGET.least, Math.round(score)))),
+		/** Of the scheduler: the day whose article it is. Published or not, it is stored, and there is one per category. */
+		generatedFor: z.string().optional(),
 	})
 	.transform((settings) => ({ ...settings, useWebResearch: settings.useWebResearch && !settings.fastMode }))
 

@@ -23,18 +23,19 @@ export const runStep = z.object({
 })
 export type RunStep = z.infer<typeof runStep>
 
-/** Publishing and what follows it are steps only where they were asked for. */
-export function stepsFor({ autoPublish, submitToGSC, targetSeoScore }: RunSettings): RunStep[] {
+/** Publishing and what follows it are steps only where they were asked for. An article of the day is stored in any case. */
+export function stepsFor({ autoPublish, submitToGSC, targetSeoScore, generatedFor }: RunSettings): RunStep[] {
 	const ids = stepIds.filter((id) => {
-		if (id === 'publish' || id === 'sitemap-gen') return autoPublish
+		if (id === 'publish') return autoPublish || generatedFor !== undefined
+		if (id === 'sitemap-gen') return autoPublish
 		return id !== 'gsc-submit' || (autoPublish && submitToGSC)
 	})
 	return ids.map((id) => ({
 		id,
-		name: stepNames[id],
+		name: id === 'publish' && !autoPublish ? 'Salvar rascunho' : stepNames[id],
 		status: 'pending',
 		progress: 0,
-		message: id === 'publish' ? `Aguarda SEO ${targetSeoScore} sem problemas críticos` : '',
+		message: id === 'publish' && autoPublish ? `Aguarda SEO ${targetSeoScore} sem problemas críticos` : '',
 	}))
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { LEASE_MS } from '#core/leases/take-lease.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { categories } from '#db/schema/categories.ts'
@@ -11,7 +12,7 @@ import { testDb } from '#tests/db.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
 import { cancelRun } from './cancel-run.ts'
 import { findActiveRunOf, findRun, listRunEvents } from './find-run.ts'
-import { beat, readHeldRun, releaseAllRuns, takeRun, writeHeldRun } from './hold-run.ts'
+import { readHeldRun, releaseAllRuns, takeRun, writeHeldRun } from './hold-run.ts'
 import { listRuns } from './list-runs.ts'
 import { pause } from './pause.ts'
 import { createRunPool } from './run-pool.ts'
@@ -190,28 +191,30 @@ test('a server that stops lets go, and the next goes on where it stood', async (
 test('a run whose worker fell silent is taken up, and the old worker can no longer write', async () => {
 	const id = await start()
 	const now = new Date()
-	const old = (await takeRun(db, { now }))!
-	expect(await takeRun(db, { now })).toBeUndefined()
-	const later = new Date(now.getTime() + 61_000)
-	const next = (await takeRun(db, { now: later }))!
+	const clock = () => now
+	const later = () => new Date(now.getTime() + LEASE_MS)
+	const old = (await takeRun(db, { clock }))!
+	expect(await takeRun(db, { clock })).toBeUndefined()
+	const next = (await takeRun(db, { clock: later }))!
 	expect(next.id).toBe(id)
-	expect(await beat(db, { hold: old, now: later })).toBeUndefined()
+	expect(await old.lease.renew()).toBe(false)
 	expect(await readHeldRun(db, old)).toBeUndefined()
-	expect(await writeHeldRun(db, { hold: old, set: { score: 1 }, now: later })).toBe(false)
-	expect(await beat(db, { hold: next, now: later })).toEqual({ cancelRequested: false })
+	expect(await writeHeldRun(db, { hold: old, set: { score: 1 }, now: later() })).toBe(false)
+	expect(await writeHeldRun(db, { hold: next, set: { score: 2 }, now: later() })).toBe(true)
+	expect((await findRun(db, id))!.score).toBe(2)
 })
 
 test('a server with the database to itself takes up what its predecessor left', async () => {
 	await start()
-	const now = new Date()
-	await takeRun(db, { now })
+	const clock = () => new Date()
+	await takeRun(db, { clock })
 	await releaseAllRuns(db)
-	expect(await takeRun(db, { now })).toBeDefined()
+	expect(await takeRun(db, { clock })).toBeDefined()
 })
 
 test('of many workers only one gets a run', async () => {
 	await start()
-	const holds = await Promise.all(Array.from({ length: 8 }, () => takeRun(db, { now: new Date() })))
+	const holds = await Promise.all(Array.from({ length: 8 }, () => takeRun(db, { clock: () => new Date() })))
 	expect(holds.filter(Boolean)).toHaveLength(1)
 })
 
@@ -330,5 +333,5 @@ test('cancelling ends a run whose sources never answer and hear no signal', asyn
 test('a stop leaves such a run to whoever takes it up next', async () => {
 	const { id, pool } = await runThatNobodyAnswers()
 	await pool.stop()
-	expect(await takeRun(db, { now: new Date() })).toMatchObject({ id })
+	expect(await takeRun(db, { clock: () => new Date() })).toMatchObject({ id })
 })

@@ -16,7 +16,9 @@ type Start = {
 	prompt: string
 	categoryId?: string | undefined
 	settings: RunSettings
-	by: { id: string; email: string }
+	/** Nobody where the scheduler asks. */
+	by?: { id: string; email: string } | undefined
+	schedulerRunId?: string | undefined
 	address?: string | undefined
 	correlationId?: string | undefined
 	now: Date
@@ -24,7 +26,7 @@ type Start = {
 
 /** Puts a run in line. Whoever works on runs takes it from there. */
 export async function startRun(db: Db, start: Start): Promise<StartRunResult> {
-	const { id = crypto.randomUUID(), settings, by, address, correlationId, now } = start
+	const { id = crypto.randomUUID(), settings, by, schedulerRunId, address, correlationId, now } = start
 	const prompt = start.prompt.replaceAll('\0', '').trim()
 	if (prompt === '') return { ok: false, reason: 'prompt-missing' }
 	if (prompt.length > MOST_PROMPT) return { ok: false, reason: 'prompt-too-long' }
@@ -40,7 +42,9 @@ export async function startRun(db: Db, start: Start): Promise<StartRunResult> {
 				categoryId: chosen.category?.id,
 				settings,
 				steps: stepsFor(settings),
-				startedBy: by.id,
+				trigger: schedulerRunId ? 'scheduler' : 'manual',
+				schedulerRunId,
+				startedBy: by?.id,
 				correlationId,
 				createdAt: now,
 				updatedAt: now,
@@ -49,6 +53,8 @@ export async function startRun(db: Db, start: Start): Promise<StartRunResult> {
 			.returning({ id: pipelineRuns.id })
 		if (!run) return
 		await tx.insert(pipelineEvents).values({ runId: id, at: now, step: 'início', message: 'pedido recebido' })
+		// The start of the scheduler's run stands there already.
+		if (schedulerRunId) return
 		await recordAudit(tx, {
 			action: 'pipeline.started',
 			actor: by,

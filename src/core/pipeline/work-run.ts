@@ -1,5 +1,5 @@
 import { doStep, type StepOutcome } from './do-step.ts'
-import { type Hold, readHeldRun, releaseRun, writeHeldRun } from './hold-run.ts'
+import { type Hold, readHeldRun, writeHeldRun } from './hold-run.ts'
 import type { PipelineNeeds } from './pipeline-needs.ts'
 import type { Run, RunRow } from './run-row.ts'
 import { nextStep, type StepId, withStep } from './run-steps.ts'
@@ -8,16 +8,25 @@ import type { Tell } from './writing-needs.ts'
 /** Why work stops in the middle: a person wants it over, or this server is going down and another goes on. */
 export type StopReason = 'cancel' | 'stop'
 
-/** Does what is left of a run, step by step. What a step came to is written down before the next begins. */
-export async function workRun(
-	needs: PipelineNeeds,
-	{ hold, signal }: { hold: Hold; signal: AbortSignal },
-): Promise<void> {
+type Work = { hold: Hold; signal: AbortSignal }
+
+/** Does what is left of a run and lets go of it: at its end, or in the middle, for another to take up at once. */
+export async function workRun(needs: PipelineNeeds, work: Work): Promise<void> {
+	try {
+		await doSteps(needs, work)
+	} finally {
+		// Where the database does not answer, the lease runs out by itself.
+		await work.hold.lease.release().catch(() => {})
+	}
+}
+
+/** What a step came to is written down before the next begins. */
+async function doSteps(needs: PipelineNeeds, { hold, signal }: Work): Promise<void> {
 	for (;;) {
 		const run = await readHeldRun(needs.db, hold)
 		if (!run) return
 		if (run.cancelRequested) return finish(needs, hold, run, { state: 'cancelled', message: 'cancelado' })
-		if (signal.aborted) return releaseRun(needs.db, hold)
+		if (signal.aborted) return
 		const step = nextStep(run.steps)
 		if (!step) return finish(needs, hold, run, { state: 'completed', message: 'concluído' })
 		await begin(needs, hold, run, step.id)

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { findCoveringPost } from '#core/posts/find-covering-post.ts'
+import { isSameSubject } from '#core/posts/subject-words.ts'
 import type { Db } from '#db/client.server.ts'
 import { topics } from '#db/schema/scheduler.ts'
 import { curatedTopicsFor } from './curated-topics.ts'
-import { findCoveringPost } from './find-covering-post.ts'
-import { isSameSubject } from './subject-words.ts'
 import { coverOf, usedOf, waitingOf } from './topics.ts'
 
 export type ChosenTopic = { text: string; backlogId?: string | undefined }

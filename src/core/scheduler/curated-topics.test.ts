@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoCategories } from '#core/demo/categories.ts'
+import { isSameSubject } from '#core/posts/subject-words.ts'
 import { curatedTopics, curatedTopicsFor } from './curated-topics.ts'
-import { isSameSubject } from './subject-words.ts'
 
 test('every category of the demo has a month of topics', () => {
 	for (const { slug } of demoCategories) expect([slug, curatedTopics[slug]!.length > 25]).toEqual([slug, true])

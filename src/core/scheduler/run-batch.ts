@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findRun } from './list-runs.ts'
-import type { RunItem, RunSummary, SchedulerRun } from './run.ts'
-import { startRun } from './start-run.ts'
-import { type RunTools, workOnRun } from './work-on-run.ts'
+import { advanceSchedulerRun } from './advance-scheduler-run.ts'
+import { findSchedulerRun } from './list-scheduler-runs.ts'
+import type { SchedulerNeeds } from './scheduler-needs.ts'
+import type { RunItem, RunSummary, SchedulerRun } from './scheduler-run.ts'
+import { startSchedulerRun } from './start-scheduler-run.ts'
 
 export type BatchResult = {
 	success: boolean
@@ -22,8 +23,11 @@ const LOOK_MS = 1_000
 type Batch = { actor?: { id: string; email: string } | undefined; address?: string | undefined; signal: AbortSignal }
 
 /** Runs the scheduler now and waits for the end. Where a run is under way already, its end is the answer. */
-export async function runBatch(tools: RunTools, { actor, address, signal }: Batch): Promise<BatchResult> {
-	const started = await startRun(tools.db, { trigger: 'manual', actor, address, now: tools.clock() })
+export async function runBatch(
+	{ db, clock, wakePipeline }: SchedulerNeeds,
+	{ actor, address, signal }: Batch,
+): Promise<BatchResult> {
+	const started = await startSchedulerRun(db, { trigger: 'manual', actor, address, now: clock() })
 	if (!started.ok && started.reason !== 'already-running')
 		return {
 			success: false,
@@ -33,9 +37,8 @@ export async function runBatch(tools: RunTools, { actor, address, signal }: Batc
 		}
 	const { runId } = started
 	for (;;) {
-		// Also takes up one that its worker left.
-		await workOnRun(tools, { runId, signal })
-		const run = await findRun(tools.db, runId)
+		if (await advanceSchedulerRun(db, { now: clock() })) wakePipeline()
+		const run = await findSchedulerRun(db, runId)
 		if (!run || run.state !== 'running' || signal.aborted) return batchResult(run)
 		await wait(LOOK_MS, undefined, { signal }).catch(() => {})
 	}

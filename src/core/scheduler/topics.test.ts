@@ -7,13 +7,11 @@ import { aCategory, aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { chooseTopic } from './choose-topic.ts'
 import { curatedTopics } from './curated-topics.ts'
-import { runBatch } from './run-batch.ts'
-import { runTools } from './testing/run-tools.ts'
+import { runToEnd, runTools } from './testing/run-tools.ts'
 import { addTopics, deleteTopic, editTopic, listTopics, moveTopic } from './topics.ts'
 
 const db = testDb()
 const noon = new Date('2026-03-10T12:00:00Z')
-const signal = new AbortController().signal
 
 async function aCategoryForCars() {
 	const [auto] = await db
@@ -34,7 +32,7 @@ test('the backlog comes first, in its order, and what is used leaves it', async 
 	expect(waiting.map(({ topic }) => topic)).toEqual(['Primeiro assunto da fila', 'Segundo, bem diferente'])
 	await moveTopic(db, { id: waiting[1]!.id, by: -1 })
 	const tools = runTools(db, { clock: () => noon })
-	await runBatch(tools, { signal })
+	await runToEnd(tools)
 	expect(tools.prompts[0]).toBe('Segundo, bem diferente')
 	const after = await listTopics(db, auto.id)
 	expect(after.waiting.map(({ topic }) => topic)).toEqual(['Primeiro assunto da fila'])
@@ -75,14 +73,8 @@ test.for([
 		.insert(posts)
 		.values(status === 'draft' ? aPost({ title: known }) : aPublishedPost({ title: known }))
 		.returning()
-	const tools = runTools(db, { clock: () => noon })
-	const write = tools.write
-	tools.write = async (request) => {
-		const written = await write(request)
-		if (!written.ok || request.prompt !== first) return written
-		return { ...written, article: { ...written.article, title } }
-	}
-	expect(await runBatch(tools, { signal })).toMatchObject({ summary: { success: 1, skipped: 0, error: 0 } })
+	const tools = runTools(db, { clock: () => noon, onWrite: ({ prompt }) => (prompt === first ? { title } : undefined) })
+	expect(await runToEnd(tools)).toMatchObject({ summary: { success: 1, skipped: 0, error: 0 } })
 	expect(tools.prompts).toEqual([first, second])
 	const { used } = await listTopics(db, auto.id)
 	expect(used.find(({ topic }) => topic === first)?.post?.id).toBe(twin!.id)
@@ -109,7 +101,7 @@ test('when nothing is left to write about, the category says so', async () => {
 	await db
 		.insert(topics)
 		.values(curatedTopics['seguro-auto']!.map((topic) => ({ categoryId: auto.id, topic, usedAt: noon })))
-	expect((await runBatch(runTools(db, { clock: () => noon }), { signal })).results[0]).toMatchObject({
+	expect((await runToEnd(runTools(db, { clock: () => noon }))).results[0]).toMatchObject({
 		status: 'error',
 		message: expect.stringContaining('Acrescente assuntos'),
 	})

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { findCoveringPost } from '#core/posts/find-covering-post.ts'
+import { isSameSubject } from '#core/posts/subject-words.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { topics } from '#db/schema/scheduler.ts'
-import { findCoveringPost } from './find-covering-post.ts'
-import { isSameSubject } from './subject-words.ts'
 
 export const LONGEST_TOPIC = 200
 export const MOST_WAITING = 200

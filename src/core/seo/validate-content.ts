@@ -45,11 +45,16 @@ export async function validateContent(
 			.insert(contentCache)
 			.values({ cacheKey, cacheData: check, cacheType: 'validation', expiresAt })
 			.onConflictDoUpdate({ target: contentCache.cacheKey, set: { cacheData: check, expiresAt } })
-		const { issues, warnings } = splitFindings(check)
-		const score = Math.round(check.score)
-		await tx.insert(seoValidations).values({ postId, score, issues, warnings, createdAt: now })
+		await recordValidation(tx, { postId, check, now })
 	})
 	return { ...check, cached: false }
+}
+
+type ValidationRecord = { postId?: string | undefined; check: Check; now: Date }
+
+export async function recordValidation(db: Db, { postId, check, now }: ValidationRecord): Promise<void> {
+	const { issues, warnings } = splitFindings(check)
+	await db.insert(seoValidations).values({ postId, score: Math.round(check.score), issues, warnings, createdAt: now })
 }
 
 /** What must be mended, and what could be better. */

@@ -2,6 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'dri
 import { categories } from './categories.ts'
 import { moment, timestamps } from './columns.ts'
 import { posts } from './posts.ts'
+import { schedulerRuns } from './scheduler.ts'
 import { users } from './users.ts'
 
 export const runStates = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
@@ -15,6 +16,8 @@ export const pipelineRuns = pgTable(
 		trigger: text({ enum: ['manual', 'scheduler'] })
 			.notNull()
 			.default('manual'),
+		/** The scheduler's run that it is a part of. */
+		schedulerRunId: uuid().references(() => schedulerRuns.id, { onDelete: 'set null' }),
 		prompt: text().notNull(),
 		categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
 		settings: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -33,8 +36,6 @@ export const pipelineRuns = pgTable(
 		postId: uuid().references(() => posts.id, { onDelete: 'set null' }),
 		startedBy: text().references(() => users.id, { onDelete: 'set null' }),
 		correlationId: text(),
-		/** Whoever works on it says so from time to time; a run that fell silent is taken up again. */
-		heartbeatAt: moment(),
 		startedAt: moment(),
 		finishedAt: moment(),
 		...timestamps,

@@ -43,7 +43,6 @@ export const schedulerRuns = pgTable(
 		message: text().notNull().default(''),
 		results: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
 		summary: jsonb().$type<Record<string, number>>(),
-		heartbeatAt: moment(),
 		finishedAt: moment(),
 		...timestamps,
 	},

@@ -33,7 +33,7 @@ export type Pipeline = {
 	events: RunEvents
 	wake: () => void
 	/** Begins to work on runs. */
-	start: () => Promise<void>
+	start: (hearing: { onRunChanged: () => void }) => Promise<void>
 	stop: () => Promise<void>
 }
 
@@ -65,12 +65,13 @@ export function createPipeline({ config, database, log, now, sitemap, searchCons
 		job: { name: 'work-pipeline', cron: '* * * * *', urgent: true, shared: true, run: async () => pool.wake() },
 		events,
 		wake: pool.wake,
-		async start() {
+		async start({ onRunChanged }) {
 			await database.listen(
 				'pipeline_run_changed',
 				(runId) => {
 					pool.changed(runId)
 					events.changed(runId)
+					onRunChanged()
 				},
 				events.missed,
 			)

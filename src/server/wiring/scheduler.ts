@@ -1,27 +1,29 @@
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
-import { site } from '#config/site.ts'
+import { advanceSchedulerRun } from '#core/scheduler/advance-scheduler-run.ts'
 import { type BatchResult, runBatch } from '#core/scheduler/run-batch.ts'
 import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
+import type { SchedulerNeeds } from '#core/scheduler/scheduler-needs.ts'
 import { tickScheduler } from '#core/scheduler/tick-scheduler.ts'
-import type { RunTools } from '#core/scheduler/work-on-run.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 import type { Job } from '../jobs.ts'
 
 const RUN_SCHEDULER = 'run-scheduler'
 
-type Tools = { config: Config; db: Db; log: Log; now: () => Date; write: RunTools['write'] }
+type Tools = { config: Config; db: Db; log: Log; now: () => Date; wakePipeline: () => void }
 
 export type Scheduler = {
 	env: SchedulerEnvironment
 	job: Job
+	/** A run of the pipeline changed: it may be the one that the scheduler's run waits for. */
+	changed: () => void
 	/** The batch form of generate-blog-content: runs now and waits for the end. */
 	runBatch: (by: {
 		actor?: { id: string; email: string } | undefined
 		address?: string | undefined
 	}) => Promise<BatchResult>
-	/** Lets go of a run under way, so that the next start goes on with it at once. */
+	/** Ends the waiting of whoever asked for a batch. The run goes on where the next server finds it. */
 	stop: () => void
 }
 
@@ -37,18 +39,14 @@ export function schedulerServices({ env }: Scheduler, { runNow, log }: Waking): 
 	}
 }
 
-export function createScheduler({ config, db, log, now, write }: Tools): Scheduler {
+export function createScheduler({ config, db, log, now, wakePipeline }: Tools): Scheduler {
 	const stopping = new AbortController()
 	const env = { enabled: config.SCHEDULER_ENABLED, cron: config.SCHEDULER_CRON, timeZone: config.SCHEDULER_TZ }
-	const tools: RunTools = {
-		db,
-		write,
-		clock: now,
-		siteUrl: config.SITE_URL,
-		siteName: site.name,
-		onFault: (error, category) => log.error({ err: error, category }, 'an article of the scheduler failed'),
-	}
+	const needs: SchedulerNeeds = { db, clock: now, wakePipeline }
 	const { signal } = stopping
+	const advance = oneAtATime(async () => {
+		if (!signal.aborted && (await advanceSchedulerRun(db, { now: now() }))) wakePipeline()
+	})
 	return {
 		env,
 		// Someone who pressed 'Executar agora' looks on.
@@ -57,9 +55,33 @@ export function createScheduler({ config, db, log, now, write }: Tools): Schedul
 			cron: '* * * * *',
 			urgent: true,
 			shared: true,
-			run: () => tickScheduler(tools, { env, signal }),
+			run: () => tickScheduler(needs, { env }),
 		},
-		runBatch: (by) => runBatch(tools, { ...by, signal }),
+		changed() {
+			advance().catch((error: unknown) => log.error({ err: error }, 'the scheduler could not go on with its run'))
+		},
+		runBatch: (by) => runBatch(needs, { ...by, signal }),
 		stop: () => stopping.abort(),
+	}
+}
+
+/** However often it is asked for meanwhile, it is done once more after the one under way. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+	let running: Promise<void> | undefined
+	let again = false
+	async function run(): Promise<void> {
+		try {
+			while (again) {
+				again = false
+				await work()
+			}
+		} finally {
+			running = undefined
+		}
+	}
+	return () => {
+		again = true
+		running ??= run()
+		return running
 	}
 }

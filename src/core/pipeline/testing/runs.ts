@@ -30,7 +30,7 @@ export function testRuns(db: Db, model: () => TextModel) {
 	}
 
 	async function workAll(needs: PipelineNeeds, signal = new AbortController().signal) {
-		const hold = await takeRun(db, { now: needs.clock() })
+		const hold = await takeRun(db, { clock: needs.clock })
 		if (hold) await workRun(needs, { hold, signal })
 	}
 

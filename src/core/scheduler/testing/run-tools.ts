@@ -1,10 +1,19 @@
-import type { WriteArticleRequest } from '#core/pipeline/write-article.ts'
+import { takeRun } from '#core/pipeline/hold-run.ts'
+import type { PipelineNeeds } from '#core/pipeline/pipeline-needs.ts'
+import { checkByName, testNeeds } from '#core/pipeline/testing/needs.ts'
+import type { TextModel } from '#core/pipeline/text-model.ts'
+import { workRun } from '#core/pipeline/work-run.ts'
 import { goodArticle } from '#core/seo/testing/good-article.ts'
 import type { Db } from '#db/client.server.ts'
-import type { RunTools } from '../work-on-run.ts'
+import { advanceSchedulerRun } from '../advance-scheduler-run.ts'
+import { findSchedulerRun } from '../list-scheduler-runs.ts'
+import { type BatchResult, batchResult } from '../run-batch.ts'
+import type { SchedulerNeeds } from '../scheduler-needs.ts'
+import { startSchedulerRun } from '../start-scheduler-run.ts'
 
 /** Who wrote it and when it was checked, said in the text. */
 const signed = '<p>Revisado em março de 2026 por Ana Nunes, corretora de seguros com registro na SUSEP.</p>'
+const asksForSecrets = '<p>Para continuar, envie a senha do seu banco para nós.</p>'
 
 let sequence = 0
 
@@ -14,50 +23,92 @@ function newTitle(): string {
 	return `Artigo ${sequence}um ${sequence}dois`
 }
 
-export type Written = { prompts: string[]; faults: unknown[] }
+type Asked = { prompt: string; category: string }
+/** What the article is like: its title, a bad one, or a fault in place of it. */
+type Wish = { title: string } | 'fail' | 'weak' | 'secrets' | undefined
 
-type Wish = 'fail' | 'weak' | 'off-topic' | 'foreign' | undefined
+type Options = { clock: () => Date; onWrite?: (asked: Asked) => Promise<Wish> | Wish }
 
-const warned: Partial<Record<NonNullable<Wish>, string[]>> = {
-	'off-topic': ['TOPIC_UNKNOWN'],
-	foreign: ['ASKS_FOR_SECRETS', 'SOURCES_UNVERIFIED'],
+export type RunTools = SchedulerNeeds & {
+	pipeline: PipelineNeeds
+	/** What the model was asked to write about. */
+	prompts: string[]
+	faults: unknown[]
+	/** Works on all that the pipeline has to do. */
+	work: (signal?: AbortSignal) => Promise<void>
 }
 
-type Options = {
-	clock: () => Date
-	/** What the article is like, or a fault instead of it. */
-	onWrite?: (request: WriteArticleRequest) => Promise<Wish> | Wish
-}
-
-/** Everything a run needs, with a writer that answers at once and remembers what it was asked. */
-export function runTools(db: Db, { clock, onWrite }: Options): RunTools & Written {
+/** The scheduler and the pipeline behind it, with a model that answers at once. */
+export function runTools(db: Db, { clock, onWrite }: Options): RunTools {
 	const prompts: string[] = []
-	const faults: unknown[] = []
+	// A model that fails is no failure: the local writer writes. A fault of our own is one.
+	let sourcesFail = false
+	const model: TextModel = {
+		provider: 'groq',
+		model: 'openai/gpt-oss-120b',
+		async write({ prompt, schema, signal }) {
+			const asked = { prompt: blockIn(prompt, 'pedido'), category: blockIn(prompt, 'categoria') }
+			if (prompt.includes('Escreva o artigo completo.')) prompts.push(asked.prompt)
+			const wish = await onWrite?.(asked)
+			if (signal.aborted) return { ok: false, reason: 'cancelled', detail: '' }
+			if (wish === 'fail') sourcesFail = true
+			const { metaTitle, metaDescription, content, sourceUrls } = goodArticle
+			const ending = wish === 'secrets' ? asksForSecrets + signed : signed
+			const article = {
+				title: typeof wish === 'object' ? wish.title : newTitle(),
+				meta_title: metaTitle,
+				meta_description: metaDescription,
+				content: wish === 'weak' ? weakText : content + ending,
+				excerpt: 'Resumo do artigo.',
+				tags: ['seguro'],
+				sources: sourceUrls,
+			}
+			return { ok: true, value: schema.parse(article), usage: { inputTokens: 1, outputTokens: 1 } }
+		},
+	}
+	const { needs: pipeline, faults } = testNeeds(db, {
+		clock,
+		models: [model],
+		async checkSources(sources, options) {
+			if (!sourcesFail) return checkByName(sources, options)
+			sourcesFail = false
+			throw new Error('sources down')
+		},
+	})
+
 	return {
 		db,
 		clock,
-		siteUrl: 'https://www.farol.example',
-		siteName: 'Farol do Sul Seguros',
+		wakePipeline() {},
+		pipeline,
 		prompts,
 		faults,
-		onFault: (error) => faults.push(error),
-		async write(request) {
-			prompts.push(request.prompt)
-			const wish = await onWrite?.(request)
-			if (request.signal.aborted) return { ok: false, reason: 'cancelled', message: 'parado' }
-			if (wish === 'fail') return { ok: false, reason: 'failed', message: 'provider down' }
-			const { title, metaTitle, metaDescription, content, sourceUrls } = goodArticle
-			const article = {
-				title: wish === 'weak' ? request.prompt : newTitle(),
-				metaTitle: metaTitle ?? title,
-				metaDescription: metaDescription ?? '',
-				content: wish === 'weak' ? '<p>Curto.</p>' : content + signed,
-				excerpt: 'Resumo do artigo.',
-				tags: ['seguro'],
-				sourceUrls: [...(sourceUrls ?? [])],
+		async work(signal = new AbortController().signal) {
+			for (;;) {
+				const hold = await takeRun(db, { clock })
+				if (!hold) return
+				await workRun(pipeline, { hold, signal })
+				if (signal.aborted) return
 			}
-			const warnings = (wish && warned[wish]) ?? []
-			return { ok: true, article, provider: 'local', model: 'stand-in', warnings, sources: [], costUsd: 0 }
 		},
 	}
+}
+
+/** Long enough to be taken for an article, and no good one. */
+const weakText = `<p>${'Seguro é bom. '.repeat(120)}</p>`
+
+function blockIn(prompt: string, name: string): string {
+	return new RegExp(`<${name}>\\s*([\\s\\S]*?)\\s*</${name}>`).exec(prompt)?.[1] ?? ''
+}
+
+/** Brings the open run to its end, as the servers do together. */
+export async function workToEnd(tools: RunTools): Promise<void> {
+	while (await advanceSchedulerRun(tools.db, { now: tools.clock() })) await tools.work()
+}
+
+/** Starts a run, unless there is one, and gives what became of it. */
+export async function runToEnd(tools: RunTools, actor?: { id: string; email: string }): Promise<BatchResult> {
+	const started = await startSchedulerRun(tools.db, { trigger: 'manual', actor, now: tools.clock() })
+	await workToEnd(tools)
+	return batchResult(await findSchedulerRun(tools.db, 'runId' in started ? started.runId : ''))
 }

@@ -10,7 +10,7 @@ import {
 	saveRunDraft,
 } from '#core/pipeline/save-run-draft.ts'
 import { type StartRunResult, startRun } from '#core/pipeline/start-run.ts'
-import { startRun as startBatch } from '#core/scheduler/start-run.ts'
+import { startSchedulerRun } from '#core/scheduler/start-scheduler-run.ts'
 import { textIn, textsIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { readStartForm } from './read-start-form.ts'
@@ -99,7 +99,7 @@ const STAYS = 'O seu pedido continua aqui: escolha outra categoria para escrevê
 /** Without its category the request cannot be filed; the day's batch is written in its place, and the person is told. */
 async function runBatchInstead(context: Handled['context'], by: ReturnType<typeof actingAdmin>): Promise<RunAnswer> {
 	const { db, now, scheduler } = context.get(services)
-	const started = await startBatch(db, { trigger: 'manual', actor: by, address: by.address, now: now() })
+	const started = await startSchedulerRun(db, { trigger: 'manual', actor: by, address: by.address, now: now() })
 	const answer = { intent: 'start', ok: false, field: 'categoryId' } as const
 	if (!started.ok && started.reason !== 'already-running')
 		return {

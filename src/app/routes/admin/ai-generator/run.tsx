@@ -98,7 +98,7 @@ function Facts({ run }: { run: RunView }) {
 	const facts: [string, string | null][] = [
 		['Prompt', run.prompt],
 		['Categoria', run.category?.name ?? 'Categoria Geral'],
-		['Quem pediu', run.startedByName],
+		['Quem pediu', run.trigger === 'scheduler' ? 'Programador de Artigos' : run.startedByName],
 		['Quem escreveu', run.provider && writerText(run)],
 		['Tokens', usage.calls > 0 ? `${count(usage.inputTokens)} lidos, ${count(usage.outputTokens)} escritos` : null],
 		['Chamadas', usage.calls > 0 ? count(usage.calls) : null],

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { correlationId, services } from '#app/services.ts'
 import { saveSettings } from '#core/scheduler/settings.ts'
-import { startRun } from '#core/scheduler/start-run.ts'
+import { startSchedulerRun } from '#core/scheduler/start-scheduler-run.ts'
 import { addTopics, deleteTopic, editTopic, LONGEST_TOPIC, MOST_WAITING, moveTopic } from '#core/scheduler/topics.ts'
 import { textIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
@@ -54,7 +54,7 @@ async function start(
 	const actor = actingAdmin(request, context)
 	if (what.trigger === 'retry' && !z.uuid().safeParse(what.runId).success)
 		return refusal('Erro na geração', 'Esta execução não existe mais.')
-	const started = await startRun(db, { ...what, actor, address: actor.address, now: now() })
+	const started = await startSchedulerRun(db, { ...what, actor, address: actor.address, now: now() })
 	if (started.ok || started.reason === 'already-running') {
 		scheduler.wake()
 		return { status: 200, ok: true, runId: started.runId }

@@ -1,7 +1,7 @@
 import type { Services } from '#app/services.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { chooseTopic } from '#core/scheduler/choose-topic.ts'
-import { findLastRun, lastClockRuns, listRuns } from '#core/scheduler/list-runs.ts'
+import { findLastSchedulerRun, lastClockRuns, listSchedulerRuns } from '#core/scheduler/list-scheduler-runs.ts'
 import { isEnabled, nextRun, plannedWeekdays } from '#core/scheduler/schedule.ts'
 import { findSettings } from '#core/scheduler/settings.ts'
 import { todayStatistics } from '#core/scheduler/today-statistics.ts'
@@ -16,10 +16,10 @@ export async function readScreen({ db, now, scheduler: { env } }: Services, para
 	const [settings, categories, last, lastRuns, today, history, waiting] = await Promise.all([
 		findSettings(db),
 		listCategoryChoices(db),
-		findLastRun(db),
+		findLastSchedulerRun(db),
 		lastClockRuns(db),
 		todayStatistics(db, { now: moment }),
-		listRuns(db, { page: pageOf(parameters), size: RUNS_SHOWN }),
+		listSchedulerRuns(db, { page: pageOf(parameters), size: RUNS_SHOWN }),
 		countWaiting(db),
 	])
 	const slug = parameters.get('categoria')

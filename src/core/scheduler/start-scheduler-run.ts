@@ -3,26 +3,31 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import type { Db } from '#db/client.server.ts'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
-import { type RunItem, toRun } from './run.ts'
 import { utcDay } from './schedule.ts'
+import { type RunItem, toRun } from './scheduler-run.ts'
 import { findSettings } from './settings.ts'
 
 /** Any number will do, as long as nothing else of ours uses it. */
 const LOCK = 7_310_010
 
+/** Until the transaction ends nobody else starts a run or brings one further. */
+export async function lockSchedulerRuns(tx: Db): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`)
+}
+
 type Starter = { actor?: { id: string; email: string } | undefined; address?: string | undefined; now: Date }
 type Start = Starter & ({ trigger: 'manual' } | { trigger: 'clock'; dueAt: Date } | { trigger: 'retry'; runId: string })
 
-export type StartRunResult =
+export type StartSchedulerRunResult =
 	| { ok: true; runId: string }
 	| { ok: false; reason: 'already-running'; runId: string }
 	| { ok: false; reason: 'already-started' | 'nothing-to-retry' | 'not-found' }
 
-/** Writes down a run with its plan. Whoever works on runs takes it from there. At most one is open at a time. */
-export async function startRun(db: Db, start: Start): Promise<StartRunResult> {
+/** Writes down a run with its plan; `advanceSchedulerRun` takes it from there. At most one is open at a time. */
+export async function startSchedulerRun(db: Db, start: Start): Promise<StartSchedulerRunResult> {
 	const { trigger, actor, address, now } = start
 	return db.transaction(async (tx) => {
-		await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`)
+		await lockSchedulerRuns(tx)
 		const [open] = await tx
 			.select({ id: schedulerRuns.id })
 			.from(schedulerRuns)

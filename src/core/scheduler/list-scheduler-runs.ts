@@ -1,15 +1,15 @@
 import { count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
-import { type SchedulerRun, toRun } from './run.ts'
 import type { ClockRun } from './schedule.ts'
+import { type SchedulerRun, toRun } from './scheduler-run.ts'
 
-export async function findRun(db: Db, id: string): Promise<SchedulerRun | undefined> {
+export async function findSchedulerRun(db: Db, id: string): Promise<SchedulerRun | undefined> {
 	const [row] = await db.select().from(schedulerRuns).where(eq(schedulerRuns.id, id))
 	return row && toRun(row)
 }
 
-export async function findLastRun(db: Db): Promise<SchedulerRun | undefined> {
+export async function findLastSchedulerRun(db: Db): Promise<SchedulerRun | undefined> {
 	const [row] = await db.select().from(schedulerRuns).orderBy(desc(schedulerRuns.createdAt)).limit(1)
 	return row && toRun(row)
 }
@@ -27,7 +27,7 @@ export function lastClockRuns(db: Db): Promise<ClockRun[]> {
 export type RunHistory = { runs: SchedulerRun[]; page: number; pageCount: number; total: number }
 
 /** Past runs, the newest first. A page past the last is the last. */
-export async function listRuns(db: Db, { page, size }: { page: number; size: number }): Promise<RunHistory> {
+export async function listSchedulerRuns(db: Db, { page, size }: { page: number; size: number }): Promise<RunHistory> {
 	const [all] = await db.select({ total: count() }).from(schedulerRuns)
 	const total = all!.total
 	const pageCount = Math.max(1, Math.ceil(total / size))

@@ -10,6 +10,8 @@ export type RunItem = {
 	title: string
 	/** Chosen when the writing began, so that a run taken up again writes of the same. */
 	topic?: { text: string; backlogId?: string | undefined } | undefined
+	/** The pipeline's run that writes the article. */
+	pipelineRunId?: string | undefined
 	postId?: string | undefined
 	postStatus?: PostStatus | undefined
 	/** Why it failed, or why it stayed a draft. */
@@ -27,6 +29,10 @@ export function toRun(row: Row): SchedulerRun {
 
 export function isOpen({ status }: RunItem): boolean {
 	return status === 'waiting' || status === 'writing'
+}
+
+export function failedItem(item: RunItem, message: string): RunItem {
+	return { ...item, status: 'error', message }
 }
 
 export function summarise(results: readonly RunItem[]): RunSummary {

@@ -8,6 +8,12 @@ const CANDIDATES = 40
 
 /** The article, published or not, that already treats of a topic. */
 export async function findCoveringPost(db: Db, topic: string): Promise<{ id: string; title: string } | undefined> {
+	const [namesake] = await db
+		.select({ id: posts.id, title: posts.title })
+		.from(posts)
+		.where(sql`searchable(${posts.title}) = searchable(${topic})`)
+		.limit(1)
+	if (namesake) return namesake
 	const words = [...subjectWords(topic)]
 	if (words.length === 0) return undefined
 	const query = sql`replace(search_query(${topic})::text, ' & ', ' | ')::tsquery`
