@@ -1,12 +1,12 @@
 import { answer } from '#app/answer-endpoint.ts'
 import { endpoints } from '#app/endpoints.ts'
 import { services } from '#app/services.ts'
-import { findLastRun } from '#core/scheduler/list-runs.ts'
+import { findLastSchedulerRun } from '#core/scheduler/list-scheduler-runs.ts'
 import { toRunView } from '../scheduler/run-view.ts'
 import type { Route } from './+types/scheduler-run.ts'
 
 /** How far the last run is, for the page that watches it. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const run = await findLastRun(context.get(services).db)
+	const run = await findLastSchedulerRun(context.get(services).db)
 	return answer(endpoints.schedulerRun, { ok: true, run: run ? toRunView(run) : null })
 }
