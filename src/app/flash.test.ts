@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Flash, flashCookie, readFlash } from './flash.ts'
+import { type Flash, flashCookie, readFlash, redirectWithNotice } from './flash.ts'
 
 test('what is written is read again, accents and separators included', () => {
 	const flash: Flash = { tone: 'success', title: 'Até logo; "já" voltamos', description: 'ção' }
@@ -13,3 +13,12 @@ test.for([null, '', 'farol.flash=', 'farol.flash=%', 'farol.flash={}', 'xfarol.f
 		expect(readFlash(cookies)).toBeUndefined()
 	},
 )
+
+test('a redirect carries its notice, beside the cookies it already sets', () => {
+	const notice: Flash = { tone: 'success', title: 'Logout realizado' }
+	const { status, headers } = redirectWithNotice('/', notice, new Headers({ 'Set-Cookie': 'session=; Max-Age=0' }))
+	expect([status, headers.get('location')]).toEqual([302, '/'])
+	const [first, second] = headers.getSetCookie()
+	expect(first).toBe('session=; Max-Age=0')
+	expect(readFlash(second!)).toEqual(notice)
+})

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { z } from 'zod'
 
 /** A message that must survive a redirect: shown once, as a toast, by whatever page comes next. */
@@ -14,6 +15,12 @@ const COOKIE = 'farol.flash'
 
 export function flashCookie(flash: Flash): string {
 	return `${COOKIE}=${encodeURIComponent(JSON.stringify(flash))}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`
+}
+
+/** Sends somebody on, with a message for where they arrive. */
+export function redirectWithNotice(to: string, notice: Flash, headers = new Headers()): Response {
+	headers.append('Set-Cookie', flashCookie(notice))
+	return redirect(to, { headers })
 }
 
 export const clearedFlashCookie = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

@@ -12,8 +12,9 @@ import textFont from './styles/fonts/figtree.woff2?url'
 /** A page with a message hydrates at once, to show it; others need none of this code. */
 const FlashToast = lazy(() => import('./components/ui/flash-toast.tsx'))
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const flash = readFlash(request.headers.get('cookie'))
+export function loader({ request, url, context }: Route.LoaderArgs) {
+	// The back office shows its own, also where a screen takes the place of another without a new page.
+	const flash = url.pathname.startsWith('/admin') ? undefined : readFlash(request.headers.get('cookie'))
 	const { now, siteUrl, ads } = context.get(services)
 	return data(
 		{ year: brasiliaYear(now()), siteUrl, ads, flash },

@@ -1,13 +1,24 @@
 import { useEffect } from 'react'
 import type { Flash } from '#app/flash.ts'
+import { ToastCard } from './toast-card.tsx'
 import { notify, Toaster } from './toaster.tsx'
 
-/** Shows the message that a redirect left behind. */
+/** Shows the message that a redirect left behind. Without JavaScript it stays in its corner until the next page. */
 export default function FlashToast({ flash }: { flash: Flash }) {
+	const { tone, title, description } = flash
 	useEffect(() => {
 		// Waits until the toaster beside it listens.
 		const timer = setTimeout(() => notify[flash.tone](flash.title, flash.description))
 		return () => clearTimeout(timer)
 	}, [flash])
-	return <Toaster />
+	return (
+		<>
+			<noscript>
+				<div className="fixed right-4 bottom-4 z-50">
+					<ToastCard tone={tone} title={title} text={description} />
+				</div>
+			</noscript>
+			<Toaster />
+		</>
+	)
 }

@@ -8,7 +8,7 @@ const TICK_MS = 250
  * Leaves after five seconds. Its time stands still while somebody points at a notice or has the focus in one, and while
  * nobody sees the page. Sonner's own clock knows nothing of the focus, and goes on under a pointer that rests.
  */
-export function TimedToast({ onClose, ...card }: ComponentProps<typeof ToastCard>) {
+export function TimedToast({ onClose, ...card }: Required<ComponentProps<typeof ToastCard>>) {
 	const place = useRef<HTMLDivElement>(null)
 	const close = useEffectEvent(onClose)
 	useEffect(() => {

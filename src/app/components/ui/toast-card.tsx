@@ -11,7 +11,7 @@ const tones = {
 
 export type ToastTone = keyof typeof tones
 
-type ToastCardProps = { tone: ToastTone; title: string; text?: string | undefined; onClose: () => void }
+type ToastCardProps = { tone: ToastTone; title: string; text?: string | undefined; onClose?: () => void }
 
 export function ToastCard({ tone, title, text, onClose }: ToastCardProps) {
 	const { icon, colour } = tones[tone]
@@ -25,14 +25,16 @@ export function ToastCard({ tone, title, text, onClose }: ToastCardProps) {
 				<p className="font-semibold">{title}</p>
 				{text && <p className="text-ink-2">{text}</p>}
 			</div>
-			<button
-				type="button"
-				onClick={onClose}
-				aria-label="Fechar aviso"
-				className="-m-3 grid size-11 place-items-center rounded-control drawer:-m-2.5 drawer:size-9"
-			>
-				<Icon of={X} size={16} />
-			</button>
+			{onClose && (
+				<button
+					type="button"
+					onClick={onClose}
+					aria-label="Fechar aviso"
+					className="-m-3 grid size-11 place-items-center rounded-control drawer:-m-2.5 drawer:size-9"
+				>
+					<Icon of={X} size={16} />
+				</button>
+			)}
 		</div>
 	)
 }

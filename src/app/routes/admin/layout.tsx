@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, useMatches } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { currentAdminItem } from '#app/components/admin/admin-navigation.ts'
@@ -8,6 +8,8 @@ import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { readShellCookies } from '#app/components/admin/shell-cookies.ts'
 import { useSessionWatch } from '#app/components/admin/use-session-watch.ts'
+import FlashToast from '#app/components/ui/flash-toast.tsx'
+import { clearedFlashCookie, readFlash } from '#app/flash.ts'
 import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
@@ -37,17 +39,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'the new leads could not be counted')
 		return 0
 	})
-	return { userName: context.get(signedInAdmin).name, newLeads, ...readShellCookies(request.headers.get('cookie')) }
+	const cookies = request.headers.get('cookie')
+	const flash = readFlash(cookies)
+	return data(
+		{ userName: context.get(signedInAdmin).name, newLeads, flash, ...readShellCookies(cookies) },
+		flash && { headers: { 'Set-Cookie': clearedFlashCookie } },
+	)
 }
 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
-	const { userName, newLeads, theme, sidebarOpen } = loaderData
+	const { userName, newLeads, flash, theme, sidebarOpen } = loaderData
 	useSessionWatch()
 	useKeptScreen()
 	useStayWhileOffline()
 	return (
 		<AdminShell userName={userName} newLeads={newLeads} initialTheme={theme} initiallyOpen={sidebarOpen}>
 			<Outlet />
+			{flash && <FlashToast flash={flash} />}
 		</AdminShell>
 	)
 }

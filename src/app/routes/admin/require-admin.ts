@@ -18,7 +18,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
 			'set-cookie',
 			flashCookie({ tone: 'error', title, description: 'Você não tem permissão para acessar esta área.' }),
 		)
-		// A whole new page: the message waits in a cookie that only a new page reads.
+		// A whole new page: one of the site's, which begins with scripts of its own.
 		throw redirectDocument('/', { headers })
 	}
 	context.set(signedInAdmin, user)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { flashCookie } from '#app/flash.ts'
+import { redirectWithNotice } from '#app/flash.ts'
 import { services } from '#app/services.ts'
 import type { Route } from './+types/sign-out.ts'
 
@@ -9,7 +9,9 @@ export function loader(): never {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const headers = await context.get(services).auth.signOut(request.headers)
-	const flash = { tone: 'success', title: 'Logout realizado com sucesso', description: 'Até logo!' } as const
-	headers.append('set-cookie', flashCookie(flash))
-	return redirect('/', { headers })
+	return redirectWithNotice(
+		'/',
+		{ tone: 'success', title: 'Logout realizado com sucesso', description: 'Até logo!' },
+		headers,
+	)
 }

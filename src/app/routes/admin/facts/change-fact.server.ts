@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, redirectDocument } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { z } from 'zod'
-import { flashCookie } from '#app/flash.ts'
+import { redirectWithNotice } from '#app/flash.ts'
 import { readForm } from '#app/read-form.ts'
 import { correlationId, services } from '#app/services.ts'
 import { checkFact, takeFileText } from '#core/facts/change-fact.ts'
@@ -38,9 +38,7 @@ export async function changeFact(id: string, { request, context }: Pick<ActionFu
 				409,
 			)
 		const title = intent === 'check' ? `Conferido por ${by.name}` : 'Texto da versão nova aceito'
-		return redirectDocument(`${FACTS}/${id}`, {
-			headers: { 'Set-Cookie': flashCookie({ tone: 'success', title }) },
-		})
+		return redirectWithNotice(`${FACTS}/${id}`, { tone: 'success', title })
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
 		const code = context.get(correlationId)

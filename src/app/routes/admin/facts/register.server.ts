@@ -1,5 +1,4 @@
-import { redirectDocument } from 'react-router'
-import { flashCookie } from '#app/flash.ts'
+import { redirectWithNotice } from '#app/flash.ts'
 import { shownVersion } from '#core/facts/fact.ts'
 import { topics } from '#core/writing/knowledge/all.ts'
 import type { FactVersion, StoredFact } from '#db/schema/facts.ts'
@@ -23,8 +22,6 @@ export function normWords({ norm, article }: FactVersion, all: readonly Named[],
 	return [name, article].filter(Boolean).join(', ')
 }
 
-/** A whole new page: the message waits in a cookie that only a new page reads. */
 export function goneFact(): Response {
-	const flash = flashCookie({ tone: 'error', title: 'Fato não encontrado' })
-	return redirectDocument(FACTS, { headers: { 'Set-Cookie': flash } })
+	return redirectWithNotice(FACTS, { tone: 'error', title: 'Fato não encontrado' })
 }

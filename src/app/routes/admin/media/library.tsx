@@ -1,4 +1,4 @@
-import { Link, useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router'
+import { Link, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
@@ -16,7 +16,6 @@ import { UploadList } from '#app/components/admin/media/upload-list.tsx'
 import { useIncomingFiles } from '#app/components/admin/media/use-incoming-files.ts'
 import { useUploads } from '#app/components/admin/media/use-uploads.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import type { loader as rootLoader } from '#app/root.tsx'
 import { listPictures } from '#core/media/list-pictures.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/library.ts'
@@ -65,7 +64,9 @@ export default function Media({ loaderData: { list, problem } }: Route.Component
 					</>
 				}
 			/>
-			<WithoutScript />
+			<noscript>
+				<UploadForm />
+			</noscript>
 			<UploadList uploads={sending.uploads} busy={sending.busy} onRetry={sending.retry} onClear={sending.clear} />
 			{list ? (
 				<Library {...list} />
@@ -74,21 +75,6 @@ export default function Media({ loaderData: { list, problem } }: Route.Component
 			)}
 			{dragging && <DropVeil />}
 		</AdminPage>
-	)
-}
-
-/** The form, and what came of it, which otherwise a toast would say. */
-function WithoutScript() {
-	const flash = useRouteLoaderData<typeof rootLoader>('root')?.flash
-	return (
-		<noscript>
-			{flash && (
-				<AlertBox tone={flash.tone === 'error' ? 'err' : 'ok'} className="mb-4">
-					{flash.title}. {flash.description}
-				</AlertBox>
-			)}
-			<UploadForm />
-		</noscript>
 	)
 }
 

@@ -4,7 +4,7 @@ import { clientAddressOf } from '#app/client-address.ts'
 import type { UploadAnswer } from '#app/components/admin/media/library-picture.ts'
 import { MEDIA_PAGE } from '#app/components/admin/media/media-paths.ts'
 import { refusalWords } from '#app/components/admin/media/upload-words.ts'
-import { type Flash, flashCookie } from '#app/flash.ts'
+import { type Flash, redirectWithNotice } from '#app/flash.ts'
 import { correlationId, services } from '#app/services.ts'
 import { storePicture } from '#core/media/store-picture.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (answers.some(({ ok }) => ok)) context.get(services).media.pictureStored()
 
 	if (request.headers.get('accept')?.includes('text/html')) {
-		return redirect(MEDIA_PAGE, { headers: { 'Set-Cookie': flashCookie(flashOf(answers)) } })
+		return redirectWithNotice(MEDIA_PAGE, flashOf(answers))
 	}
 	const [first = { ok: false, message: 'Nenhum arquivo chegou.' }] = answers
 	return Response.json(first, { status: first.ok ? 200 : 422, headers: NO_STORE })

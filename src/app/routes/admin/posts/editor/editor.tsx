@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, isRouteErrorResponse, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
@@ -17,7 +17,7 @@ import type { LeftCopy } from '#app/components/admin/editor/writing/left-copy.ts
 import { explanations } from '#app/components/admin/editor/writing/save-answer.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { flashCookie } from '#app/flash.ts'
+import { redirectWithNotice } from '#app/flash.ts'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { readForm } from '#app/read-form.ts'
 import { readPage } from '#app/read-page.ts'
@@ -114,10 +114,8 @@ function leftCopyOf({ id, fields, baseVersion, updatedAt }: WorkingCopy): LeftCo
 	return { fields: readEditorFields(fields), baseVersion, savedAt, kept: { copyId: id, keptAt: savedAt } }
 }
 
-/** A whole new page: the message waits in a cookie that only a new page reads. */
 function notFound() {
-	const cookie = flashCookie({ tone: 'error', title: 'Post não encontrado' })
-	return redirectDocument('/admin/posts', { headers: { 'Set-Cookie': cookie } })
+	return redirectWithNotice('/admin/posts', { tone: 'error', title: 'Post não encontrado' })
 }
 
 /** For a browser without JavaScript; with it the page sends JSON to its neighbour, `gravar`. */
@@ -131,10 +129,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const admin = actingAdmin(request, context)
 	// A page without JavaScript keeps no copies.
 	const answer = await saveFromEditor(db, { id, isNew, baseVersion, fields, copy: undefined, admin, now: now() })
-	if (answer.ok) {
-		const cookie = flashCookie({ tone: 'success', title: 'Post salvo com sucesso' })
-		return redirect(`/admin/posts/${answer.id}`, { headers: { 'Set-Cookie': cookie } })
-	}
+	if (answer.ok)
+		return redirectWithNotice(`/admin/posts/${answer.id}`, { tone: 'success', title: 'Post salvo com sucesso' })
 	if (answer.reason === 'not-found') throw notFound()
 	const errors: Record<string, string> =
 		answer.reason === 'invalid'
