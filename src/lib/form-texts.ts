@@ -1,11 +1,14 @@
 import { storableText } from './storable-text.ts'
 
-/** The texts of a form. A file in the place of one counts as nothing, and what no database takes is left out. */
+/** The texts of a form, of each name the last. */
 export function textsIn(form: FormData): Record<string, string> {
-	return Object.fromEntries(
-		[...form].flatMap(([name, value]) =>
-			typeof value === 'string' ? [[storableText(name), storableText(value)]] : [],
-		),
+	return Object.fromEntries(textPairsIn(form))
+}
+
+/** All texts of a form. A file in the place of one counts as nothing, and what no database takes is left out. */
+export function textPairsIn(form: FormData): [name: string, text: string][] {
+	return [...form].flatMap(([name, value]) =>
+		typeof value === 'string' ? [[storableText(name), storableText(value)]] : [],
 	)
 }
 
