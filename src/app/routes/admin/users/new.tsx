@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, Form, useNavigate, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { clientAddressOf } from '#app/client-address.ts'
@@ -8,11 +7,12 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { readSubmission } from '#app/components/admin/form/submission.ts'
+import { type FormAnswer, useSchemaForm } from '#app/components/admin/form/use-schema-form.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
-import { readForm } from '#app/read-form.ts'
+import { redirectWithNotice } from '#app/flash.ts'
 import { correlationId, services } from '#app/services.ts'
 import { site } from '#config/site.ts'
 import { createUser } from '#core/users/create-user.ts'
@@ -28,6 +28,8 @@ export const meta: Route.MetaFunction = () => adminMeta('Convidar usuário')
 export function headers() {
 	return NO_STORE
 }
+
+const USERS = '/admin/users'
 
 const LONGEST_NAME = 100
 const LONGEST_EMAIL = 254
@@ -51,103 +53,72 @@ const newUserForm = z.object({
 
 const TAKEN = 'Já existe um usuário com este e-mail.'
 
-type Errors = { name?: string[]; email?: string[]; role?: string[] }
 export async function action({ request, context }: Route.ActionArgs) {
 	const { db, now, log, siteUrl, mailQueued } = context.get(services)
-	const texts = await readForm(request)
-	const form = newUserForm.safeParse(texts)
-	if (!form.success) return refuse(texts, 400, { errors: z.flattenError(form.error).fieldErrors })
+	const submission = await readSubmission(request, newUserForm)
+	if (submission.status !== 'success') return data({ answer: submission.reply() }, 400)
 
-	const { intent, ...person } = form.data
+	const { intent, ...person } = submission.value
 	const actor = context.get(signedInAdmin)
 	const order = { ...person, siteUrl, actor, address: clientAddressOf(request), now: now() }
 	try {
+		const taken = () => data({ answer: submission.reply({ fieldErrors: { email: [TAKEN] } }) }, 409)
 		if (intent === 'create') {
 			const result = await createUser(db, order)
-			if (!result.ok) return refuse(texts, 409, { errors: { email: [TAKEN] } })
-			return data({ state: 'created' as const, ...result.user, link: result.link })
+			return result.ok ? data({ created: { ...result.user, link: result.link } }) : taken()
 		}
 		const result = await inviteUser(db, { ...order, brand: site.name })
-		if (!result.ok) return refuse(texts, 409, { errors: { email: [TAKEN] } })
+		if (!result.ok) return taken()
 		mailQueued()
-		return data({ state: 'invited' as const, email: result.user.email })
+		const description = `${result.user.email} recebe por e-mail um link que vale por 48 horas.`
+		return redirectWithNotice(USERS, { tone: 'success', title: 'Convite enviado', description })
 	} catch (error) {
 		const id = context.get(correlationId)
 		log.error({ err: error, correlationId: id }, 'a user could not be added')
-		return refuse(texts, 503, { message: `Não foi possível concluir. Tente de novo. Código do erro: ${id}` })
+		const message = `Não foi possível concluir. Tente de novo. Código do erro: ${id}`
+		return data({ answer: submission.reply({ formErrors: [message] }) }, 503)
 	}
 }
 
-/** What was typed goes back into the form, also where no script keeps it. */
-function refuse(texts: Record<string, string>, status: number, why: { errors?: Errors; message?: string }) {
-	const { name = '', email = '', role = 'admin' } = texts
-	return data({ state: 'refused' as const, typed: { name, email, role }, ...why }, status)
-}
-
 export default function NewUser({ actionData }: Route.ComponentProps) {
-	const navigate = useNavigate()
-	const invited = actionData?.state === 'invited' ? actionData.email : undefined
-	useEffect(() => {
-		if (!invited) return
-		notify.success('Convite enviado', `${invited} recebe por e-mail um link que vale por 48 horas.`)
-		void navigate('/admin/users')
-	}, [invited, navigate])
-
 	return (
-		<AdminPage title="Convidar usuário" parent={{ label: 'Usuários', to: '/admin/users' }}>
+		<AdminPage title="Convidar usuário" parent={{ label: 'Usuários', to: USERS }}>
 			<PageHeader
 				title="Convidar usuário"
 				lead="A própria pessoa cria a senha, por um link que vale por 48 horas. Ninguém mais a conhece."
 			/>
 			<div className="max-w-152">
-				{actionData?.state === 'created' ? (
-					<Created name={actionData.name} email={actionData.email} link={actionData.link} />
+				{actionData && 'created' in actionData ? (
+					<Created {...actionData.created} />
 				) : (
-					<NewUserForm refusal={actionData?.state === 'refused' ? actionData : undefined} invited={invited} />
+					<NewUserForm answer={actionData?.answer} />
 				)}
 			</div>
 		</AdminPage>
 	)
 }
 
-type Refusal = { typed: Record<'name' | 'email' | 'role', string>; errors?: Errors; message?: string }
-type NewUserFormProps = { refusal: Refusal | undefined; invited: string | undefined }
-
-function NewUserForm({ refusal, invited }: NewUserFormProps) {
-	const { formData } = useNavigation()
-	const sending = formData?.get('intent')
-	const errors = refusal?.errors
+function NewUserForm({ answer }: { answer: FormAnswer | undefined }) {
+	const sending = useNavigation().formData?.get('intent')
+	const { form, field, message } = useSchemaForm(newUserForm, { answer, defaultValue: { role: 'admin' } })
 	return (
 		<AdminCard>
-			<Form method="post" className="grid gap-4.5">
-				{invited && <AlertBox tone="ok">Convite enviado para {invited}.</AlertBox>}
-				{refusal?.message && <AlertBox tone="err">{refusal.message}</AlertBox>}
-				<TextField
-					label="Nome"
-					name="name"
-					required
-					maxLength={LONGEST_NAME}
-					autoComplete="off"
-					defaultValue={refusal?.typed.name}
-					error={errors?.name?.[0]}
-				/>
+			<Form {...form} method="post" className="grid gap-4.5">
+				{message && <AlertBox tone="err">{message}</AlertBox>}
+				<TextField label="Nome" {...field('name')} required maxLength={LONGEST_NAME} autoComplete="off" />
 				<TextField
 					label="E-mail"
-					name="email"
+					{...field('email')}
 					type="email"
 					required
 					maxLength={LONGEST_EMAIL}
 					autoComplete="off"
-					defaultValue={refusal?.typed.email}
 					placeholder="nome@exemplo.com.br"
-					error={errors?.email?.[0]}
 				/>
 				<SelectField
 					label="Papel"
-					name="role"
-					defaultValue={refusal?.typed.role ?? 'admin'}
+					{...field('role')}
 					hint="Administradores usam todo o painel. Os demais não entram nele."
-					error={errors?.role?.[0]}
 				>
 					{userRoles.map((role) => (
 						<option key={role} value={role}>
@@ -191,7 +162,7 @@ function Created({ name, email, link }: { name: string; email: string; link: str
 				</p>
 				<CopyLink link={link} />
 				<div className="flex flex-wrap gap-2">
-					<AdminButton to="/admin/users">Voltar aos usuários</AdminButton>
+					<AdminButton to={USERS}>Voltar aos usuários</AdminButton>
 					<AdminButton tone="quiet" to="/admin/users/new">
 						Incluir outra pessoa
 					</AdminButton>
