@@ -1,19 +1,22 @@
+import type { FormAnswer } from '#app/components/admin/form/use-schema-form.ts'
+
+type Told<Name extends string, More = unknown> = Name extends string
+	? { of: Name; ok: true; told: string } & More
+	: never
+type Refused<Name extends string, More = { answer: FormAnswer }> = Name extends string
+	? { of: Name; ok: false } & More
+	: never
+type Setup = { secret: string; uri: string; picture: QrPicture }
+
 /** What the account screen answers, and to which of its forms. */
 export type Outcome =
-	| { of: 'name'; ok: true; told: string }
-	| { of: 'name'; ok: false; error: string }
-	| { of: 'password'; ok: true; told: string }
-	| { of: 'password'; ok: false; current?: string; next?: string[]; repeated?: string }
-	| { of: 'start'; ok: true; secret: string; uri: string; picture: QrPicture }
-	| { of: 'start'; ok: false; error: string }
-	| { of: 'confirm'; ok: true; told: string; recoveryCodes: string[] }
-	| { of: 'confirm'; ok: false; error: string; secret: string; uri: string; picture: QrPicture }
-	| { of: 'codes'; ok: true; told: string; recoveryCodes: string[] }
-	| { of: 'codes'; ok: false; error: string }
-	| { of: 'stop'; ok: true; told: string }
-	| { of: 'stop'; ok: false; error: string }
-	| { of: 'end'; ok: true; told: string }
-	| { of: 'end'; ok: false; error: string }
+	| Told<'name' | 'stop' | 'end'>
+	| Told<'password', { answer: FormAnswer }>
+	| Told<'confirm' | 'codes', { recoveryCodes: string[] }>
+	| ({ of: 'start'; ok: true } & Setup)
+	| Refused<'name' | 'password' | 'start' | 'codes' | 'stop'>
+	| Refused<'confirm', { answer: FormAnswer } & Setup>
+	| Refused<'end', { error: string }>
 
 /** A square of `size` modules and the path of its dark ones. */
 export type QrPicture = { size: number; path: string }

@@ -2,12 +2,14 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { useSchemaForm } from '#app/components/admin/form/use-schema-form.ts'
 import { PasswordField } from '#app/components/admin/password-field.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
+import { passwordForm } from './account-forms.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
-import { useOutcome } from './use-outcome.ts'
+import { type Account, useOutcome } from './use-outcome.ts'
 
 export function SecondFactorCard({ enabled }: { enabled: boolean }) {
 	return (
@@ -31,7 +33,7 @@ export function SecondFactorCard({ enabled }: { enabled: boolean }) {
 
 /** Password, then secret and code, then the recovery codes: one form after the other in the same place. */
 function Setup({ enabled }: { enabled: boolean }) {
-	const { fetcher, outcome, busy } = useOutcome('start', 'confirm')
+	const { outcome, ...account } = useOutcome('start', 'confirm')
 	if (outcome?.of === 'confirm' && outcome.ok && enabled)
 		return (
 			<div className="mb-5">
@@ -39,21 +41,18 @@ function Setup({ enabled }: { enabled: boolean }) {
 			</div>
 		)
 	if (enabled) return null
-	if (outcome && 'picture' in outcome) {
-		const error = outcome.ok ? undefined : outcome.error
-		return <SecondFactorSetup {...outcome} error={error} fetcher={fetcher} busy={busy} />
-	}
+	if (outcome && 'picture' in outcome) return <SecondFactorSetup {...outcome} {...account} />
+	return <Start {...account} />
+}
+
+function Start({ fetcher, answer, busy }: Account) {
+	const { form, field } = useSchemaForm(passwordForm, { answer })
 	return (
-		<fetcher.Form method="post" className="grid gap-4">
+		<fetcher.Form {...form} method="post" className="grid gap-4">
 			<p className="text-ink-2">
 				Ao entrar, além da senha, o painel pede um código do seu celular. Quem descobrir a senha não entra.
 			</p>
-			<PasswordField
-				label="Sua senha, para começar"
-				name="password"
-				autoComplete="current-password"
-				error={outcome?.of === 'start' && !outcome.ok ? outcome.error : undefined}
-			/>
+			<PasswordField label="Sua senha, para começar" {...field('password')} autoComplete="current-password" />
 			<div>
 				<AdminButton type="submit" name="form" value="start" tone="primary" busy={busy} busyLabel="Preparando...">
 					Ativar

@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { useSchemaForm } from '#app/components/admin/form/use-schema-form.ts'
 import { TextField } from '#app/components/ui/text-field.tsx'
+import { codeForm } from './account-forms.ts'
 import type { QrPicture } from './outcome.ts'
-import type { Fetcher } from './use-outcome.ts'
+import type { Account } from './use-outcome.ts'
 
-type SetupProps = {
-	secret: string
-	uri: string
-	picture: QrPicture
-	error: string | undefined
-	fetcher: Fetcher
-	busy: boolean
-}
+type SetupProps = Account & { secret: string; uri: string; picture: QrPicture }
 
 /** The secret, to be scanned or typed, and the first code that proves the app has it. */
-export function SecondFactorSetup({ secret, uri, picture, error, fetcher, busy }: SetupProps) {
+export function SecondFactorSetup({ secret, uri, picture, answer, fetcher, busy }: SetupProps) {
+	const { form, field } = useSchemaForm(codeForm, { answer })
 	const start = useRef<HTMLDivElement>(null)
 	useEffect(() => start.current?.focus(), [])
 	return (
@@ -44,16 +40,15 @@ export function SecondFactorSetup({ secret, uri, picture, error, fetcher, busy }
 					</p>
 				</div>
 			</div>
-			<fetcher.Form method="post" className="grid gap-4">
+			<fetcher.Form {...form} method="post" className="grid gap-4">
 				<input type="hidden" name="uri" value={uri} />
 				<TextField
 					label="2. Digite o código que ele mostra"
-					name="code"
+					{...field('code')}
 					inputMode="numeric"
 					autoComplete="one-time-code"
 					maxLength={12}
 					required
-					error={error}
 					className="max-w-70"
 				/>
 				<div>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type FetcherWithComponents, useActionData, useFetcher } from 'react-router'
+import type { FormAnswer } from '#app/components/admin/form/use-schema-form.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { FormName, Outcome, OutcomeOf } from './outcome.ts'
 
 export type Fetcher = FetcherWithComponents<Outcome>
-type Account = { fetcher: Fetcher; busy: boolean }
+export type Account = { fetcher: Fetcher; busy: boolean; answer: FormAnswer | undefined }
 
 /**
  * A form of the account screen and what came of it. Each form has its own fetcher, so that one leaves the others alone;
@@ -26,5 +27,6 @@ export function useOutcome<Name extends FormName>(
 	}, [fetcher.data, told])
 
 	const outcome = latest && names.some((name) => name === latest.of) ? (latest as OutcomeOf<Name>) : undefined
-	return { fetcher, outcome, busy: fetcher.state !== 'idle' }
+	const answer = outcome && 'answer' in outcome ? outcome.answer : undefined
+	return { fetcher, outcome, answer, busy: fetcher.state !== 'idle' }
 }

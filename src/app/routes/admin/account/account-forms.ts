@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const LONGEST = 256
+
+const password = (missing: string) => z.string(missing).min(1, missing).max(LONGEST, 'Esta senha é longa demais.')
+
+export const nameForm = z.object({
+	name: z
+		.string()
+		.trim()
+		.regex(/^[^\0]{1,100}$/, 'Informe um nome de até 100 letras.'),
+})
+
+export const newPasswordForm = z
+	.object({
+		current: password('Informe a senha atual.'),
+		next: password('Escolha a nova senha.'),
+		repeated: z.string().max(LONGEST).default(''),
+	})
+	.refine(({ next, repeated }) => next === repeated, { path: ['repeated'], message: 'As duas senhas não são iguais.' })
+
+/** The password again, before something that an open screen alone must not allow. */
+export const passwordForm = z.object({ password: password('Informe a sua senha.') })
+
+export const codeForm = z.object({
+	code: z.string('Digite o código.').trim().min(1, 'Digite o código.').max(40, 'O código é mais curto.'),
+	// What the set-up form was given, and nothing that is no address.
+	uri: z
+		.string()
+		.max(1000)
+		.regex(/^otpauth:\/\/totp\/[!-~]+$/)
+		.refine((uri) => URL.canParse(uri)),
+})
