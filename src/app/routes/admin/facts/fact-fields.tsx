@@ -1,20 +1,19 @@
+import type { SchemaForm } from '#app/components/admin/form/use-schema-form.ts'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { factKinds, factLimits } from './fact-form-schema.ts'
+import { type factForm, factKinds, factLimits } from './fact-form-schema.ts'
 import { kindLabels } from './fact-words.ts'
 
-type FactFieldsProps = {
-	typed: Record<string, string>
-	errors: Partial<Record<string, string[]>>
+type FactFieldsProps = Pick<SchemaForm<ReturnType<typeof factForm>>, 'field' | 'typed'> & {
 	norms: readonly { id: string; label: string }[]
 	topics: readonly { id: string; label: string }[]
 	/** A new value of a fact: what kind of fact it is, and how it is known, stay. */
 	replaces: boolean
 }
 
-export function FactFields({ typed, errors, norms, topics, replaces }: FactFieldsProps) {
-	const field = (name: string) => ({ name, defaultValue: typed[name] ?? '', error: errors[name]?.[0] })
+export function FactFields({ field, typed, norms, topics, replaces }: FactFieldsProps) {
+	const { name: topicsName, error: topicsError } = field('topics')
 	return (
 		<div className="grid gap-4.5">
 			<TextAreaField
@@ -34,9 +33,9 @@ export function FactFields({ typed, errors, norms, topics, replaces }: FactField
 			/>
 			<div className="grid gap-4.5 drawer:grid-cols-3">
 				{replaces ? (
-					<input type="hidden" name="kind" value={typed['kind']} />
+					<input type="hidden" name="kind" value={typed('kind')[0]} />
 				) : (
-					<SelectField label="Tipo" name="kind" defaultValue={typed['kind'] ?? 'deadline'} error={errors['kind']?.[0]}>
+					<SelectField label="Tipo" {...field('kind')}>
 						{factKinds.map((kind) => (
 							<option key={kind} value={kind}>
 								{kindLabels[kind]}
@@ -54,7 +53,7 @@ export function FactFields({ typed, errors, norms, topics, replaces }: FactField
 				/>
 			</div>
 			<div className="grid gap-4.5 drawer:grid-cols-2">
-				<SelectField label="Norma" aside="opcional" name="norm" defaultValue={typed['norm'] ?? ''}>
+				<SelectField label="Norma" aside="opcional" {...field('norm')}>
 					<option value="">Nenhuma</option>
 					{norms.map(({ id, label }) => (
 						<option key={id} value={id}>
@@ -107,15 +106,17 @@ export function FactFields({ typed, errors, norms, topics, replaces }: FactField
 								<label key={id} className="flex min-h-11 items-center gap-2 drawer:min-h-0">
 									<input
 										type="checkbox"
-										name={`topic:${id}`}
-										defaultChecked={typed[`topic:${id}`] === 'on'}
+										name={topicsName}
+										value={id}
+										defaultChecked={typed('topics').includes(id)}
+										aria-invalid={topicsError ? true : undefined}
 										className="size-4"
 									/>
 									{label}
 								</label>
 							))}
 						</div>
-						{errors['topics'] && <p className="mt-1.5 text-fine font-medium text-err">{errors['topics'][0]}</p>}
+						{topicsError && <p className="mt-1.5 text-fine font-medium text-err">{topicsError}</p>}
 					</fieldset>
 				</>
 			)}

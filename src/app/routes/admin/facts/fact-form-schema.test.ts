@@ -9,15 +9,19 @@ const typed = {
 	unit: 'dias',
 	from: '2025-12-11',
 	words: 'prazo, resposta,',
+	topics: 'sinistros',
 }
+const topics = [{ id: 'sinistros' }, { id: 'seguro-auto' }]
+const created = factForm({ replaces: false, topics })
+const replaced = factForm({ replaces: true, topics })
 
-function faultsOf(change: Record<string, string>) {
-	const { error } = factForm.safeParse({ ...typed, ...change })
+function faultsOf(change: Record<string, string>, form = created) {
+	const { error } = form.safeParse({ ...typed, ...change })
 	return error ? z.flattenError(error).fieldErrors : {}
 }
 
 test('a form becomes a version with what was filled in', () => {
-	const form = factForm.parse(typed)
+	const form = created.parse(typed)
 	expect(versionOf(form)).toStrictEqual({
 		statement: 'A seguradora tem 30 dias.',
 		value: '30',
@@ -25,6 +29,7 @@ test('a form becomes a version with what was filled in', () => {
 		from: '2025-12-11',
 	})
 	expect(wordsOf(form)).toEqual(['prazo', 'resposta'])
+	expect(form.topics).toEqual(['sinistros'])
 })
 
 test.for<[Record<string, string>, string]>([
@@ -37,6 +42,13 @@ test.for<[Record<string, string>, string]>([
 	[{ url: 'https://www.gov.br' }, 'url'],
 	[{ kind: 'palpite' }, 'kind'],
 	[{ detail: 'x'.repeat(601) }, 'detail'],
+	[{ topics: 'palpites' }, 'topics'],
 ])('%o is refused', ([change, field]) => {
 	expect(Object.keys(faultsOf(change))).toEqual([field])
+})
+
+test('a new value begins on a day and leaves the themes alone', () => {
+	expect(faultsOf({ topics: '' }, replaced)).toEqual({})
+	expect(Object.keys(faultsOf({ from: '' }, replaced))).toEqual(['from'])
+	expect(created.parse({ ...typed, from: '', topics: ['seguro-auto', 'sinistros'] }).topics).toHaveLength(2)
 })

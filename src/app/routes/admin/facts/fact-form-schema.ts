@@ -35,31 +35,46 @@ const address = z.union([
 	z.url({ protocol: /^https$/, error: 'Informe o endereço completo, com https://' }),
 ])
 
-/** One form for a new fact, for a correction and for a new value: the last has no words and themes of its own. */
-export const factForm = z
-	.object({
-		statement: line(factLimits.statement).pipe(z.string().min(1, 'Escreva o que é verdade, em uma frase')),
-		detail: line(factLimits.detail),
-		kind: z.enum(factKinds).default('deadline'),
-		value: line(factLimits.value),
-		unit: line(factLimits.unit),
-		norm: line(100),
-		article: line(factLimits.article),
-		url: line(factLimits.url).pipe(address),
-		from: day,
-		until: day,
-		words: line(factLimits.words),
-		note: line(factLimits.note),
-	})
-	.superRefine(({ statement, kind, value, from, until, url }, context) => {
-		const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-		if (withFigure.includes(kind) && value === '') refuse('value', 'Este tipo de fato tem um valor')
-		if (value && !statement.includes(value)) refuse('statement', `A frase não diz o valor “${value}”`)
-		if (from && until && until < from) refuse('until', 'O último dia vem depois do primeiro')
-		if (url && new URL(url).pathname === '/') refuse('url', 'Informe a própria página, não a entrada do site')
-	})
+type FactFormOptions = {
+	/** A new value of a fact: it begins on a day, and has no words and themes of its own. */
+	replaces: boolean
+	topics: readonly { id: string }[]
+}
 
-export type FactForm = z.output<typeof factForm>
+/** One form for a new fact, for a correction and for a new value. */
+export function factForm({ replaces, topics }: FactFormOptions) {
+	return z
+		.object({
+			/** When the fact that is changed was last changed, as its form was read. */
+			seen: z.string().max(40).default(''),
+			statement: line(factLimits.statement).pipe(z.string().min(1, 'Escreva o que é verdade, em uma frase')),
+			detail: line(factLimits.detail),
+			kind: z.enum(factKinds).default('deadline'),
+			value: line(factLimits.value),
+			unit: line(factLimits.unit),
+			norm: line(100),
+			article: line(factLimits.article),
+			url: line(factLimits.url).pipe(address),
+			from: day.refine((from) => !replaces || from !== '', 'Informe o primeiro dia'),
+			until: day,
+			words: line(factLimits.words),
+			topics: z
+				.union([z.string(), z.array(z.string())])
+				.default([])
+				.transform((chosen) => topics.map(({ id }) => id).filter((id) => [chosen].flat().includes(id)))
+				.refine((chosen) => replaces || chosen.length > 0, 'Escolha ao menos um tema'),
+			note: line(factLimits.note),
+		})
+		.superRefine(({ statement, kind, value, from, until, url }, context) => {
+			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+			if (withFigure.includes(kind) && value === '') refuse('value', 'Este tipo de fato tem um valor')
+			if (value && !statement.includes(value)) refuse('statement', `A frase não diz o valor “${value}”`)
+			if (from && until && until < from) refuse('until', 'O último dia vem depois do primeiro')
+			if (url && new URL(url).pathname === '/') refuse('url', 'Informe a própria página, não a entrada do site')
+		})
+}
+
+export type FactForm = z.output<ReturnType<typeof factForm>>
 
 export function versionOf({ statement, detail, value, unit, norm, article, url, from, until }: FactForm): FactVersion {
 	const fields = { detail, value, unit, norm, article, url, from, until }
@@ -74,6 +89,6 @@ export function wordsOf({ words }: FactForm): string[] {
 }
 
 /** What the form shows of a fact. */
-export function fieldsOf(text: FactText, version: FactVersion): Record<string, string> {
-	return { ...version, kind: text.kind, words: text.words.join(', ') } as Record<string, string>
+export function fieldsOf(text: FactText, version: FactVersion) {
+	return { ...version, kind: text.kind, words: text.words.join(', '), topics: text.topics }
 }

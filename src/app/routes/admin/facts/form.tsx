@@ -1,14 +1,14 @@
-import { data, Form, redirectDocument, useNavigation } from 'react-router'
-import { z } from 'zod'
+import { data, Form, useNavigation } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { readSubmission } from '#app/components/admin/form/submission.ts'
+import { useSchemaForm } from '#app/components/admin/form/use-schema-form.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { flashCookie } from '#app/flash.ts'
-import { readForm } from '#app/read-form.ts'
+import { redirectWithNotice } from '#app/flash.ts'
 import { readPage } from '#app/read-page.ts'
 import { correlationId, services } from '#app/services.ts'
 import { correctFact, replaceFact } from '#core/facts/change-fact.ts'
@@ -22,6 +22,8 @@ import { FactFields } from './fact-fields.tsx'
 import { factForm, fieldsOf, versionOf, wordsOf } from './fact-form-schema.ts'
 import { FACTS } from './facts-query.ts'
 import { goneFact, topicChoices } from './register.server.ts'
+
+const FORM = 'fact'
 
 const modes = {
 	novo: { title: 'Novo fato', lead: 'Algo que os artigos podem afirmar.', done: 'Fato criado' },
@@ -61,105 +63,94 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 			.filter(({ text }) => text.kind === 'norm')
 			.map(({ id, text }) => ({ id, label: text.words[0] ?? id }))
 		const common = { mode, norms, topics: topicChoices() }
-		if (mode === 'novo') return { ...common, id: '', seen: '', statement: '', fields: {} as Record<string, string> }
+		if (mode === 'novo') return { ...common, id: '', seen: '', statement: '', fields: { kind: 'deadline' } }
 		const found = await findFact(db, params.id!)
 		if (!found) throw goneFact()
 		const { fact } = found
 		const version = shownVersion(fact.text, today)
 		const fields = {
 			...fieldsOf(fact.text, version),
-			...Object.fromEntries(fact.text.topics.map((topic) => [`topic:${topic}`, 'on'])),
 			...(mode === 'substituir' && { from: '', until: '' }),
 		}
 		return { ...common, id: fact.id, seen: fact.updatedAt.toISOString(), statement: version.statement, fields }
 	})
 }
 
-type Errors = Partial<Record<string, string[]>>
-
 export async function action({ request, url, params, context }: Route.ActionArgs) {
 	const { db, now, log } = context.get(services)
 	const mode = modeOf(url)
-	const typed = await readForm(request)
-	const form = factForm.safeParse(typed)
-	const topics = topicChoices()
-		.map(({ id }) => id)
-		.filter((id) => typed[`topic:${id}`] === 'on')
-	const errors: Errors = form.success ? {} : z.flattenError(form.error).fieldErrors
-	if (mode !== 'substituir' && topics.length === 0) errors['topics'] = ['Escolha ao menos um tema']
-	if (mode === 'substituir' && !typed['from']) errors['from'] = ['Informe o primeiro dia']
-	if (!form.success || Object.keys(errors).length > 0) return refuse(typed, 400, { errors })
+	const schema = factForm({ replaces: mode === 'substituir', topics: topicChoices() })
+	const submission = await readSubmission(request, schema)
+	if (submission.status !== 'success') return data(submission.reply(), 400)
+	const form = submission.value
 
 	const moment = now()
-	const made = { by: actingAdmin(request, context), now: moment, today: brasiliaDay(moment), note: form.data.note }
-	const change = { ...made, id: params.id ?? '', seen: new Date(typed['seen'] ?? '') }
+	const made = { by: actingAdmin(request, context), now: moment, today: brasiliaDay(moment), note: form.note }
+	const change = { ...made, id: params.id ?? '', seen: new Date(form.seen) }
 	try {
-		const version = versionOf(form.data)
-		const about = { kind: form.data.kind, words: wordsOf(form.data), topics }
+		const version = versionOf(form)
+		const about = { kind: form.kind, words: wordsOf(form), topics: form.topics }
 		if (mode === 'novo') {
 			return done((await createFact(db, { ...made, text: { ...about, versions: [version] } })).id, mode)
 		}
 		const result =
 			mode === 'substituir'
-				? await replaceFact(db, { ...change, version: { ...version, from: form.data.from } })
+				? await replaceFact(db, { ...change, version: { ...version, from: form.from } })
 				: await correctFact(db, { ...change, ...about, version })
 		if (result.ok) return done(result.fact.id, mode)
 		if (result.reason === 'not-found') throw goneFact()
-		return refuse(typed, 409, refusals[result.reason])
+		return data(submission.reply(refusals[result.reason]), 409)
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
 		const id = context.get(correlationId)
 		log.error({ err: error, correlationId: id }, 'a fact could not be saved')
-		return refuse(typed, 503, { message: `Não foi possível salvar. Tente de novo. Código do erro: ${id}` })
+		return data(
+			submission.reply({ formErrors: [`Não foi possível salvar. Tente de novo. Código do erro: ${id}`] }),
+			503,
+		)
 	}
 }
 
 const refusals = {
 	'changed-meanwhile': {
-		message:
+		formErrors: [
 			'Outra pessoa mudou este fato enquanto você escrevia. Abra-o de novo para ver o que mudou; o que você escreveu está aqui.',
+		],
 	},
-	'starts-too-early': { errors: { from: ['O valor novo começa depois do primeiro dia do valor de hoje'] } },
-} satisfies Record<string, { errors?: Errors; message?: string }>
-
-function done(id: string, mode: Mode): Response {
-	return redirectDocument(`${FACTS}/${id}`, {
-		headers: { 'Set-Cookie': flashCookie({ tone: 'success', title: modes[mode].done }) },
-	})
+	'starts-too-early': { fieldErrors: { from: ['O valor novo começa depois do primeiro dia do valor de hoje'] } },
 }
 
-/** What was typed goes back into the form, also where no script keeps it. */
-function refuse(typed: Record<string, string>, status: number, why: { errors?: Errors; message?: string }) {
-	return data({ typed, ...why }, status)
+function done(id: string, mode: Mode): Response {
+	return redirectWithNotice(`${FACTS}/${id}`, { tone: 'success', title: modes[mode].done })
 }
 
 export default function FactFormPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { mode, id, seen, statement, fields, norms, topics } = loaderData
 	const { title, lead } = modes[mode]
 	const saving = useNavigation().state === 'submitting'
+	const replaces = mode === 'substituir'
+	const { form, message, ...fieldsOfForm } = useSchemaForm(factForm({ replaces, topics }), {
+		id: FORM,
+		answer: actionData,
+		defaultValue: { ...fields, seen },
+	})
 	const parent = mode === 'novo' ? { label: 'Fatos', to: FACTS } : { label: 'Fato', to: `${FACTS}/${id}` }
 	return (
 		<AdminPage
 			title={title}
 			parent={parent}
 			actions={
-				<AdminButton type="submit" form="fato" tone="action" busy={saving} busyLabel="Salvando">
+				<AdminButton type="submit" form={FORM} tone="action" busy={saving} busyLabel="Salvando">
 					Salvar
 				</AdminButton>
 			}
 		>
 			<PageHeader title={title} lead={lead} />
-			<Form id="fato" method="post" className="grid max-w-180 gap-4">
+			<Form {...form} method="post" className="grid max-w-180 gap-4">
 				<input type="hidden" name="seen" value={seen} />
-				{actionData?.message && <AlertBox tone="err">{actionData.message}</AlertBox>}
+				{message && <AlertBox tone="err">{message}</AlertBox>}
 				<AdminCard title={statement || 'O fato'}>
-					<FactFields
-						typed={actionData?.typed ?? fields}
-						errors={actionData?.errors ?? {}}
-						norms={norms}
-						topics={topics}
-						replaces={mode === 'substituir'}
-					/>
+					<FactFields {...fieldsOfForm} norms={norms} topics={topics} replaces={replaces} />
 				</AdminCard>
 			</Form>
 		</AdminPage>
