@@ -1,3 +1,4 @@
+import type { FormAnswer } from '#app/components/admin/form/use-schema-form.ts'
 import type { ImageSettings } from '#core/settings/image-settings.ts'
 
 export type WrongField = 'primary' | 'fallback'
@@ -12,12 +13,12 @@ export type Outcome = {
 } & (
 	| { ok: true }
 	/** `overtaken`: somebody else saved first. */
-	| { ok: false; wrong?: WrongField; typed?: ImageSettings; overtaken?: true }
+	| { ok: false; wrong?: WrongField; typed?: ImageSettings; overtaken?: true; answer?: FormAnswer }
 )
 
 export const SAVE_FAILED = 'Erro ao salvar'
 
 /** The form of a price says what to do with it; the settings are only ever saved. */
-export function isPrice(form: FormData): boolean {
+export function isPrice(form: FormData | URLSearchParams): boolean {
 	return form.has('intent')
 }

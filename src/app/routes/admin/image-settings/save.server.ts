@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
-import { readForm } from '#app/read-form.ts'
+import { parseForm, readSent } from '#app/components/admin/form/submission.ts'
 import { correlationId, services } from '#app/services.ts'
 import { savePrice } from '#core/costs/prices.ts'
 import {
@@ -19,12 +19,13 @@ import {
 	limitName,
 	putOnTop,
 } from '#core/settings/image-settings.ts'
-import { parseLimit, readAmount } from '#core/settings/parse-amount.ts'
+import { parseLimit } from '#core/settings/parse-amount.ts'
 import { saveImageSettings } from '#core/settings/save-image-settings.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
-import { type Outcome, SAVE_FAILED, type WrongField } from './outcome.ts'
+import { isPrice, type Outcome, SAVE_FAILED, type WrongField } from './outcome.ts'
 import { explainOvertaken } from './overtaken-words.ts'
+import { PRICE_EXPECTED, priceForm } from './price-form.ts'
 
 const limit = z.string().max(40).default('').transform(parseLimit)
 
@@ -49,23 +50,6 @@ const settingsForm = z.object({
 	seen: z.preprocess(jsonIn, seenSettings.optional()),
 })
 
-const HIGHEST_PRICE_USD = 10_000
-const amount = z
-	.string()
-	.max(40)
-	.transform((text) => readAmount(text, { digits: 6, max: HIGHEST_PRICE_USD }))
-	.refine((usd) => usd !== undefined)
-	.optional()
-
-const priceForm = z.object({
-	intent: z.enum(['price', 'default-price']),
-	provider: z.enum(paidProviders),
-	model: z.string().trim().min(1).max(100),
-	inputPerMillionUsd: amount,
-	outputPerMillionUsd: amount,
-	perImageUsd: amount,
-})
-
 const INVALID = 'Configuração inválida'
 const OVERTAKEN = 'A configuração mudou enquanto você editava'
 
@@ -79,10 +63,10 @@ function refusalOf(problem: ImageSettingsProblem, { primary }: ImageSettings): {
 type Context = Readonly<RouterContextProvider>
 
 export async function save(request: Request, context: Context) {
-	const texts = await readForm(request)
-	const of = 'intent' in texts ? 'price' : 'settings'
+	const sent = await readSent(request)
+	const of = isPrice(sent) ? 'price' : 'settings'
 	try {
-		return of === 'price' ? await keepPrice(texts, request, context) : await keepSettings(texts, request, context)
+		return of === 'price' ? await keepPrice(sent, request, context) : await keepSettings(sent, request, context)
 	} catch (error) {
 		const { log } = context.get(services)
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'the image settings could not be saved')
@@ -93,8 +77,8 @@ export async function save(request: Request, context: Context) {
 	}
 }
 
-async function keepSettings(texts: Record<string, string>, request: Request, context: Context) {
-	const form = settingsForm.safeParse(texts)
+async function keepSettings(sent: URLSearchParams, request: Request, context: Context) {
+	const form = settingsForm.safeParse(Object.fromEntries(sent))
 	if (!form.success) {
 		return answer({ of: 'settings', ok: false, title: INVALID, text: 'Escolha os provedores que estão na lista.' }, 400)
 	}
@@ -123,16 +107,16 @@ async function keepSettings(texts: Record<string, string>, request: Request, con
 	)
 }
 
-async function keepPrice(texts: Record<string, string>, request: Request, context: Context) {
-	const form = priceForm.safeParse(texts)
-	if (!form.success)
-		return answer({ of: 'price', ok: false, title: INVALID, text: 'Informe o preço em dólares, como 0,067.' }, 400)
-	const { intent, provider, model, ...amounts } = form.data
+async function keepPrice(sent: URLSearchParams, request: Request, context: Context) {
+	const submission = parseForm(sent, priceForm)
+	const refuse = () =>
+		answer({ of: 'price', ok: false, title: INVALID, text: PRICE_EXPECTED, answer: submission.reply() }, 400)
+	if (submission.status !== 'success') return refuse()
+	const { intent, provider, model, ...amounts } = submission.value
 	const given = Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined))
 	const price = intent === 'default-price' ? null : given
 	const result = await savePrice(context.get(services).db, { provider, model, price, ...acting(request, context) })
-	if (!result.ok)
-		return answer({ of: 'price', ok: false, title: INVALID, text: 'Informe o preço em dólares, como 0,067.' }, 400)
+	if (!result.ok) return refuse()
 	const text = price ? `Vale para o que ${model} gerar a partir de agora.` : `${model} voltou ao preço de tabela.`
 	return answer({ of: 'price', ok: true, title: 'Preço salvo', text })
 }
