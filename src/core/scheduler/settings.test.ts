@@ -5,15 +5,13 @@ import { categories } from '#db/schema/categories.ts'
 import { schedulerSettings } from '#db/schema/scheduler.ts'
 import { aCategory } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { runBatch } from './run-batch.ts'
 import type { SchedulerEnvironment } from './schedule.ts'
 import { findSettings, notePlan, saveSettings } from './settings.ts'
-import { runTools } from './testing/run-tools.ts'
+import { runToEnd, runTools } from './testing/run-tools.ts'
 import { twoCategories } from './testing/two-categories.ts'
 
 const db = testDb()
 const noon = new Date('2026-03-10T12:00:00Z')
-const signal = new AbortController().signal
 const env: SchedulerEnvironment = { enabled: true, cron: '0 6 * * *', timeZone: 'America/Sao_Paulo' }
 const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', address: '10.0.0.1' }
 
@@ -65,9 +63,7 @@ test('settings without a weekday, or of a category that is gone, are refused', a
 test('only the chosen categories are in the plan', async () => {
 	const { vida } = await twoCategories(db)
 	await db.insert(schedulerSettings).values({ categoryIds: [vida.id] })
-	expect((await runBatch(runTools(db, { clock: () => noon }), { signal })).results).toMatchObject([
-		{ category: 'Vida' },
-	])
+	expect((await runToEnd(runTools(db, { clock: () => noon }))).results).toMatchObject([{ category: 'Vida' }])
 })
 
 test('a chosen category that is deleted leaves the plan; the last one switches it off, and nothing else is written for', async () => {
@@ -79,7 +75,7 @@ test('a chosen category that is deleted leaves the plan; the last one switches i
 	expect(await findSettings(db)).toMatchObject({ enabled: true, enabledAt: noon, categoryIds: [vida.id] })
 	expect(await remove(vida.id)).toMatchObject({ ok: true, stoppedScheduler: true })
 	expect(await findSettings(db)).toMatchObject({ enabled: false, enabledAt: null })
-	expect(await runBatch(runTools(db, { clock: () => noon }), { signal })).toMatchObject({
+	expect(await runToEnd(runTools(db, { clock: () => noon }))).toMatchObject({
 		success: false,
 		message: expect.stringContaining('Não há categoria'),
 		results: [],
