@@ -25,8 +25,8 @@ function context() {
 }
 
 test('the footer shows the year of Brasília', () => {
-	const request = new Request('https://a.example/')
-	const shown = rootLoader({ request, context: context() } as unknown as Parameters<typeof rootLoader>[0])
+	const url = new URL('https://a.example/')
+	const shown = rootLoader({ request: new Request(url), url, context: context() } as unknown as Parameters<typeof rootLoader>[0])
 	expect(shown.data.year).toBe(2026)
 })
 
