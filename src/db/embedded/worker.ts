@@ -96,12 +96,17 @@ async function perform(operation: Operation): Promise<unknown> {
 	}
 }
 
+/** Of errors that tell of a file: no permission, and a fault of the disk. Nobody here lacks a permission otherwise. */
+const ofFiles = ['42501', '58030']
+
 /**
  * A statement that failed, or a value that could not be sent, leaves the database well. After a panic, or a fault of
- * the machine it runs in, it answers nothing any more.
+ * the machine it runs in, it answers nothing any more. A file that it could not open it goes on refusing when it could,
+ * as it keeps what it learned of it: it has to be opened anew.
  */
 function isBroken(error: unknown): boolean {
 	if (!(error instanceof Error)) return true
-	if ('severity' in error) return error.severity !== 'ERROR'
+	if ('severity' in error)
+		return error.severity !== 'ERROR' || ('code' in error && ofFiles.includes(String(error.code)))
 	return error instanceof WebAssembly.RuntimeError || pglite.closed || ['ErrnoError', 'ExitStatus'].includes(error.name)
 }
