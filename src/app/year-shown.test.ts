@@ -26,7 +26,8 @@ function context() {
 
 test('the footer shows the year of Brasília', () => {
 	const url = new URL('https://a.example/')
-	const shown = rootLoader({ request: new Request(url), url, context: context() } as unknown as Parameters<typeof rootLoader>[0])
+	const args = { request: new Request(url), url, context: context() }
+	const shown = rootLoader(args as unknown as Parameters<typeof rootLoader>[0])
 	expect(shown.data.year).toBe(2026)
 })
 
