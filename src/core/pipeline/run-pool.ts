@@ -1,3 +1,4 @@
+import { coalesce } from '#lib/coalesce.ts'
 import { endIsAskedFor, takeRun } from './hold-run.ts'
 import type { PipelineNeeds } from './pipeline-needs.ts'
 import { type StopReason, workRun } from './work-run.ts'
@@ -20,7 +21,9 @@ export function createRunPool(needs: PipelineNeeds): RunPool {
 	const working = new Map<string, { controller: AbortController; done: Promise<void>; look: () => Promise<void> }>()
 	const stopping = new AbortController()
 	let taking: Promise<void> | undefined
-	let again = false
+	const takeSoon = coalesce(() =>
+		takeAll().catch((error: unknown) => needs.onFault(error, { runId: '', step: 'take' })),
+	)
 
 	async function takeAll(): Promise<void> {
 		while (!stopping.signal.aborted && working.size < AT_ONCE) {
@@ -49,15 +52,7 @@ export function createRunPool(needs: PipelineNeeds): RunPool {
 	}
 
 	function wake(): void {
-		if (stopping.signal.aborted) return
-		again = true
-		taking ??= (async () => {
-			while (again && !stopping.signal.aborted) {
-				again = false
-				await takeAll().catch((error: unknown) => needs.onFault(error, { runId: '', step: 'take' }))
-			}
-			taking = undefined
-		})()
+		if (!stopping.signal.aborted) taking = takeSoon()
 	}
 
 	return {

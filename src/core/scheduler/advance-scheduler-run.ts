@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
-import { type Article, outcomeOf } from './article-outcome.ts'
+import { type ArticleRun, outcomeOf } from './article-outcome.ts'
 import { orderArticle } from './order-article.ts'
 import { describeRun, isOpen, isSuccess, type RunItem, type SchedulerRun, summarise, toRun } from './scheduler-run.ts'
 import { lockSchedulerRuns } from './start-scheduler-run.ts'
@@ -65,7 +65,7 @@ async function advanceItem(tx: Db, { run, item, now }: Advance): Promise<RunItem
 	return outcome === 'another-topic' ? orderArticle(tx, { run, item: { ...item, topic: undefined }, now }) : outcome
 }
 
-async function findArticle(tx: Db, id: string): Promise<Article | undefined> {
+async function findArticle(tx: Db, id: string): Promise<ArticleRun | undefined> {
 	const [row] = await tx
 		.select({
 			id: pipelineRuns.id,

@@ -8,16 +8,16 @@ import { markTopicUsed } from './choose-topic.ts'
 import { failedItem, type RunItem } from './scheduler-run.ts'
 
 /** What the scheduler reads of a pipeline's run. */
-export type Article = Pick<
+export type ArticleRun = Pick<
 	typeof pipelineRuns.$inferSelect,
 	'id' | 'state' | 'errorCode' | 'errorMessage' | 'settings' | 'steps' | 'postId'
 > & { title: string | null }
 
-/** Failures that trying again does not mend; the pipeline's own words say what to do. */
-const ofTheTopic = ['REQUEST_REFUSED', 'TOPIC_UNKNOWN', 'PUBLISH_FAILED']
+/** Failures that trying again does not mend: the pipeline's own words say what to do. */
+const lasting = ['REQUEST_REFUSED', 'TOPIC_UNKNOWN', 'PUBLISH_FAILED']
 const NOT_WRITTEN = 'O artigo não pôde ser escrito. Tente de novo em alguns minutos.'
 
-type Ended = { item: RunItem; article: Article; now: Date }
+type Ended = { item: RunItem; article: ArticleRun; now: Date }
 
 /** What a category has of an article's run that is over. */
 export async function outcomeOf(tx: Db, ended: Ended): Promise<RunItem | 'another-topic'> {
@@ -25,8 +25,8 @@ export async function outcomeOf(tx: Db, ended: Ended): Promise<RunItem | 'anothe
 	if (article.state === 'cancelled') return failedItem(item, 'A geração deste artigo foi cancelada.')
 	if (article.state === 'completed') return stored(tx, ended)
 	if (article.errorCode === ALREADY_COVERED) return covered(tx, ended)
-	const isOfTheTopic = article.errorCode !== null && ofTheTopic.includes(article.errorCode)
-	return failedItem(item, (isOfTheTopic && article.errorMessage) || NOT_WRITTEN)
+	const isLasting = article.errorCode !== null && lasting.includes(article.errorCode)
+	return failedItem(item, (isLasting && article.errorMessage) || NOT_WRITTEN)
 }
 
 async function stored(tx: Db, { item, article, now }: Ended): Promise<RunItem> {
@@ -50,7 +50,7 @@ async function covered(tx: Db, { item, article, now }: Ended): Promise<RunItem |
 	return 'another-topic'
 }
 
-function publishMessage({ steps }: Article): string | undefined {
+function publishMessage({ steps }: ArticleRun): string | undefined {
 	const step = steps.find(({ id }) => id === 'publish')
 	return typeof step?.['message'] === 'string' ? `${step['message']}.` : undefined
 }

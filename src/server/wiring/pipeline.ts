@@ -28,7 +28,7 @@ type Tools = {
 export type Pipeline = {
 	write: (request: WriteArticleRequest) => Promise<WriteArticleResult>
 	models: Pick<TextModel, 'provider' | 'model'>[]
-	/** Takes up, within the minute, what a server that is gone left behind. */
+	/** Takes up what a server that is gone left behind, once its lease has run out. */
 	job: Job
 	events: RunEvents
 	wake: () => void

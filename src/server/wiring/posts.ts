@@ -1,6 +1,7 @@
 import { nextDueMoment } from '#core/posts/next-due-moment.ts'
 import { publishDuePosts } from '#core/posts/publish-due-posts.ts'
 import type { Db } from '#db/client.server.ts'
+import { coalesce } from '#lib/coalesce.ts'
 import type { Log } from '#lib/log.ts'
 import type { Job } from '../jobs.ts'
 
@@ -27,8 +28,8 @@ export type Publisher = {
 export function createPublisher({ db, now, log, later = byTimer }: Tools): Publisher {
 	let cancel = () => {}
 	let looking: Promise<void> | undefined
-	let again = false
 	const stopping = new AbortController()
+	const lookSoon = coalesce(lookAndWait)
 
 	async function publish(): Promise<void> {
 		const { published, unpublished } = await publishDuePosts(db, { now: now() })
@@ -45,20 +46,15 @@ export function createPublisher({ db, now, log, later = byTimer }: Tools): Publi
 	}
 
 	function changed(): void {
-		if (stopping.signal.aborted) return
-		again = true
-		looking ??= lookAndWait().finally(() => (looking = undefined))
+		if (!stopping.signal.aborted) looking = lookSoon()
 	}
 
 	async function lookAndWait(): Promise<void> {
-		let ms = LOOK_MS
-		while (again && !stopping.signal.aborted) {
-			again = false
-			ms = await look().catch((error: unknown) => {
-				log.warn({ err: error }, 'scheduled articles could not be looked at')
-				return LOOK_MS
-			})
-		}
+		if (stopping.signal.aborted) return
+		const ms = await look().catch((error: unknown) => {
+			log.warn({ err: error }, 'scheduled articles could not be looked at')
+			return LOOK_MS
+		})
 		cancel()
 		if (!stopping.signal.aborted) cancel = later(changed, ms)
 	}

@@ -6,6 +6,7 @@ import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
 import type { SchedulerNeeds } from '#core/scheduler/scheduler-needs.ts'
 import { tickScheduler } from '#core/scheduler/tick-scheduler.ts'
 import type { Db } from '#db/client.server.ts'
+import { coalesce } from '#lib/coalesce.ts'
 import type { Log } from '#lib/log.ts'
 import type { Job } from '../jobs.ts'
 
@@ -44,7 +45,7 @@ export function createScheduler({ config, db, log, now, wakePipeline }: Tools): 
 	const env = { enabled: config.SCHEDULER_ENABLED, cron: config.SCHEDULER_CRON, timeZone: config.SCHEDULER_TZ }
 	const needs: SchedulerNeeds = { db, clock: now, wakePipeline }
 	const { signal } = stopping
-	const advance = oneAtATime(async () => {
+	const advance = coalesce(async () => {
 		if (!signal.aborted && (await advanceSchedulerRun(db, { now: now() }))) wakePipeline()
 	})
 	return {
@@ -62,26 +63,5 @@ export function createScheduler({ config, db, log, now, wakePipeline }: Tools): 
 		},
 		runBatch: (by) => runBatch(needs, { ...by, signal }),
 		stop: () => stopping.abort(),
-	}
-}
-
-/** However often it is asked for meanwhile, it is done once more after the one under way. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-	let running: Promise<void> | undefined
-	let again = false
-	async function run(): Promise<void> {
-		try {
-			while (again) {
-				again = false
-				await work()
-			}
-		} finally {
-			running = undefined
-		}
-	}
-	return () => {
-		again = true
-		running ??= run()
-		return running
 	}
 }

@@ -4,6 +4,7 @@ import { users } from '#db/schema/users.ts'
 import { expect, hydrated, open, test } from '../fixtures.ts'
 import type { Insert } from '../insert.ts'
 import { content, menu } from '../pages/back-office.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
 
 // Its menus, dialogs and notices are those of every screen: here they move, as most people see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -117,14 +118,7 @@ test('a new screen takes the focus, has its own title and is read out; its links
 test('a line at the top shows that a screen is on its way', async ({ page, signIn }) => {
 	await signIn(page)
 	await open(page, '/admin/dashboard')
-	let letGo = () => {}
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve
-	})
-	await page.route('**/admin/outbox.data*', async (route) => {
-		await held
-		await route.continue()
-	})
+	const letGo = await holdRequests(page, '**/admin/outbox.data*')
 	await menu(page).getByRole('link', { name: 'E-mails' }).click()
 	await expect(page.locator('[data-progress]')).toBeAttached()
 	letGo()

@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hostileHtml } from '#core/html/testing/hostile-html.ts'
 import { expect, test } from '../fixtures.ts'
 import { menu } from '../pages/back-office.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
 import { toast } from '../pages/notices.ts'
 import { html, kept, openHtml, save, title, visual } from '../pages/post-editor.ts'
 
@@ -233,14 +234,11 @@ test('a save that meets a slow autosave wins and leaves no copy behind', async (
 	const { id } = await insert.post(before)
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
-	let letGo = () => {}
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve
-	})
-	await page.route(`**/admin/posts/${id}/gravar`, async (route) => {
-		if (route.request().postDataJSON().intent === 'keep') await held
-		await route.continue()
-	})
+	const letGo = await holdRequests(
+		page,
+		`**/admin/posts/${id}/gravar`,
+		(request) => request.postDataJSON().intent === 'keep',
+	)
 	const keeping = page.waitForRequest((request) => request.postData()?.includes('"intent":"keep"') ?? false)
 	await html(page).fill('<p>Versão final.</p>')
 	await keeping
@@ -417,14 +415,7 @@ test('every save can be compared with the text of now and brought back', async (
 	)
 	expect(post).toEqual({ version: 3, content: '<p>Texto de antes.</p>' })
 
-	let letGo = () => {}
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve
-	})
-	await page.route(`**/admin/posts/${id}/gravar`, async (route) => {
-		await held
-		await route.continue()
-	})
+	const letGo = await holdRequests(page, `**/admin/posts/${id}/gravar`)
 	const saving = page.waitForRequest((request) => request.postData()?.includes('"intent":"save"') ?? false)
 	await page.getByRole('button', { name: 'Comparar a versão 2' }).click()
 	await page.getByRole('button', { name: 'Restaurar esta versão' }).click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { postWorkingCopies } from '#db/schema/posts.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { LONG_AGO } from '../insert.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
 
 /** A word that only this test's articles have. */
 const ownWord = () => `x${randomUUID().slice(0, 8)}`
@@ -66,14 +67,7 @@ test('the list goes on over the page, and says that more is on its way', async (
 	await signIn(page)
 	await open(page, `/admin/posts?busca=${word}`)
 	await expect(page.getByText('1 a 20 de 21 posts')).toBeVisible()
-	let letGo = () => {}
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve
-	})
-	await page.route('**/admin/posts.data?*', async (route) => {
-		await held
-		await route.continue()
-	})
+	const letGo = await holdRequests(page, '**/admin/posts.data?*')
 	await page.getByRole('link', { name: 'Próxima' }).click()
 	await expect(page.getByText('Carregando posts...')).toBeVisible()
 	letGo()
