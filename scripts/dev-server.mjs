@@ -16,7 +16,7 @@ const vite = await createServer({
 })
 const load = (file) => vite.environments.ssr.runner.import(file)
 
-const { startDevelopment } = await load('/src/server/development.ts')
+const { startDevelopment } = await load('/src/server/boot/development.ts')
 const { config, running } = await startDevelopment()
 
 const application = getRequestListener(async (request) => {

@@ -1,19 +1,19 @@
-// Finds the weights of `core/writing/prompt/certainty.ts` by logistic regression on the sets of prompts beside its tests,
+// Finds the weights of `core/generation/local-writer/prompt/certainty.ts` by logistic regression on the sets of prompts beside its tests,
 // and prints them: node scripts/fit-certainty.ts. To be done again with a new set, before what it reads wrong is added to the
 // examples: a prompt that stands among them is not weighed, and teaches nothing here.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Signs } from '#core/writing/prompt/certainty.ts'
-import { wordsOf } from '#core/writing/prompt/prompt-words.ts'
-import { understandPrompt } from '#core/writing/prompt/understand-prompt.ts'
-import { spelling } from '#core/writing/prompt/vocabulary.ts'
-import { weigh } from '#core/writing/prompt/weigh.ts'
+import type { Signs } from '#core/generation/local-writer/prompt/certainty.ts'
+import { wordsOf } from '#core/generation/local-writer/prompt/prompt-words.ts'
+import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
+import { spelling } from '#core/generation/local-writer/prompt/vocabulary.ts'
+import { weigh } from '#core/generation/local-writer/prompt/weigh.ts'
 
 type Asked = { pedido: string; espera: { assunto?: string[] } }
 type Row = { set: string; signs: Signs; isRight: boolean }
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-const folder = new URL('../src/core/writing/prompt/testing/', import.meta.url)
+const folder = new URL('../src/core/generation/local-writer/prompt/testing/', import.meta.url)
 
 const rows = sets.flatMap((set) => {
 	const asked: Asked[] = parse(readFileSync(new URL(`${set}-set.yaml`, folder), 'utf8'))

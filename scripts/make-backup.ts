@@ -2,7 +2,7 @@ import { type Config, readConfig } from '#config/env.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { backUpNow } from '#server/backup/back-up-now.ts'
 import { describeBackup } from '#server/backup/describe-backup.ts'
-import { makeNewFilesPrivate } from '#server/private-folder.ts'
+import { makeNewFilesPrivate } from '#server/boot/private-folder.ts'
 
 try {
 	makeNewFilesPrivate()

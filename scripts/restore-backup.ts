@@ -1,8 +1,8 @@
 import { readConfig } from '#config/env.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { type Restored, restoreBackup } from '#server/backup/restore-backup.ts'
-import { createLog } from '#server/log.ts'
-import { makeNewFilesPrivate, makePrivate } from '#server/private-folder.ts'
+import { createLog } from '#server/boot/log.ts'
+import { makeNewFilesPrivate, makePrivate } from '#server/boot/private-folder.ts'
 
 try {
 	const [archive] = process.argv.slice(2)

@@ -80,7 +80,7 @@ test('the settings screen has its choice, its switch and its limit', async () =>
 })
 
 test('it costs what it says, in the estimate too', async () => {
-	const { defaultPrices } = await import('#core/costs/default-prices.ts')
+	const { defaultPrices } = await import('#core/generation/costs/default-prices.ts')
 	expect(defaultPrices.filter(({ provider }) => provider === id)).toMatchObject([
 		{ model: 'retrato', kind: 'image', perImageUsd: 0.01 },
 		{ model: 'pena', kind: 'text', inputPerMillionUsd: 1, outputPerMillionUsd: 2 },
@@ -97,11 +97,11 @@ test('charts have its series, in its colour and place', async () => {
 })
 
 test('browsers and articles may show its pictures', async () => {
-	const { contentSecurityPolicy } = await import('#server/security-headers.ts')
+	const { contentSecurityPolicy } = await import('#server/http/security-headers.ts')
 	const policy = contentSecurityPolicy('', { siteUrl: 'http://localhost', ads: false })
 	const origins = [...librariesBefore.map(({ origin }) => origin), 'https://images.fotos.example']
 	expect(policy).toContain(`img-src 'self' data: ${origins.join(' ')};`)
-	const { isApprovedPicture } = await import('#core/pipeline/screen/approved.ts')
+	const { isApprovedPicture } = await import('#core/generation/runs/screen/approved.ts')
 	const own = { siteUrl: 'http://localhost' }
 	expect(isApprovedPicture('https://images.fotos.example/1.jpg', own)).toBe(true)
 	expect(isApprovedPicture('https://images.flickr.com/1.jpg', own)).toBe(false)
@@ -113,11 +113,11 @@ test('it is asked where the settings put it, and what is free stands in when it 
 	expect(lists.freeImageProviders).toEqual(before.freeImageProviders)
 	expect(lists.textProviders).toEqual([...before.textProviders, 'exemplo'])
 	const { errorOf } = await import('#core/images/refusals.ts')
-	const { toastOf } = await import('#app/components/admin/editor/generation-toast.ts')
+	const { toastOf } = await import('#app/routes/admin/posts/editor/dialogs/generation-toast.ts')
 	const told = errorOf([{ provider: id, fault: 'quota-zero' }], new AbortController().signal)
 	expect(told).toEqual({ error: 'EXEMPLO_QUOTA_EXCEEDED', errorCode: 'quota-zero' })
 	expect(toastOf({ success: true, ...told })).toMatchObject({ title: 'Quota Exemplo Excedida' })
-	const { warningText } = await import('#core/pipeline/pipeline-words.ts')
+	const { warningText } = await import('#core/generation/runs/pipeline-words.ts')
 	expect(warningText('EXEMPLO_500_FALLBACK')).toBe('O Exemplo não respondeu; o redator local escreveu o artigo.')
 })
 

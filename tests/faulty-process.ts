@@ -1,7 +1,7 @@
 import { createConnection, createServer } from 'node:net'
-import { catchFaults } from '#server/catch-faults.ts'
-import { withCorrelationId } from '#server/correlation.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/boot/log.ts'
+import { catchFaults } from '#server/http/catch-faults.ts'
+import { withCorrelationId } from '#server/http/correlation.ts'
 
 // A process in which a fault escapes, as the argument says, and which goes on or not.
 

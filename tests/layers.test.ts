@@ -133,8 +133,8 @@ function circlesIn(next: Map<string, Set<string>>): string[] {
 /** Change when or where an article is seen, and none of its words. */
 const changeNoText = [
 	'src/core/categories/delete-category.ts',
-	'src/core/posts/publish-due-posts.ts',
-	'src/core/posts/set-status-of-posts.ts',
+	'src/core/posts/publication/publish-due-posts.ts',
+	'src/core/posts/publication/set-status-of-posts.ts',
 ]
 
 test('whatever writes the text of a post cleans it first', () => {

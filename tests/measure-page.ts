@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
-import { catchFaults } from '#server/catch-faults.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/boot/log.ts'
+import { catchFaults } from '#server/http/catch-faults.ts'
 import { startRawServer } from './stand-ins/odd-http.ts'
 
 // Measures a page of others in a process of its own. What its second request is answered stands in the arguments.

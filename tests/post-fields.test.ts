@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { describeFields } from '#app/components/admin/editor/describe-fields.ts'
-import { emptyEditorFields, readEditorFields, toEditorFields } from '#app/components/admin/editor/editor-fields.ts'
-import { cleanPost } from '#core/posts/clean-post.ts'
+import { describeFields } from '#app/routes/admin/posts/editor/fields/describe-fields.ts'
+import {
+	emptyEditorFields,
+	readEditorFields,
+	toEditorFields,
+} from '#app/routes/admin/posts/editor/fields/editor-fields.ts'
 import { emptyFields, postFieldNames, postFields } from '#core/posts/post-fields.ts'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
-import { fieldsFromJson, fieldsOf, fieldsToJson, sameFields } from '#core/posts/stored-fields.ts'
+import { cleanPost } from '#core/posts/saving/clean-post.ts'
+import { fieldsFromJson, fieldsOf, fieldsToJson, sameFields } from '#core/posts/saving/stored-fields.ts'
 import { filled, written } from '#core/posts/testing/written.ts'
 import { posts } from '#db/schema/posts.ts'
 
@@ -69,16 +73,16 @@ const list = new RegExp(
 
 /** What readers, lists and the SEO rules see of an article, and what becomes of each part of its publication. */
 const others = [
-	'src/app/components/admin/editor/seo-article.ts',
-	'src/core/posts/find-post.ts',
-	'src/core/posts/list-posts-for-admin.ts',
-	'src/core/posts/list-published-posts.ts',
-	'src/core/posts/post-card.ts',
-	'src/core/posts/settle-publication.ts',
+	'src/app/routes/admin/posts/editor/seo/seo-article.ts',
+	'src/core/posts/reading/find-post.ts',
+	'src/core/posts/reading/list-posts-for-admin.ts',
+	'src/core/posts/reading/list-published-posts.ts',
+	'src/core/posts/reading/post-card.ts',
+	'src/core/posts/publication/settle-publication.ts',
 ]
 
 test('where articles are written no other list names their fields', () => {
-	const rooms = ['src/core/posts', 'src/app/components/admin/editor', 'src/app/routes/admin/posts']
+	const rooms = ['src/core/posts', 'src/app/routes/admin/posts']
 	const files = rooms.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`)).filter((file) => !file.includes('.test.'))
 	const listing = files.filter((file) => list.test(readFileSync(file, 'utf8')))
 	expect(listing.toSorted()).toEqual([...others, 'src/core/posts/post-fields.ts'].toSorted())

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router'
-import type { PricedModel } from '#core/costs/prices.ts'
-import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
+import type { PricedModel } from '#core/generation/costs/prices.ts'
+import type { SchedulerEnvironment } from '#core/generation/scheduler/schedule.ts'
+import type { ImageServices } from '#core/images/generate-image.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import type { PictureEditor } from '#core/media/picture-editor.ts'
 import type { TextProvider } from '#core/providers/registry.ts'
-import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
 import type { PageSpeedServices } from '#core/seo/page-speed.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import type { Auth } from '#core/users/auth.ts'
@@ -37,7 +37,7 @@ export type Services = {
 	/** Without a mail server, mails wait in the outbox. */
 	mailConfigured: boolean
 	media: MediaServices
-	images: GenerateImageNeeds
+	images: ImageServices
 	pageSpeed: PageSpeedServices
 	/** Creates the first admin, while there is none. */
 	setUpAdmin: () => Promise<SetUpAdminResult>

@@ -1,6 +1,6 @@
 import { APICallError, generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
-import type { TextAnswer, TextFailure, TextUsage } from '#core/pipeline/text-model.ts'
+import type { TextAnswer, TextFailure, TextUsage } from '#core/generation/models/text-model.ts'
 import { readAtMost } from '#lib/read-at-most.ts'
 
 const LONGEST_DETAIL = 300

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { draftSchema } from '#core/pipeline/draft/schema.ts'
+import { draftSchema } from '#core/generation/models/draft/schema.ts'
 import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
 import { geminiText } from './gemini-text.ts'
 

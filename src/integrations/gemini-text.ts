@@ -1,6 +1,6 @@
 import { createGoogle } from '@ai-sdk/google'
 import { generateText } from 'ai'
-import type { TextModel } from '#core/pipeline/text-model.ts'
+import type { TextModel } from '#core/generation/models/text-model.ts'
 import { failureOf, RESEARCH_MS, type TextModelOptions, usageOf, withShortAnswers, writeWith } from './ai-sdk.ts'
 
 const WRITE_MS = 60_000

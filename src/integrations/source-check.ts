@@ -1,4 +1,4 @@
-import type { CheckedSource, SourceCheck } from '#core/pipeline/article-source.ts'
+import type { CheckedSource, SourceCheck } from '#core/generation/runs/article-source.ts'
 import { guardedFetch } from '#lib/guarded-fetch.ts'
 
 /** Shared by all pages of one article. */

@@ -6,20 +6,20 @@ import { providerVariables } from '#core/providers/provider-lists.ts'
 import { adminExists } from '#core/users/create-first-admin.ts'
 import { networkOf } from '#lib/address-network.ts'
 import { StartFault } from '#lib/start-fault.ts'
+import { createLog } from '#server/boot/log.ts'
+import { errorFields } from '#server/boot/log-fields.ts'
+import { makeNewFilesPrivate } from '#server/boot/private-folder.ts'
+import { catchFaults } from '#server/http/catch-faults.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { finish, listen } from '#server/http/http-server.ts'
+import { createReadLimit } from '#server/http/read-limit.ts'
+import { createSlowRefusal } from '#server/http/refuse-slowly.ts'
+import { refuseTrace } from '#server/http/refuse-trace.ts'
+import { commonHeaders } from '#server/http/security-headers.ts'
+import { createFrontHandler } from '#server/http/send-from-memory.ts'
+import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createApp } from './app.ts'
-import { catchFaults } from './catch-faults.ts'
-import { clientAddress } from './client-address.ts'
-import { createFront } from './front.ts'
-import { finish, listen } from './http-server.ts'
-import { createLog } from './log.ts'
-import { errorFields } from './log-fields.ts'
-import { makeNewFilesPrivate } from './private-folder.ts'
-import { createReadLimit } from './read-limit.ts'
-import { createSlowRefusal } from './refuse-slowly.ts'
-import { refuseTrace } from './refuse-trace.ts'
-import { commonHeaders } from './security-headers.ts'
 import { boot, type Running } from './services.server.ts'
-import { loadStaticFiles } from './static-files.ts'
 
 /** Below the half minute that most supervisors give. */
 const STOP_MS = 28_000
@@ -78,7 +78,7 @@ function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {
 	const app = createApp(running)
 	const headers = commonHeaders(SITE_URL)
 	const readLimit = createReadLimit({ burst: 300, perSecond: 10 })
-	return createFront({
+	return createFrontHandler({
 		pageCache,
 		staticFiles: loadStaticFiles(path.resolve('build/client'), headers),
 		// Asked for like any page: the app makes a new copy of one whose time has come.

@@ -6,13 +6,13 @@ import { loadDemo } from '#core/demo/load-demo.ts'
 import released from '#core/facts/facts.content.server.ts'
 import { syncFacts } from '#core/facts/sync-facts.ts'
 import { purgeUnanswered } from '#core/idempotency/answer-once.ts'
-import { purgeOldTries } from '#core/limits/take-try.ts'
-import { purgeOldTurns } from '#core/limits/take-turn.ts'
+import { purgeOldTries } from '#core/limits/rate-limit.ts'
+import { purgeOldRequestCounts } from '#core/limits/request-limit.ts'
 import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { forgetWhatIsOver } from '#core/personal-data/retention.ts'
-import { foldPostCounts } from '#core/posts/post-counts.ts'
+import { foldPostCounts } from '#core/posts/reading/post-counts.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { setUpAdmin } from '#core/users/set-up-admin.ts'
 import type { Database } from '#db/client.server.ts'
@@ -22,18 +22,18 @@ import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
 import { smtp } from '#integrations/smtp.ts'
 import { brazilianMessages } from '#lib/brazilian-messages.ts'
 import type { Log } from '#lib/log.ts'
-import { type AuthServer, createAuth, hashPassword } from './auth.ts'
-import { authSecret } from './auth-secret.ts'
+import type { RunEvents } from '#server/answers/pipeline-events.ts'
+import { createSitemap, type Sitemap } from '#server/answers/sitemap.ts'
+import { type AuthServer, createAuth, hashPassword } from '#server/auth/auth.ts'
+import { authSecret } from '#server/boot/auth-secret.ts'
+import { type Job, startJobs } from '#server/boot/jobs.ts'
+import { makePrivate } from '#server/boot/private-folder.ts'
+import { createReadiness, type Readiness } from '#server/boot/readiness.ts'
+import { PageCache } from '#server/cache/page-cache.ts'
+import type { ServerFunction } from '#server/functions/define-function.ts'
 import { allFunctions } from './functions/all.ts'
-import type { ServerFunction } from './functions/frame.ts'
-import { type Job, startJobs } from './jobs.ts'
-import { PageCache } from './page-cache.ts'
-import type { RunEvents } from './pipeline-events.ts'
-import { makePrivate } from './private-folder.ts'
-import { createReadiness, type Readiness } from './readiness.ts'
-import { createSitemap, type Sitemap } from './sitemap.ts'
 import { createBackupService } from './wiring/backups.ts'
-import { imageNeeds, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
+import { imageServices, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { createPublisher } from './wiring/posts.ts'
@@ -93,7 +93,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
 		const pictureTools = pictures(config)
 		const media = mediaServices(pictureTools, { runNow: (name) => jobs.runNow(name), log })
-		const images = imageNeeds({ config, db, log, media })
+		const images = imageServices({ config, db, log, media })
 		const searchConsole = searchConsoleServices(config)
 		const pipeline = createPipeline({ config, database, log, now, sitemap, searchConsole })
 		const scheduler = createScheduler({ config, db, log, now, wakePipeline: pipeline.wake })
@@ -220,7 +220,7 @@ function purge(db: Database['db'], now: () => Date): Job {
 	async function run() {
 		await purgeExpiredCache(db, now())
 		await purgeUnanswered(db, now())
-		await purgeOldTurns(db, now())
+		await purgeOldRequestCounts(db, now())
 		await purgeOldTries(db, now())
 	}
 	return { name: 'purge-expired', cron: '17 * * * *', run }

@@ -7,7 +7,7 @@ import { startGroq } from '../stand-ins/groq.ts'
 
 // Two instances of the built server on one PostgreSQL, with one scheduler between them.
 
-/** Of core/scheduler/start-scheduler-run.ts. */
+/** Of core/generation/scheduler/start-scheduler-run.ts. */
 const START_RUN_LOCK = 7_310_010
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>

@@ -8,7 +8,7 @@ import { leadReference } from '#core/leads/lead-mail.ts'
 import { requestNewsletter } from '#core/leads/newsletter.ts'
 import { type FormTexts, newsletterForm, parseForm } from '#core/leads/parse-lead-form.ts'
 import { submitLead } from '#core/leads/submit-lead.ts'
-import { takeTurn } from '#core/limits/take-turn.ts'
+import { countRequest } from '#core/limits/request-limit.ts'
 import { storableText } from '#lib/storable-text.ts'
 import { consentTexts } from './consent-texts.ts'
 import { continueInChat } from './continue-in-chat.ts'
@@ -38,7 +38,7 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 	const origin = originOf(request, url, texts, available)
 	try {
 		const now = available.now()
-		const turn = await takeTurn(available.db, { key: `leads ${origin.addressHash}`, limits: LIMITS, now })
+		const turn = await countRequest(available.db, { key: `leads ${origin.addressHash}`, limits: LIMITS, now })
 		if (!turn.ok)
 			return refuse(429, {
 				message: `Muitos envios seguidos. Tente de novo em ${waitInWords(turn.retryAfterSeconds)}.`,

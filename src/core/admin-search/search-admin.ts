@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts'
 import { type Lead, leads } from '#db/schema/leads.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 import { SHORTEST_SEARCH } from './shortest-search.ts'
 
 const OF_EACH_KIND = 5
@@ -18,7 +18,7 @@ export type AdminFindings = {
 export async function searchAdmin(db: Db, { text }: { text: string }): Promise<AdminFindings> {
 	const words = text.replaceAll('\0', '').trim()
 	if (words.length < SHORTEST_SEARCH) return { posts: [], leads: [], users: [] }
-	const pattern = sql`'%' || without_accents(${literally(words)}) || '%'`
+	const pattern = sql`'%' || without_accents(${escapeLike(words)}) || '%'`
 	const [foundPosts, foundLeads, foundUsers] = await Promise.all([
 		findPosts(db, pattern),
 		findLeads(db, pattern),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type 
 import type { Db } from '#db/client.server.ts'
 import { type AuditEntry, auditLog } from '#db/schema/audit.ts'
 import { users } from '#db/schema/users.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 import type { AuditAction } from './record-audit.ts'
 
 export const AUDIT_PER_PAGE = 50
@@ -72,6 +72,6 @@ function beside(db: Db, { before, after }: AuditFilter): SQL | undefined {
 }
 
 function about(person: string): SQL {
-	const pattern = `%${literally(person)}%`
+	const pattern = `%${escapeLike(person)}%`
 	return or(ilike(auditLog.actorEmail, pattern), ilike(auditLog.subjectLabel, pattern), ilike(users.name, pattern))!
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { isId } from '#core/posts/is-id.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Category, categories, categoryOldSlugs } from '#db/schema/categories.ts'
+import { isId } from '#lib/is-id.ts'
 
 export async function findCategory(db: Db, slug: string): Promise<Category | undefined> {
 	const [category] = await db.select().from(categories).where(eq(categories.slug, slug)).limit(1)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
-import type { ActingAdmin } from '#core/leads/acting-admin.ts'
+import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import {
 	type FactChangeKind,

@@ -1,6 +1,6 @@
+import { plain } from '#core/generation/local-writer/plain-words.ts'
 import type { FactKind, FactText } from '#db/schema/facts.ts'
 import { compareInPortuguese } from '#lib/compare-in-portuguese.ts'
-import { plain } from '../writing/plain-words.ts'
 import { type FactState, shownVersion, stateOf } from './fact.ts'
 import type { ListedFact } from './list-facts.ts'
 

@@ -1,5 +1,5 @@
 import { recordAudit } from '#core/audit/record-audit.ts'
-import type { ActingAdmin } from '#core/leads/acting-admin.ts'
+import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { type FactText, factChanges, facts, type StoredFact } from '#db/schema/facts.ts'
 import { slugify } from '#lib/slugify.ts'

@@ -1,5 +1,5 @@
+import { link, referencesIn } from '#core/generation/local-writer/markup.ts'
 import type { Files } from '#lib/content/read-folder.ts'
-import { link, referencesIn } from '../writing/markup.ts'
 import { type FactsOnDay, factsOnDay, type Register } from './register.ts'
 
 /** A text of ours that rests on a fact: what people call it, and where it stands. */

@@ -1,8 +1,8 @@
+import { priceOf } from '#core/generation/costs/prices.ts'
 import { findProvider, isPaidProvider } from '#core/providers/provider-lists.ts'
 import type { ImageProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
-import { priceOf } from '../costs/prices.ts'
 import { type Attempt, claimGeneration, recordGeneration, settleGeneration } from './book-generation.ts'
 import { faultText } from './fault-words.ts'
 import type { ImageDimensions } from './image-options.ts'
@@ -36,7 +36,7 @@ export type Attempted = { timeMs: number; costUsd: number } & (
 	| { ok: false; fault: ImageFault }
 )
 
-export type AttemptNeeds = { db: Db; keepPicture: KeepPicture; newSeed: () => string; log: Log }
+export type AttemptServices = { db: Db; keepPicture: KeepPicture; newSeed: () => string; log: Log }
 
 type Asked = {
 	source: ImageSource
@@ -55,8 +55,8 @@ type Asked = {
 type Tried = { ok: true; image: GeneratedImage; downloadLocation?: string | undefined } | ImageFailure
 
 /** Asks one provider for a picture and writes into the history what came of it. */
-export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<Attempted> {
-	const { db, log } = needs
+export async function attemptImage(services: AttemptServices, asked: Asked): Promise<Attempted> {
+	const { db, log } = services
 	const { provider, source, prompt, postId, now } = asked
 	const attempt: Attempt = { promptText: prompt.shown, provider, model: source.model, postId, now }
 	const started = performance.now()
@@ -66,7 +66,7 @@ export async function attemptImage(needs: AttemptNeeds, asked: Asked): Promise<A
 		await recordGeneration(db, { attempt, ...refused(claim.fault, provider) })
 		return { ok: false, fault: claim.fault, timeMs: 0, costUsd: 0 }
 	}
-	const tried = await tryOnce(needs, asked)
+	const tried = await tryOnce(services, asked)
 	const timeMs = Math.round(performance.now() - started)
 	const costUsd = tried.ok || tried.billed ? claim.costUsd : 0
 	const outcome = tried.ok
@@ -102,8 +102,8 @@ function refused(fault: ImageFault, provider: ImageProvider) {
 	return { success: false, generationTimeMs: 0, costUsd: 0, errorCode: fault, errorMessage }
 }
 
-async function tryOnce(needs: AttemptNeeds, asked: Asked): Promise<Tried> {
-	const seed = asked.seed ?? needs.newSeed()
+async function tryOnce(services: AttemptServices, asked: Asked): Promise<Tried> {
+	const seed = asked.seed ?? services.newSeed()
 	const { prompt, dimensions, category, signal } = asked
 	const request: ImageRequest = {
 		prompt: stamped(prompt.shown, seed),
@@ -117,7 +117,7 @@ async function tryOnce(needs: AttemptNeeds, asked: Asked): Promise<Tried> {
 	const result = await make(asked.source, request)
 	if (!result.ok) return result
 	const { image } = result
-	if (image.kind === 'made') return keep(needs, asked, image)
+	if (image.kind === 'made') return keep(services, asked, image)
 	const { url, credit, creditUrl, width, height, downloadLocation } = image
 	return { ok: true, image: { url, alt: altOf(asked), credit, creditUrl, width, height }, downloadLocation }
 }
@@ -138,7 +138,7 @@ const storeFaults = {
 } as const
 
 async function keep(
-	needs: AttemptNeeds,
+	services: AttemptServices,
 	asked: Asked,
 	{ bytes, alt = altOf(asked), otherwise }: MadeImage,
 ): Promise<Tried> {
@@ -146,14 +146,14 @@ async function keep(
 	const known = { alt, credit: null, creditUrl: null }
 	let failure: ImageFailure
 	try {
-		const kept = await needs.keepPicture({ bytes, source, alt, by: asked.by, now: asked.now })
+		const kept = await services.keepPicture({ bytes, source, alt, by: asked.by, now: asked.now })
 		if (kept.ok) return { ok: true, image: { ...known, url: kept.url, width: kept.width, height: kept.height } }
 		failure = { ok: false, fault: storeFaults[kept.reason], billed: true }
 	} catch (error) {
 		failure = { ok: false, fault: 'not-stored', detail: String(error), billed: true }
 	}
 	if (!otherwise) return failure
-	needs.log.warn({ fault: failure.fault, detail: failure.detail }, 'a drawn cover could not be kept')
+	services.log.warn({ fault: failure.fault, detail: failure.detail }, 'a drawn cover could not be kept')
 	return { ok: true, image: { ...known, url: otherwise, width: null, height: null } }
 }
 

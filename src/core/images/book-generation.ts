@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { type ClaimSpendResult, claimSpend } from '#core/generation/costs/claim-spend.ts'
 import type { ImageProvider, PaidProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
-import { type ClaimSpendResult, claimSpend } from '../costs/claim-spend.ts'
 
 /** What is known of an attempt before it is made. */
 export type Attempt = {

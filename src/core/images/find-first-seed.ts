@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
 import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
-import { findPostFields } from '../posts/find-post-fields.ts'
 
 /** The first drawing for an article without a cover is the one its readers see already, by its slug; later ones differ. */
 export async function findFirstSeed(db: Db, postId: string | undefined): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts'
 import { aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { generateImage } from './generate-image.ts'
-import { someImageNeeds } from './testing/some-image-needs.ts'
+import { someImageServices } from './testing/some-image-services.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
@@ -18,8 +18,8 @@ test('a post with that id gets its cover, as a save of its own, and a text being
 	await db.insert(users).values({ ...ana })
 	const copy = { id: crypto.randomUUID(), postId: post!.id, userId: 'ana', fields: { title: 'Meio' } }
 	await db.insert(postWorkingCopies).values(copy)
-	const { needs } = someImageNeeds(db, both)
-	expect(await generateImage(needs, { prompt, postId: post!.id, by: ana, now })).toMatchObject({ coverSet: true })
+	const { services } = someImageServices(db, both)
+	expect(await generateImage(services, { prompt, postId: post!.id, by: ana, now })).toMatchObject({ coverSet: true })
 	expect((await db.select().from(posts))[0]).toMatchObject({
 		featuredImageUrl: 'https://images.unsplash.com/photo-1?ixid=a',
 		coverAlt: 'Foto ilustrativa: carro em uma estrada',
@@ -35,8 +35,8 @@ test('a post with that id gets its cover, as a save of its own, and a text being
 
 test('a cover is only shown where the caller wants to look at it first', async () => {
 	const [post] = await db.insert(posts).values(aPost()).returning()
-	const { needs } = someImageNeeds(db, both)
-	expect(await generateImage(needs, { prompt, postId: post!.id, setCover: false, now })).toMatchObject({
+	const { services } = someImageServices(db, both)
+	expect(await generateImage(services, { prompt, postId: post!.id, setCover: false, now })).toMatchObject({
 		success: true,
 		coverSet: false,
 	})
@@ -48,9 +48,9 @@ test('a drawing nobody asked for does not push out a photo, but fills an empty p
 		.insert(posts)
 		.values([aPost({ featuredImageUrl: 'https://exemplo.com.br/foto.jpg' }), aPost()])
 		.returning()
-	const { needs } = someImageNeeds(db, {})
+	const { services } = someImageServices(db, {})
 	const ask = (postId: string, forced?: 'placeholder') =>
-		generateImage(needs, { prompt, postId, forceProvider: forced, now })
+		generateImage(services, { prompt, postId, forceProvider: forced, now })
 	expect(await ask(illustrated!.id)).toMatchObject({ provider: 'placeholder', coverSet: false })
 	expect(await ask(bare!.id)).toMatchObject({ provider: 'placeholder', coverSet: true })
 	expect(await ask(illustrated!.id, 'placeholder')).toMatchObject({ coverSet: true })
@@ -61,16 +61,16 @@ test('the first drawing of an article without a cover is by its slug, and each a
 		.insert(posts)
 		.values([aPost({ slug: 'bati-o-carro' }), aPost({ featuredImageUrl: 'https://exemplo.com.br/foto.jpg' })])
 		.returning()
-	const { needs, asked } = someImageNeeds(db, {})
+	const { services, asked } = someImageServices(db, {})
 	for (const postId of [bare!.id, bare!.id, illustrated!.id, undefined])
-		await generateImage(needs, { prompt, postId, setCover: false, now })
+		await generateImage(services, { prompt, postId, setCover: false, now })
 	expect(asked.map(({ request }) => request.seed)).toEqual(['bati-o-carro', 'seed-1', 'seed-2', 'seed-3'])
 })
 
 test.for(['test-1773144000', '', 'x; drop table blog_posts', '00000000-0000-4000-8000-000000000000'])(
 	'the id %j is nobody’s, and that is fine',
 	async (postId) => {
-		const { needs } = someImageNeeds(db, both)
-		expect(await generateImage(needs, { prompt, postId, now })).toMatchObject({ success: true, coverSet: false })
+		const { services } = someImageServices(db, both)
+		expect(await generateImage(services, { prompt, postId, now })).toMatchObject({ success: true, coverSet: false })
 	},
 )

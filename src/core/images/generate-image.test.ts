@@ -4,7 +4,7 @@ import { imageGenerations } from '#db/schema/images.ts'
 import { systemConfig } from '#db/schema/settings.ts'
 import { testDb } from '#tests/db.ts'
 import { generateImage } from './generate-image.ts'
-import { someImageNeeds } from './testing/some-image-needs.ts'
+import { someImageServices } from './testing/some-image-services.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
@@ -23,7 +23,7 @@ async function setUp(settings: Partial<typeof systemConfig.$inferInsert>) {
 
 type Case = {
 	settings: Partial<typeof systemConfig.$inferInsert>
-	providers: Parameters<typeof someImageNeeds>[1]
+	providers: Parameters<typeof someImageServices>[1]
 	forced?: 'gemini' | 'unsplash' | 'placeholder'
 	asked: string
 	gives: string
@@ -163,8 +163,8 @@ const cases: Record<string, Case> = {
 
 test.for(Object.entries(cases))('gives %s', async ([, { settings, providers, forced, ...expected }]) => {
 	await setUp(settings)
-	const { needs, asked } = someImageNeeds(db, providers)
-	const answer = await generateImage(needs, { prompt, forceProvider: forced, now })
+	const { services, asked } = someImageServices(db, providers)
+	const answer = await generateImage(services, { prompt, forceProvider: forced, now })
 	expect(answer).toMatchObject({
 		success: true,
 		degraded: expected.degraded,
@@ -179,8 +179,8 @@ test.for(Object.entries(cases))('gives %s', async ([, { settings, providers, for
 test.for(['quota-per-day', 'quota-zero', 'credit-gone', 'rate-limited'] as const)(
 	'%s is told as a used-up quota beside the other picture, by its own name in the history, and costs nothing',
 	async (fault) => {
-		const { needs } = someImageNeeds(db, { unsplash: 'works', gemini: fault })
-		const answer = await generateImage(needs, { prompt, forceProvider: 'gemini', now })
+		const { services } = someImageServices(db, { unsplash: 'works', gemini: fault })
+		const answer = await generateImage(services, { prompt, forceProvider: 'gemini', now })
 		expect(answer).toMatchObject({
 			error: 'GEMINI_QUOTA_EXCEEDED',
 			provider: 'unsplash',
@@ -195,8 +195,8 @@ test.for(['quota-per-day', 'quota-zero', 'credit-gone', 'rate-limited'] as const
 
 test('our own limit is told as our own, here and in the history; Gemini is not asked', async () => {
 	await setUp({ geminiMonthlyLimit: 0.13 })
-	const { needs, asked } = someImageNeeds(db, both)
-	const ask = () => generateImage(needs, { prompt, forceProvider: 'gemini', now })
+	const { services, asked } = someImageServices(db, both)
+	const ask = () => generateImage(services, { prompt, forceProvider: 'gemini', now })
 	expect(await ask()).toMatchObject({ provider: 'gemini', error: null, generationInfo: { cost: 0.067 } })
 	expect(await ask()).toMatchObject({
 		provider: 'unsplash',
@@ -211,17 +211,17 @@ test('our own limit is told as our own, here and in the history; Gemini is not a
 
 test('many at once spend no more than the limit', { timeout: 60_000 }, async () => {
 	await setUp({ geminiMonthlyLimit: 0.21 })
-	const { needs } = someImageNeeds(db, both)
+	const { services } = someImageServices(db, both)
 	const answers = await Promise.all(
-		Array.from({ length: 12 }, () => generateImage(needs, { prompt, forceProvider: 'gemini', now })),
+		Array.from({ length: 12 }, () => generateImage(services, { prompt, forceProvider: 'gemini', now })),
 	)
 	expect(answers.filter(({ provider }) => provider === 'gemini')).toHaveLength(3)
 	expect(answers.every(({ success }) => success)).toBe(true)
 })
 
 test.for(['blocked', 'no-image'] as const)('%s is told in the words of the screen', async (fault) => {
-	const { needs } = someImageNeeds(db, { gemini: fault })
-	expect(await generateImage(needs, { prompt, forceProvider: 'gemini', now })).toMatchObject({
+	const { services } = someImageServices(db, { gemini: fault })
+	expect(await generateImage(services, { prompt, forceProvider: 'gemini', now })).toMatchObject({
 		success: true,
 		degraded: true,
 		error: 'Nenhuma imagem foi retornada',
@@ -230,8 +230,8 @@ test.for(['blocked', 'no-image'] as const)('%s is told in the words of the scree
 })
 
 test('what the provider may bill stays booked', async () => {
-	const { needs } = someImageNeeds(db, { gemini: 'timeout' })
-	expect(await generateImage(needs, { prompt, forceProvider: 'gemini', now })).toMatchObject({
+	const { services } = someImageServices(db, { gemini: 'timeout' })
+	expect(await generateImage(services, { prompt, forceProvider: 'gemini', now })).toMatchObject({
 		generationInfo: { cost: 0.067 },
 	})
 	expect((await history())[0]).toEqual({
@@ -244,8 +244,8 @@ test('what the provider may bill stays booked', async () => {
 })
 
 test('a picture that cannot be kept was paid for all the same, and a drawn one is shown without being kept', async () => {
-	const { needs, warnings } = someImageNeeds(db, { gemini: 'works', keeps: false })
-	expect(await generateImage(needs, { prompt, forceProvider: 'gemini', now })).toMatchObject({
+	const { services, warnings } = someImageServices(db, { gemini: 'works', keeps: false })
+	expect(await generateImage(services, { prompt, forceProvider: 'gemini', now })).toMatchObject({
 		success: true,
 		provider: 'placeholder',
 		image: { url: '/media/covers/wide/auto/a.svg' },
@@ -256,8 +256,8 @@ test('a picture that cannot be kept was paid for all the same, and a drawn one i
 })
 
 test('the prompt is kept as it is shown, and sent with another stamp each time', async () => {
-	const { needs, asked } = someImageNeeds(db, { unsplash: 'server-error', gemini: 'works' })
-	const answer = await generateImage(needs, { prompt, category: 'seguro auto', postId: 'test-1', now })
+	const { services, asked } = someImageServices(db, { unsplash: 'server-error', gemini: 'works' })
+	const answer = await generateImage(services, { prompt, category: 'seguro auto', postId: 'test-1', now })
 	const [row] = await db.select().from(imageGenerations).orderBy(desc(imageGenerations.success))
 	expect(row).toMatchObject({
 		promptText: answer.generationInfo.prompt,
@@ -274,8 +274,8 @@ test('the prompt is kept as it is shown, and sent with another stamp each time',
 })
 
 test('a picture says in Portuguese what it shows, and whose it is', async () => {
-	const { needs } = someImageNeeds(db, both)
-	expect((await generateImage(needs, { prompt, now })).image).toEqual({
+	const { services } = someImageServices(db, both)
+	expect((await generateImage(services, { prompt, now })).image).toEqual({
 		source: 'unsplash',
 		url: 'https://images.unsplash.com/photo-1?ixid=a',
 		alt: 'Foto ilustrativa: carro em uma estrada',
@@ -287,9 +287,9 @@ test('a picture says in Portuguese what it shows, and whose it is', async () => 
 })
 
 test('whoever goes away gets nothing more made', async () => {
-	const { needs, asked } = someImageNeeds(db, both)
+	const { services, asked } = someImageServices(db, both)
 	const gone = AbortSignal.abort()
-	expect(await generateImage(needs, { prompt, signal: gone, now })).toMatchObject({
+	expect(await generateImage(services, { prompt, signal: gone, now })).toMatchObject({
 		success: false,
 		image: null,
 		provider: null,

@@ -4,7 +4,7 @@ import { findImageSettings } from '#core/settings/find-image-settings.ts'
 import { isEnabled } from '#core/settings/image-settings.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
-import { type Attempted, type AttemptNeeds, attemptImage, type GeneratedImage } from './attempt-image.ts'
+import { type Attempted, type AttemptServices, attemptImage, type GeneratedImage } from './attempt-image.ts'
 import { isUsedUp } from './fault-words.ts'
 import { findFirstSeed } from './find-first-seed.ts'
 import type { ImageChoice, ImageDimensions, ImageStyle } from './image-options.ts'
@@ -14,11 +14,11 @@ import { providerOrder } from './provider-order.ts'
 import { errorOf, type Refusal } from './refusals.ts'
 import { setPostCover } from './set-post-cover.ts'
 
-export type GenerateImageNeeds = {
+export type ImageServices = {
 	db: Db
 	/** Those that are configured. The drawn cover always is. */
 	sources: Partial<Record<ImageProvider, ImageSource | undefined>> & { placeholder: ImageSource }
-	keepPicture: AttemptNeeds['keepPicture']
+	keepPicture: AttemptServices['keepPicture']
 	/** A new word each time. */
 	newSeed: () => string
 	log: Log
@@ -67,10 +67,10 @@ export type GenerateImageAnswer = {
 
 /** Makes a picture: asks one provider after the other, and draws a cover where all fail. */
 export async function generateImage(
-	needs: GenerateImageNeeds,
+	services: ImageServices,
 	request: GenerateImageRequest,
 ): Promise<GenerateImageAnswer> {
-	const { db, sources } = needs
+	const { db, sources } = services
 	const { config, now, signal = new AbortController().signal } = request
 	const prompt = imagePrompt({
 		prompt: request.prompt,
@@ -90,7 +90,7 @@ export async function generateImage(
 			refusals.push({ provider, fault: source ? 'disabled' : 'not-configured' })
 			continue
 		}
-		const attempted = await attemptImage(needs, {
+		const attempted = await attemptImage(services, {
 			source,
 			provider,
 			prompt,
@@ -113,7 +113,7 @@ export async function generateImage(
 	}
 
 	const made = attempts.find((attempt) => attempt.ok)
-	const coverSet = made ? await cover(needs, { ...request, made, order }) : false
+	const coverSet = made ? await cover(services, { ...request, made, order }) : false
 	return {
 		success: made !== undefined,
 		degraded: made?.provider !== order[0],
@@ -146,7 +146,7 @@ function forcedOf({ forceProvider, config }: GenerateImageRequest): ImageProvide
 type Made = Extract<Attempted, { ok: true }> & { provider: ImageProvider }
 type Covering = GenerateImageRequest & { made: Made; order: ImageProvider[] }
 
-async function cover({ db, log }: GenerateImageNeeds, { postId, setCover = true, made, order, by, now }: Covering) {
+async function cover({ db, log }: ImageServices, { postId, setCover = true, made, order, by, now }: Covering) {
 	if (!postId || !setCover) return false
 	// A drawn cover that nobody asked for does not push out a picture that is there.
 	const onlyIfNone = made.provider === 'placeholder' && order[0] !== 'placeholder'

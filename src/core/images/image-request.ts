@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imageProviders } from '#core/providers/provider-lists.ts'
-import { type GenerateImageNeeds, type GenerateImageRequest, generateImage } from './generate-image.ts'
+import { type GenerateImageRequest, generateImage, type ImageServices } from './generate-image.ts'
 import { imageChoices, imageDimensions, imageStyles, PROMPT_LENGTH } from './image-options.ts'
 
 /** A picture as it is asked for from outside. */
@@ -38,11 +38,11 @@ type Asking = Pick<GenerateImageRequest, 'by' | 'signal' | 'now'>
 
 /** Makes or finds the picture: by the provider asked for, else by the settings, else our own drawing. */
 export function generateRequestedImage(
-	needs: GenerateImageNeeds,
+	services: ImageServices,
 	{ forceProvider, postId, generationConfig, ...asked }: z.infer<typeof imageRequest>,
 	asking: Asking,
 ) {
-	return generateImage(needs, {
+	return generateImage(services, {
 		...asked,
 		...asking,
 		forceProvider: forceProvider && forceProvider !== 'auto' ? forceProvider : undefined,

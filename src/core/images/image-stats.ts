@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { monthStart } from '#core/costs/spent-this-month.ts'
+import { monthStart } from '#core/generation/costs/spent-this-month.ts'
 import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 

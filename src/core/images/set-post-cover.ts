@@ -1,7 +1,7 @@
+import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
+import { savePost } from '#core/posts/saving/save-post.ts'
 import type { Db } from '#db/client.server.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { findPostFields } from '../posts/find-post-fields.ts'
-import { savePost } from '../posts/save-post.ts'
 
 export type SetPostCoverResult = { ok: true } | { ok: false; reason: 'not-found' | 'has-one' | 'not-saved' }
 

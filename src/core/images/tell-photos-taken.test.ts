@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
+import { savePost } from '#core/posts/saving/save-post.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { posts } from '#db/schema/posts.ts'
 import { aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { findPostFields } from '../posts/find-post-fields.ts'
-import { savePost } from '../posts/save-post.ts'
 import { generateImage } from './generate-image.ts'
 import { tellPhotosTaken } from './tell-photos-taken.ts'
-import { someImageNeeds } from './testing/some-image-needs.ts'
+import { someImageServices } from './testing/some-image-services.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
@@ -27,8 +27,8 @@ function library({ hears = true } = {}) {
 
 async function preview() {
 	const [post] = await db.insert(posts).values(aPost()).returning()
-	const { needs } = someImageNeeds(db, { unsplash: 'works' })
-	const answer = await generateImage(needs, { prompt, postId: post!.id, setCover: false, now })
+	const { services } = someImageServices(db, { unsplash: 'works' })
+	const answer = await generateImage(services, { prompt, postId: post!.id, setCover: false, now })
 	return { id: post!.id, answer }
 }
 
@@ -59,8 +59,8 @@ test('a photo that an editor saves as a cover is told, once', async () => {
 test('so is one that became the cover when it was found', async () => {
 	const { told, libraries } = library()
 	const [post] = await db.insert(posts).values(aPost()).returning()
-	const { needs } = someImageNeeds(db, { unsplash: 'works' })
-	expect(await generateImage(needs, { prompt, postId: post!.id, now })).toMatchObject({ coverSet: true })
+	const { services } = someImageServices(db, { unsplash: 'works' })
+	expect(await generateImage(services, { prompt, postId: post!.id, now })).toMatchObject({ coverSet: true })
 	await tellPhotosTaken(db, { libraries, now })
 	expect(told).toEqual([place])
 })

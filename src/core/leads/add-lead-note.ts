@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { leadEvents, leads } from '#db/schema/leads.ts'
-import type { ActingAdmin } from './acting-admin.ts'
 import { notForgotten } from './forget-leads.ts'
 
 export const NOTE_MAX = 2000

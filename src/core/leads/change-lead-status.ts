@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { type LeadStatus, leadEvents, leads } from '#db/schema/leads.ts'
-import type { ActingAdmin } from './acting-admin.ts'
 import { leadReference } from './lead-mail.ts'
 
 export type ChangeLeadStatusResult =

@@ -1,10 +1,10 @@
 import { and, asc, gt } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { newsletterSubscribers as subscribers } from '#db/schema/leads.ts'
 import { BRASILIA } from '#lib/brasilia-time.ts'
 import { CSV_START, csvLine } from '#lib/csv.ts'
-import type { ActingAdmin } from './acting-admin.ts'
 import { inState } from './list-subscribers.ts'
 
 const BATCH = 1000

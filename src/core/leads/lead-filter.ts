@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type LeadStatus, leads } from '#db/schema/leads.ts'
 import { addDays, BRASILIA } from '#lib/brasilia-time.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 import { phoneDigits } from './phone-digits.ts'
 
 /** Which leads the inbox shows. What is left out does not narrow it. */
@@ -28,7 +28,7 @@ export function leadsMatching({ query, product, status, from, to }: LeadFilter):
 }
 
 function containing(query: string): SQL | undefined {
-	const typed = like(leads.searchText, sql`'%' || without_accents(${literally(query)}) || '%'`)
+	const typed = like(leads.searchText, sql`'%' || without_accents(${escapeLike(query)}) || '%'`)
 	const digits = phoneDigits(query)
 	// However the phone is written here and there, its digits are the same.
 	const isPhone = /^[\d\s().+-]+$/.test(query) && digits.length >= 4

@@ -38,7 +38,7 @@ test('everyone is in one state, counted and dated by it', async () => {
 	expect(cancelled.subscribers).toMatchObject([{ email: 'caio@exemplo.com.br', state: 'cancelled', since: now }])
 })
 
-test('the search takes what was typed literally', async () => {
+test('the search takes what was typed escapeLike', async () => {
 	await fourPeople()
 	expect((await listSubscribers(db, { query: 'A_X@' })).total).toBe(1)
 	expect((await listSubscribers(db, { query: '%' })).total).toBe(0)

@@ -1,7 +1,7 @@
 import { and, desc, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { newsletterSubscribers as subscribers } from '#db/schema/leads.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 
 export const SUBSCRIBERS_PER_PAGE = 25
 
@@ -30,7 +30,7 @@ type Filter = { query?: string | undefined; state?: SubscriberState | undefined;
 
 /** One page of who asked for the newsletter, the latest first. */
 export async function listSubscribers(db: Db, { query, state, page = 1 }: Filter): Promise<SubscriberPage> {
-	const found = query?.trim() ? ilike(subscribers.email, `%${literally(query.trim())}%`) : undefined
+	const found = query?.trim() ? ilike(subscribers.email, `%${escapeLike(query.trim())}%`) : undefined
 	const counts = await countByState(db, found)
 	const total = state ? counts[state] : counts.confirmed + counts.waiting + counts.cancelled
 	const pageCount = Math.max(1, Math.ceil(total / SUBSCRIBERS_PER_PAGE))

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { takeFromAllowance } from '#core/limits/take-try.ts'
+import { takeFromRateLimit } from '#core/limits/rate-limit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import { accountKey } from '#core/users/sign-in-limits.ts'
 import type { Db } from '#db/client.server.ts'
@@ -33,7 +33,7 @@ export async function requestNewsletter(
 		const [existing] = await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, address))
 		if (existing?.confirmedAt && !existing.unsubscribedAt) return
 		// One mailbox is not to be flooded, whoever asks. Nobody is told: the links already sent are still good.
-		const turn = await takeFromAllowance(tx, { key: `newsletter ${accountKey(address)}`, ...PER_MAILBOX, now })
+		const turn = await takeFromRateLimit(tx, { key: `newsletter ${accountKey(address)}`, ...PER_MAILBOX, now })
 		if (!turn.ok) return
 		const [subscriber] = await tx
 			.insert(newsletterSubscribers)

@@ -1,6 +1,6 @@
 import { or, type SQL, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/leads.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 import { DIALLED_BEFORE, phoneDigits } from './phone-digits.ts'
 
 /** Who a request about personal data is about: all we know people by. */
@@ -40,7 +40,7 @@ export function maskPerson(person: Person): string {
 /** The first condition of each is the one that an index answers. */
 export function leadsOf(person: Person): SQL {
 	if ('email' in person) {
-		return sql`(${leads.searchText} like '%' || without_accents(${literally(person.email)}) || '%' and lower(${leads.email}) = ${person.email})`
+		return sql`(${leads.searchText} like '%' || without_accents(${escapeLike(person.email)}) || '%' and lower(${leads.email}) = ${person.email})`
 	}
 	const digits = sql`regexp_replace(regexp_replace(${leads.phone}, '\\D', '', 'g'), ${DIALLED_BEFORE}, '')`
 	return sql`(${leads.searchText} like ${`%${person.phone}%`} and ${digits} = ${person.phone})`

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
-import type { ActingAdmin } from './acting-admin.ts'
 import { maskPerson } from './person.ts'
 
 export type RemoveSubscriberResult = { ok: true } | { ok: false; reason: 'not-found' }

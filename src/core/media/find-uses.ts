@@ -1,7 +1,7 @@
 import { desc, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 import { parseMediaName } from './media-url.ts'
 
 const MOST_NAMED = 50
@@ -12,7 +12,7 @@ export type PictureUse = { postId: string; title: string; slug: string; status: 
 export async function findUses(db: Db, name: string): Promise<PictureUse[]> {
 	const picture = parseMediaName(name)
 	if (!picture) return []
-	const named = `%/media/files/${literally(picture.stem)}%`
+	const named = `%/media/files/${escapeLike(picture.stem)}%`
 	const isCover = sql<boolean>`coalesce(${posts.featuredImageUrl}, '') like ${named}`
 	const found = await db
 		.select({ postId: posts.id, title: posts.title, slug: posts.slug, status: posts.status, isCover })

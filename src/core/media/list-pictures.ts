@@ -1,7 +1,7 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 
 export const PICTURES_PER_PAGE = 24
 
@@ -46,5 +46,5 @@ export async function listPictures(db: Db, { query, page = 1 }: PictureFilter = 
 function containing(query: string): SQL {
 	const { originalName, name, alt, credit } = mediaFiles
 	const texts = sql`concat_ws(' ', ${originalName}, ${name}, ${alt}, ${credit})`
-	return sql`without_accents(${texts}) like '%' || without_accents(${literally(query)}) || '%'`
+	return sql`without_accents(${texts}) like '%' || without_accents(${escapeLike(query)}) || '%'`
 }

@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { forgetLeads } from '#core/leads/forget-leads.ts'
-import { purgeOldTries } from '#core/limits/take-try.ts'
-import { purgeOldTurns } from '#core/limits/take-turn.ts'
+import { purgeOldTries } from '#core/limits/rate-limit.ts'
+import { purgeOldRequestCounts } from '#core/limits/request-limit.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
-import { dropOrphans, dropSaved } from '#core/posts/purge-working-copies.ts'
+import { dropOrphans, dropSaved } from '#core/posts/copies/purge-working-copies.ts'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { auditLog } from '#db/schema/audit.ts'
@@ -31,7 +31,7 @@ const purges: Record<PeriodName, Purge> = {
 		return db.delete(newsletterSubscribers).where(and(waiting, lt(requestedAt, limit)))
 	},
 	cancelled: (db, limit) => db.delete(newsletterSubscribers).where(lt(newsletterSubscribers.unsubscribedAt, limit)),
-	requestCounts: (db, _, now) => purgeOldTurns(db, now),
+	requestCounts: (db, _, now) => purgeOldRequestCounts(db, now),
 	rateLimits: (db, _, now) => purgeOldTries(db, now),
 	auditAddresses: (db, limit) =>
 		db

@@ -4,12 +4,12 @@ import { auditLog } from '#db/schema/audit.ts'
 import { postRevisions, posts } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { deletePosts } from './delete-posts.ts'
-import { findPublishedPost } from './find-post.ts'
-import { countPublishedPosts } from './post-counts.ts'
-import { setStatusOfPosts } from './set-status-of-posts.ts'
+import { keepWorkingCopy, listUnsavedNewPosts } from './copies/working-copies.ts'
+import { setStatusOfPosts } from './publication/set-status-of-posts.ts'
+import { findPublishedPost } from './reading/find-post.ts'
+import { countPublishedPosts } from './reading/post-counts.ts'
+import { deletePosts } from './saving/delete-posts.ts'
 import { rita } from './testing/written.ts'
-import { keepWorkingCopy, listUnsavedNewPosts } from './working-copies.ts'
 
 const db = testDb()
 const now = new Date('2026-03-12T12:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { brasiliaClock, brasiliaMoment } from './brasilia-moment.ts'
+import { brasiliaClock, brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { emptyFields } from './post-fields.ts'
 import { postFieldsSchema } from './post-fields-schema.ts'
 import { written } from './testing/written.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { postStatuses } from '#db/schema/posts.ts'
+import { brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { isSafePicture, isWebAddress } from '../html/safe-url.ts'
-import { brasiliaMoment } from './brasilia-moment.ts'
 import { type FieldKind, type FieldValues, mapPostFields, type PostField, type PostFields } from './post-fields.ts'
 
 /** No date of an article lies outside, and the database knows no year 0. */

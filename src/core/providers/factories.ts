@@ -1,5 +1,5 @@
+import type { TextModel } from '#core/generation/models/text-model.ts'
 import type { ImageSource } from '#core/images/image-source.ts'
-import type { TextModel } from '#core/pipeline/text-model.ts'
 import type { Log } from '#lib/log.ts'
 
 /** How a provider is reached: as its variables say. */

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { cardColumns } from '#core/posts/reading/list-published-posts.ts'
+import type { PostCard } from '#core/posts/reading/post-card.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { plainTextOf } from '../html/dom.ts'
-import { cardColumns } from '../posts/list-published-posts.ts'
-import type { PostCard } from '../posts/post-card.ts'
 import { correctWords } from './correct-words.ts'
 import { MARK, markWords, type Part, partsOf, snippetOf } from './highlight.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
-import { isId } from '../posts/is-id.ts'
+import { isId } from '#lib/is-id.ts'
 
 type Text = { title: string; content: string; postId?: string | undefined }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-or
 import type { Db } from '#db/client.server.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { sessions, users } from '#db/schema/users.ts'
-import { literally } from '#lib/like-pattern.ts'
+import { escapeLike } from '#lib/escape-like.ts'
 import { toUserRole, type UserRole } from './user-role.ts'
 import { inState, toUserState, type UserState, withPassword } from './user-state.ts'
 
@@ -99,6 +99,6 @@ function withRole(role: UserRole): SQL {
 }
 
 function containing(query: string): SQL {
-	const pattern = sql`'%' || without_accents(${literally(query)}) || '%'`
+	const pattern = sql`'%' || without_accents(${escapeLike(query)}) || '%'`
 	return or(sql`without_accents(${users.name}) like ${pattern}`, sql`without_accents(${users.email}) like ${pattern}`)!
 }

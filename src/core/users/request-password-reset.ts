@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
-import { takeFromAllowance } from '#core/limits/take-try.ts'
+import { takeFromRateLimit } from '#core/limits/rate-limit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -29,10 +29,10 @@ export async function requestPasswordReset(
 	{ email, brand, siteUrl, address, now }: ResetRequest,
 ): Promise<ResetRequestResult> {
 	const mailbox = email.trim().toLowerCase()
-	const perAddress = await takeFromAllowance(db, { key: `reset ${networkOf(address)}`, ...PER_ADDRESS, now })
+	const perAddress = await takeFromRateLimit(db, { key: `reset ${networkOf(address)}`, ...PER_ADDRESS, now })
 	if (!perAddress.ok) return perAddress
 	// One mailbox is not to be flooded. Nobody is told: the mails already sent are still good.
-	const perAccount = await takeFromAllowance(db, { key: `reset ${accountKey(mailbox)}`, ...PER_ACCOUNT, now })
+	const perAccount = await takeFromRateLimit(db, { key: `reset ${accountKey(mailbox)}`, ...PER_ACCOUNT, now })
 	if (!perAccount.ok) return { ok: true }
 
 	await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { forgetTries, giveBack, takeFromAllowance, takeGuess } from '#core/limits/take-try.ts'
+import { forgetTries, giveBack, takeFromRateLimit, takeGuess } from '#core/limits/rate-limit.ts'
 import type { Db } from '#db/client.server.ts'
 import { rateLimits } from '#db/schema/users.ts'
 import { networkOf } from '#lib/address-network.ts'
@@ -21,12 +21,12 @@ export type Admission =
 /** Whether a password may be tried now. The reasons for the figures are in docs/auth.md. */
 export async function admitSignIn(db: Db, { email, address, now }: SignInTry): Promise<Admission> {
 	const keys = keysOf(email, address)
-	const perAddress = await takeFromAllowance(db, { key: keys.address, ...PER_ADDRESS, now })
+	const perAddress = await takeFromRateLimit(db, { key: keys.address, ...PER_ADDRESS, now })
 	if (!perAddress.ok) return { ...perAddress, limit: 'address' }
 	const guess = await takeGuess(db, { key: keys.pair, free: FREE_GUESSES, now })
 	if (!guess.ok) return { ...guess, limit: 'account-and-address' }
 	if (await isKnown(db, keys.known, now)) return { ok: true, counted: false }
-	const perAccount = await takeFromAllowance(db, { key: keys.account, ...PER_ACCOUNT, now })
+	const perAccount = await takeFromRateLimit(db, { key: keys.account, ...PER_ACCOUNT, now })
 	return perAccount.ok ? { ok: true, counted: true } : { ...perAccount, limit: 'account' }
 }
 
@@ -52,7 +52,7 @@ export async function rememberAddress(db: Db, { email, address, now }: SignInTry
 /** A flood of refusals fills no log: one line per quarter of an hour and attacker is enough. */
 export async function isWorthTelling(db: Db, { email, address, now }: SignInTry): Promise<boolean> {
 	const { pair } = keysOf(email, address)
-	return (await takeFromAllowance(db, { key: `told ${pair}`, max: 1, seconds: TOLD_EVERY_SECONDS, now })).ok
+	return (await takeFromRateLimit(db, { key: `told ${pair}`, max: 1, seconds: TOLD_EVERY_SECONDS, now })).ok
 }
 
 async function isKnown(db: Db, key: string, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { draftSchema } from '#core/pipeline/draft/schema.ts'
+import { draftSchema } from '#core/generation/models/draft/schema.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
 import { groq } from './groq.ts'
 

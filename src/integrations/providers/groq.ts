@@ -1,6 +1,6 @@
 import { createGroq } from '@ai-sdk/groq'
 import { z } from 'zod'
-import type { TextModel } from '#core/pipeline/text-model.ts'
+import type { TextModel } from '#core/generation/models/text-model.ts'
 import type { ProviderFactories } from '#core/providers/factories.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
 import { httpFailure, RESEARCH_MS, type TextModelOptions, withShortAnswers, writeWith } from '../ai-sdk.ts'

@@ -4,7 +4,7 @@ import type { CurrentSession } from './current-session.ts'
 import type { AuthLibrary } from './library.ts'
 
 /** What the door works with. */
-export type AuthTools = {
+export type AuthServices = {
 	db: Db
 	library: AuthLibrary
 	siteUrl: string
@@ -27,7 +27,7 @@ export type AuthCall = {
 
 /** Hands a call on to the library, with only the fields named in `body`. The origin was checked at the edge. */
 export function forward(
-	{ library, siteUrl }: AuthTools,
+	{ library, siteUrl }: AuthServices,
 	{ path, method, query, headers }: AuthCall,
 	body: Record<string, unknown> = {},
 ): Promise<Response> {

@@ -1,11 +1,11 @@
-import { forgetTries, takeGuess } from '#core/limits/take-try.ts'
-import { type AuthTools, tooMany } from './call.ts'
+import { forgetTries, takeGuess } from '#core/limits/rate-limit.ts'
+import { type AuthServices, tooMany } from './call.ts'
 
 const FREE_GUESSES = 5
 
 /** A check that could be guessed through: five tries are free, then each waits longer, until one is right. */
 export async function withGuess(
-	{ db, now }: AuthTools,
+	{ db, now }: AuthServices,
 	key: string,
 	check: () => Promise<Response>,
 ): Promise<Response> {

@@ -3,9 +3,9 @@ import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import type { Auth, SignedInUser } from '#core/users/auth.ts'
 import type { PasswordProblem } from '#core/users/password-rules.ts'
 import { twoFactors } from '#db/schema/users.ts'
-import type { AuthTools } from './call.ts'
+import type { AuthServices } from './call.ts'
 import { currentSession } from './current-session.ts'
-import { enter } from './door.ts'
+import { enter } from './endpoints.ts'
 import { hashedStorage, makeRecoveryCodes } from './recovery-codes.ts'
 import { findAwaited } from './second-factor.ts'
 
@@ -20,8 +20,8 @@ type Answer = {
 }
 
 /** What our own pages call. They pass the same door as everybody else. */
-export function authForPages(tools: AuthTools): Auth {
-	const { db, siteUrl, secret, now } = tools
+export function authForPages(services: AuthServices): Auth {
+	const { db, siteUrl, secret, now } = services
 
 	async function ask(path: string, headers: Headers, body: object = {}) {
 		const own = new Headers({ 'content-type': 'application/json' })
@@ -34,12 +34,12 @@ export function authForPages(tools: AuthTools): Auth {
 			headers: own,
 			body: JSON.stringify(body),
 		})
-		const response = await enter(tools, request)
+		const response = await enter(services, request)
 		return { response, body: (await response.json()) as Answer, cookies: cookiesOf(response) }
 	}
 
 	async function accessOf(headers: Headers) {
-		const session = await currentSession(headers, { ...tools, now: now() })
+		const session = await currentSession(headers, { ...services, now: now() })
 		return session && { sessionId: session.id, user: session.user }
 	}
 
@@ -68,7 +68,7 @@ export function authForPages(tools: AuthTools): Auth {
 		},
 
 		async owesCode(headers) {
-			return (await findAwaited(tools, headers)) !== undefined
+			return (await findAwaited(services, headers)) !== undefined
 		},
 
 		async enterCode(headers, { code, kind }) {

@@ -7,7 +7,7 @@ import { passwordProblems, passwordProblemTexts } from '#core/users/password-rul
 import { requestPasswordReset } from '#core/users/request-password-reset.ts'
 import { resetPassword } from '#core/users/reset-password.ts'
 import { accounts } from '#db/schema/users.ts'
-import { type AuthCall, type AuthTools, answer, notSignedIn, textOf, tooMany } from './call.ts'
+import { type AuthCall, type AuthServices, answer, notSignedIn, textOf, tooMany } from './call.ts'
 import { withGuess } from './guesses.ts'
 import { asTyped, logFact } from './security-log.ts'
 
@@ -16,41 +16,42 @@ const WRONG_PASSWORD = { message: 'A senha atual não confere.', code: 'INVALID_
 const SAME_ANSWER = { status: true, message: 'Se houver uma conta com este e-mail, o link está a caminho.' }
 
 /** A new password for whoever is signed in and knows the old one. The other sessions end. */
-export async function changeOwnPassword(tools: AuthTools, call: AuthCall): Promise<Response> {
-	const { db, now } = tools
+export async function changeOwnPassword(services: AuthServices, call: AuthCall): Promise<Response> {
+	const { db, now } = services
 	if (!call.session) return notSignedIn()
 	const { id: sessionId, user } = call.session
 	const password = textOf(call.body['newPassword'])
 	const weak = refuseWeak(password, user.email)
 	if (weak) return weak
 
-	return withPasswordGuess(tools, call, async () => {
-		if (!(await isPasswordOf(tools, user.id, textOf(call.body['currentPassword'])))) return answer(400, WRONG_PASSWORD)
+	return withPasswordGuess(services, call, async () => {
+		if (!(await isPasswordOf(services, user.id, textOf(call.body['currentPassword']))))
+			return answer(400, WRONG_PASSWORD)
 		const { id, email, name } = user
 		const change = { user: { id, email }, sessionId, address: call.address, now: now() }
 		const { ended } = await changePassword(db, { ...change, passwordHash: await hashPassword(password) })
 		const fact = { action: 'password.changed', actor: { id, email }, details: { sessionsEnded: ended } } as const
-		logFact(tools, call.address, fact)
+		logFact(services, call.address, fact)
 		return answer(200, { token: null, user: { id, email, name } })
 	})
 }
 
-export async function requestReset(tools: AuthTools, call: AuthCall): Promise<Response> {
-	const { db, siteUrl, now, mailQueued } = tools
+export async function requestReset(services: AuthServices, call: AuthCall): Promise<Response> {
+	const { db, siteUrl, now, mailQueued } = services
 	const email = asTyped(textOf(call.body['email']))
 	if (!/^[^\s@]+@[^\s@]+$/.test(email))
 		return answer(400, { message: 'Informe um e-mail válido.', code: 'INVALID_EMAIL' })
 	const asked = { email, brand: site.name, siteUrl, address: call.address, now: now() }
 	const result = await requestPasswordReset(db, asked)
 	if (!result.ok) return tooMany(result.retryAfterSeconds)
-	logFact(tools, call.address, { action: 'password.reset-requested', subject: { label: email } })
+	logFact(services, call.address, { action: 'password.reset-requested', subject: { label: email } })
 	mailQueued()
 	return answer(200, SAME_ANSWER)
 }
 
 /** A new password for whoever holds a link. */
-export async function resetWithLink(tools: AuthTools, call: AuthCall): Promise<Response> {
-	const { db, now } = tools
+export async function resetWithLink(services: AuthServices, call: AuthCall): Promise<Response> {
+	const { db, now } = services
 	const token = textOf(call.body['token'])
 	const password = textOf(call.body['newPassword'])
 	const link = await findPasswordLink(db, { token, now: now() })
@@ -61,17 +62,17 @@ export async function resetWithLink(tools: AuthTools, call: AuthCall): Promise<R
 	const result = await resetPassword(db, { token, passwordHash, address: call.address, now: now() })
 	if (!result.ok) return answer(400, LINK_OVER)
 	const fact = { action: 'password.changed', subject: { id: link.userId, label: link.email } } as const
-	logFact(tools, call.address, { ...fact, details: { by: 'link' } })
+	logFact(services, call.address, { ...fact, details: { by: 'link' } })
 	return answer(200, { status: true })
 }
 
 /** Who stole an open session must not guess the password through it. */
 export async function withPasswordGuess(
-	tools: AuthTools,
+	services: AuthServices,
 	{ session }: AuthCall,
 	check: () => Promise<Response>,
 ): Promise<Response> {
-	return session ? withGuess(tools, `password ${session.user.id}`, check) : notSignedIn()
+	return session ? withGuess(services, `password ${session.user.id}`, check) : notSignedIn()
 }
 
 function refuseWeak(password: string, email: string): Response | undefined {
@@ -81,7 +82,7 @@ function refuseWeak(password: string, email: string): Response | undefined {
 	return answer(400, { message: reasons[0]!.message, code: 'WEAK_PASSWORD', reasons })
 }
 
-async function isPasswordOf({ db }: AuthTools, userId: string, password: string): Promise<boolean> {
+async function isPasswordOf({ db }: AuthServices, userId: string, password: string): Promise<boolean> {
 	const [account] = await db
 		.select({ hash: accounts.password })
 		.from(accounts)

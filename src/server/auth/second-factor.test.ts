@@ -4,10 +4,10 @@ import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import { sessions, twoFactors } from '#db/schema/users.ts'
 import { testDb } from '#tests/db.ts'
 import { totp } from '#tests/totp.ts'
-import { authTools, PASSWORD, slow } from './testing/auth-tools.ts'
+import { authServices, PASSWORD, slow } from './testing/auth-services.ts'
 
 const db = testDb()
-const { auth, aPerson, ask, signIn, sessionOf, actions } = authTools(db)
+const { auth, aPerson, ask, signIn, sessionOf, actions } = authServices(db)
 
 /** Somebody whose second factor is on, and what their app and their drawer hold. */
 async function withSecondFactor(id: string) {

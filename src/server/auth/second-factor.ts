@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { forgetTries, takeFromAllowance } from '#core/limits/take-try.ts'
+import { forgetTries, takeFromRateLimit } from '#core/limits/rate-limit.ts'
 import { twoFactors, users, verifications } from '#db/schema/users.ts'
-import { type AuthCall, type AuthTools, answer, forward, textOf } from './call.ts'
+import { type AuthCall, type AuthServices, answer, forward, textOf } from './call.ts'
 import { withGuess } from './guesses.ts'
 import { COOKIE_PREFIX } from './library.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
@@ -16,74 +16,81 @@ const NOTHING_TO_CONFIRM = { message: 'Não há código a confirmar.', code: 'NO
 type Person = { id: string; email: string; role: string | null }
 
 /** A code from the authenticator app: at sign-in, or to prove that the app has the secret. */
-export async function verifyAppCode(tools: AuthTools, call: AuthCall): Promise<Response> {
+export async function verifyAppCode(services: AuthServices, call: AuthCall): Promise<Response> {
 	const code = textOf(call.body['code']).replace(/\D/g, '')
-	if (call.session) return confirmSecret(tools, call, code)
-	const person = await findAwaited(tools, call.headers)
-	return person ? checkAppCode(tools, call, { person, code }) : forward(tools, call, { code })
+	if (call.session) return confirmSecret(services, call, code)
+	const person = await findAwaited(services, call.headers)
+	return person ? checkAppCode(services, call, { person, code }) : forward(services, call, { code })
 }
 
 /**
  * Inside an open session a code only ever confirms a new secret, which took the password to get. A factor that is on
  * has nothing to confirm: whoever stole the session must learn nothing about its codes.
  */
-async function confirmSecret(tools: AuthTools, call: AuthCall, code: string): Promise<Response> {
+async function confirmSecret(services: AuthServices, call: AuthCall, code: string): Promise<Response> {
 	const { id, email } = call.session!.user
 	const waiting = and(eq(twoFactors.userId, id), eq(twoFactors.verified, false))
-	if ((await tools.db.$count(twoFactors, waiting)) === 0) return answer(400, NOTHING_TO_CONFIRM)
-	return withGuess(tools, `code of ${id}`, () => checkAppCode(tools, call, { person: { id, email, role: null }, code }))
+	if ((await services.db.$count(twoFactors, waiting)) === 0) return answer(400, NOTHING_TO_CONFIRM)
+	return withGuess(services, `code of ${id}`, () =>
+		checkAppCode(services, call, { person: { id, email, role: null }, code }),
+	)
 }
 
 async function checkAppCode(
-	tools: AuthTools,
+	services: AuthServices,
 	call: AuthCall,
 	{ person, code }: { person: Person; code: string },
 ): Promise<Response> {
 	// Taken before it is checked and given back if it was wrong: of two at the same time only one gets through.
 	const used = `code ${createHash('sha256').update(`${person.id} ${code}`).digest('base64url')}`
-	const first = await takeFromAllowance(tools.db, { key: used, max: 1, seconds: CODE_LIVES_SECONDS, now: tools.now() })
+	const first = await takeFromRateLimit(services.db, {
+		key: used,
+		max: 1,
+		seconds: CODE_LIVES_SECONDS,
+		now: services.now(),
+	})
 	if (!first.ok) {
-		await recordFailure(tools, call, person, 'used-before')
+		await recordFailure(services, call, person, 'used-before')
 		return answer(401, { message: 'Código incorreto ou já usado.', code: 'INVALID_CODE' })
 	}
-	const response = await forward(tools, call, { code })
+	const response = await forward(services, call, { code })
 	if (!response.ok) {
-		await forgetTries(tools.db, used)
-		await recordFailure(tools, call, person, 'app')
-		return withWait(tools, response, person)
+		await forgetTries(services.db, used)
+		await recordFailure(services, call, person, 'app')
+		return withWait(services, response, person)
 	}
-	if (call.session) await recordChange(tools, call, 'two-factor.enabled')
-	else await completeSignIn(tools, call, person, 'app')
+	if (call.session) await recordChange(services, call, 'two-factor.enabled')
+	else await completeSignIn(services, call, person, 'app')
 	return response
 }
 
 /** One of the codes for when the phone is gone. */
-export async function verifyRecoveryCode(tools: AuthTools, call: AuthCall): Promise<Response> {
+export async function verifyRecoveryCode(services: AuthServices, call: AuthCall): Promise<Response> {
 	if (call.session) return answer(400, NOTHING_TO_CONFIRM)
-	const code = hashRecoveryCode(textOf(call.body['code']), tools.secret)
-	const person = await findAwaited(tools, call.headers)
-	const response = await forward(tools, call, { code })
+	const code = hashRecoveryCode(textOf(call.body['code']), services.secret)
+	const person = await findAwaited(services, call.headers)
+	const response = await forward(services, call, { code })
 	if (!person) return response
 	if (!response.ok) {
-		await recordFailure(tools, call, person, 'recovery-code')
-		return withWait(tools, response, person)
+		await recordFailure(services, call, person, 'recovery-code')
+		return withWait(services, response, person)
 	}
-	await completeSignIn(tools, call, person, 'recovery-code')
+	await completeSignIn(services, call, person, 'recovery-code')
 	return response
 }
 
 export async function recordChange(
-	tools: AuthTools,
+	services: AuthServices,
 	call: AuthCall,
 	action: 'two-factor.enabled' | 'two-factor.disabled',
 	details?: Record<string, string>,
 ): Promise<void> {
 	const { id, email } = call.session!.user
-	await recordFact(tools, call, { action, actor: { id, email }, subject: { id, label: email }, details })
+	await recordFact(services, call, { action, actor: { id, email }, subject: { id, label: email }, details })
 }
 
-function recordFailure(tools: AuthTools, call: AuthCall, { id, email }: Person, means: string): Promise<void> {
-	return recordFact(tools, call, {
+function recordFailure(services: AuthServices, call: AuthCall, { id, email }: Person, means: string): Promise<void> {
+	return recordFact(services, call, {
 		action: 'two-factor.failed',
 		subject: { id, label: email },
 		details: { with: means },
@@ -92,7 +99,7 @@ function recordFailure(tools: AuthTools, call: AuthCall, { id, email }: Person, 
 
 /** Who still owes a code after the right password. The library checks the cookie's signature; here it only names somebody. */
 export async function findAwaited(
-	{ db, now }: Pick<AuthTools, 'db' | 'now'>,
+	{ db, now }: Pick<AuthServices, 'db' | 'now'>,
 	headers: Headers,
 ): Promise<Person | undefined> {
 	const name = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;]+)`)
@@ -113,7 +120,7 @@ export async function findAwaited(
 }
 
 /** Too many wrong codes lock the second factor for a while; the library does not say for how long. */
-async function withWait({ db, now }: AuthTools, response: Response, { id }: Person): Promise<Response> {
+async function withWait({ db, now }: AuthServices, response: Response, { id }: Person): Promise<Response> {
 	if (response.status !== 429) return response
 	const [factor] = await db.select().from(twoFactors).where(eq(twoFactors.userId, id))
 	const seconds = Math.ceil(((factor?.lockedUntil?.getTime() ?? 0) - now().getTime()) / 1000)

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { type AuditRecord, recordAudit } from '#core/audit/record-audit.ts'
-import type { AuthCall, AuthTools } from './call.ts'
+import type { AuthCall, AuthServices } from './call.ts'
 
 type Fact = Pick<AuditRecord, 'action' | 'actor' | 'subject' | 'details'>
 
 /** The same fact twice: for whoever reads the audit log, and in the structured log. */
-export async function recordFact(tools: AuthTools, { address }: AuthCall, fact: Fact): Promise<void> {
-	await recordAudit(tools.db, { ...fact, address, now: tools.now() })
-	logFact(tools, address, fact)
+export async function recordFact(services: AuthServices, { address }: AuthCall, fact: Fact): Promise<void> {
+	await recordAudit(services.db, { ...fact, address, now: services.now() })
+	logFact(services, address, fact)
 }
 
 /** For facts whose audit line was written in the transaction that made them true. */
-export function logFact({ log, secret }: AuthTools, address: string, fact: Fact): void {
+export function logFact({ log, secret }: AuthServices, address: string, fact: Fact): void {
 	const { action, actor, subject, details } = fact
 	const quiet = !/failed|locked/.test(action)
 	const account = markOf(actor?.email ?? subject?.label ?? '', secret)

@@ -1,5 +1,5 @@
 import { admitSignIn, forgiveGuesses, isWorthTelling, rememberAddress } from '#core/users/sign-in-limits.ts'
-import { type AuthCall, type AuthTools, answer, forward, textOf, tooMany } from './call.ts'
+import { type AuthCall, type AuthServices, answer, forward, textOf, tooMany } from './call.ts'
 import { asTyped, recordFact } from './security-log.ts'
 
 /** The words of the specification. */
@@ -12,15 +12,15 @@ type LibraryUser = { id: string; email: string; role?: string | null }
 type SignedIn = { user?: LibraryUser; twoFactorRedirect?: boolean; code?: string }
 
 /** The first step: e-mail and password. Known and unknown accounts go the same way and take the same time. */
-export async function signInWithPassword(tools: AuthTools, call: AuthCall): Promise<Response> {
-	const { db, now } = tools
+export async function signInWithPassword(services: AuthServices, call: AuthCall): Promise<Response> {
+	const { db, now } = services
 	if (lacksCredentials(call)) return answer(400, NO_CREDENTIALS)
 	const email = textOf(call.body['email'])
 	const attempt = { email, address: call.address, now: now() }
 	const admission = await admitSignIn(db, attempt)
 	if (!admission.ok) {
 		if (await isWorthTelling(db, attempt))
-			await recordFact(tools, call, {
+			await recordFact(services, call, {
 				action: 'sign-in.locked',
 				subject: { label: asTyped(email) },
 				details: { limit: admission.limit },
@@ -29,21 +29,21 @@ export async function signInWithPassword(tools: AuthTools, call: AuthCall): Prom
 	}
 
 	const { password, rememberMe } = call.body
-	const response = await forward(tools, call, { email: email.trim(), password, rememberMe })
+	const response = await forward(services, call, { email: email.trim(), password, rememberMe })
 	const { user, twoFactorRedirect, code } = (await response.clone().json()) as SignedIn
 	if (!response.ok) {
 		const details = code === 'BANNED_USER' ? { reason: 'disabled' } : undefined
-		await recordFact(tools, call, { action: 'sign-in.failed', subject: { label: asTyped(email) }, details })
+		await recordFact(services, call, { action: 'sign-in.failed', subject: { label: asTyped(email) }, details })
 		return response
 	}
 	await forgiveGuesses(db, { ...attempt, counted: admission.counted })
-	if (!twoFactorRedirect && user) await completeSignIn(tools, call, user)
+	if (!twoFactorRedirect && user) await completeSignIn(services, call, user)
 	return response
 }
 
 /** There is no sign-up; who asks without the two is told that first, as the auth service does. */
-export async function signUp(tools: AuthTools, call: AuthCall): Promise<Response> {
-	return lacksCredentials(call) ? answer(400, NO_CREDENTIALS) : forward(tools, call, { ...call.body })
+export async function signUp(services: AuthServices, call: AuthCall): Promise<Response> {
+	return lacksCredentials(call) ? answer(400, NO_CREDENTIALS) : forward(services, call, { ...call.body })
 }
 
 /** No account has a telephone number, so that only the e-mail counts. */
@@ -53,15 +53,15 @@ function lacksCredentials({ body }: AuthCall): boolean {
 
 /** The last step is done: whoever it is has a session now. */
 export async function completeSignIn(
-	tools: AuthTools,
+	services: AuthServices,
 	call: AuthCall,
 	user: LibraryUser,
 	secondFactor?: 'app' | 'recovery-code',
 ): Promise<void> {
 	const { id, email, role } = user
-	await rememberAddress(tools.db, { email, address: call.address, now: tools.now() })
+	await rememberAddress(services.db, { email, address: call.address, now: services.now() })
 	const details = { ...(secondFactor && { secondFactor }), ...(role !== 'admin' && { reason: 'not-an-admin' }) }
-	await recordFact(tools, call, {
+	await recordFact(services, call, {
 		action: role === 'admin' ? 'sign-in.succeeded' : 'sign-in.failed',
 		actor: { id, email },
 		subject: { id, label: email },

@@ -5,7 +5,7 @@ import { takeFolder } from '#db/embedded.server.ts'
 import { FolderInUse } from '#db/folder-lock.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { DATABASE } from './archive-format.ts'
-import { askForBackup } from './door.ts'
+import { askForBackup } from './backup-socket.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
 import { programVersion } from './program-version.ts'
 

@@ -1,31 +1,31 @@
 import { z } from 'zod'
 import { site } from '#config/site.ts'
-import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
+import type { ImageServices } from '#core/images/generate-image.ts'
 import type { PageSpeedServices } from '#core/seo/page-speed.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import type { SetUpAdminResult } from '#core/users/set-up-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
-import type { Sitemap } from '../sitemap.ts'
+import type { Sitemap } from '#server/answers/sitemap.ts'
 import type { Pipeline } from '../wiring/pipeline.ts'
 import type { Scheduler } from '../wiring/scheduler.ts'
 import { analyzePagespeed } from './analyze-pagespeed.ts'
 import { autoFixSeo } from './auto-fix-seo.ts'
-import { defineFunction, type ServerFunction } from './frame.ts'
+import { defineFunction, type ServerFunction } from './define-function.ts'
 import { generateBlogContent } from './generate-blog-content.ts'
 import { generateImages } from './generate-images.ts'
 import { generateSitemaps } from './generate-sitemaps.ts'
 import { submitSitemap } from './submit-sitemap.ts'
 import { validateContent } from './validate-content.ts'
 
-type Needs = {
+type Services = {
 	db: Db
 	now: () => Date
 	log: Log
 	siteUrl: string
 	setUpAdmin: () => Promise<SetUpAdminResult>
 	pageSpeed: PageSpeedServices
-	images: GenerateImageNeeds
+	images: ImageServices
 	searchConsole: SearchConsoleServices
 	sitemap: Sitemap
 	pipeline: Pick<Pipeline, 'write'>
@@ -41,8 +41,8 @@ export function allFunctions({
 	sitemap,
 	pipeline,
 	runBatch,
-	...needs
-}: Needs): Record<string, ServerFunction> {
+	...services
+}: Services): Record<string, ServerFunction> {
 	return {
 		'admin-setup': defineFunction({
 			summary: 'Cria o primeiro administrador, enquanto não há nenhum.',
@@ -55,12 +55,12 @@ export function allFunctions({
 				return { status: 409, body: { success: false, error: result.message } }
 			},
 		}),
-		'validate-content': validateContent({ ...needs, siteName: site.name }),
-		'auto-fix-seo': autoFixSeo({ ...needs, siteName: site.name }),
-		'analyze-pagespeed': analyzePagespeed({ ...needs, ...pageSpeed }),
-		'generate-blog-content': generateBlogContent({ ...needs, write: pipeline.write, runBatch }),
-		'generate-images': generateImages({ ...needs, images }),
-		'submit-sitemap': submitSitemap({ ...needs, searchConsole }),
-		'generate-sitemaps': generateSitemaps({ ...needs, sitemap }),
+		'validate-content': validateContent({ ...services, siteName: site.name }),
+		'auto-fix-seo': autoFixSeo({ ...services, siteName: site.name }),
+		'analyze-pagespeed': analyzePagespeed({ ...services, ...pageSpeed }),
+		'generate-blog-content': generateBlogContent({ ...services, write: pipeline.write, runBatch }),
+		'generate-images': generateImages({ ...services, images }),
+		'submit-sitemap': submitSitemap({ ...services, searchConsole }),
+		'generate-sitemaps': generateSitemaps({ ...services, sitemap }),
 	}
 }

@@ -1,6 +1,6 @@
 import { measurePage, type PageSpeed, type PageSpeedServices, pageToMeasure } from '#core/seo/page-speed.ts'
 import type { Log } from '#lib/log.ts'
-import { defineFunction } from './frame.ts'
+import { defineFunction } from './define-function.ts'
 
 /** Each score also under a name of its own. */
 function told({ scores, ...rest }: PageSpeed) {
@@ -14,16 +14,16 @@ function told({ scores, ...rest }: PageSpeed) {
 	}
 }
 
-type Needs = PageSpeedServices & { siteUrl: string; log: Log }
+type Services = PageSpeedServices & { siteUrl: string; log: Log }
 
-export function analyzePagespeed(needs: Needs) {
+export function analyzePagespeed(services: Services) {
 	return defineFunction({
 		summary: 'Mede o desempenho de uma página.',
 		payload: pageToMeasure,
-		example: { url: `${needs.siteUrl}/` },
+		example: { url: `${services.siteUrl}/` },
 		health: true,
 		async run({ url }, { correlationId, signal }) {
-			const result = await measurePage({ ...needs, url, correlationId, signal })
+			const result = await measurePage({ ...services, url, correlationId, signal })
 			if (result.ok) return { body: { success: true, url, ...told(result.value) } }
 			return { body: { success: false, error: result.message, code: result.reason } }
 		},

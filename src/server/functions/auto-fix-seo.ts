@@ -1,12 +1,12 @@
 import { checkArticle } from '#core/seo/check-article.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
 import { textToFix } from '#core/seo/sent-text.ts'
-import { defineFunction } from './frame.ts'
+import { defineFunction } from './define-function.ts'
 
-type Needs = { now: () => Date; siteUrl: string; siteName: string }
+type Services = { now: () => Date; siteUrl: string; siteName: string }
 
 /** Makes every repair that needs no judgement. The first H1 of the text stays, as does everything that is right. */
-export function autoFixSeo({ now, siteUrl, siteName }: Needs) {
+export function autoFixSeo({ now, siteUrl, siteName }: Services) {
 	return defineFunction({
 		summary: 'Corrige o que não pede julgamento.',
 		example: { content: '<h1>Um</h1><h1>Dois</h1>', title: 'Dois títulos', metaDescription: 'Curta.' },

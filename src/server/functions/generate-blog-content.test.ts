@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testNeeds } from '#core/pipeline/testing/needs.ts'
-import { writeArticle } from '#core/pipeline/write-article.ts'
+import { testServices } from '#core/generation/runs/testing/services.ts'
+import { writeArticle } from '#core/generation/runs/write-article.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { groq } from '#integrations/providers/groq.ts'
 import { aCategory } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
-import { callFunction } from './frame.ts'
+import { callFunction } from './define-function.ts'
 import { generateBlogContent } from './generate-blog-content.ts'
 import { eachTime } from './testing/each-time.ts'
 
@@ -31,7 +31,9 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 	const standIn = await startGroq()
 	onTestFinished(() => standIn.stop())
 	const { apiKey, baseUrl } = standIn
-	const { needs } = testNeeds(db, { models: keys ? [groq({ apiKey, baseUrl, model: 'openai/gpt-oss-120b' })] : [] })
+	const { services } = testServices(db, {
+		models: keys ? [groq({ apiKey, baseUrl, model: 'openai/gpt-oss-120b' })] : [],
+	})
 	const log = { debug() {}, info() {}, warn() {}, error() {} }
 	const batches: unknown[] = []
 	const functions = {
@@ -39,7 +41,7 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 			db,
 			now: () => new Date('2026-11-15T12:00:00Z'),
 			log,
-			write: (request) => writeArticle(needs, request),
+			write: (request) => writeArticle(services, request),
 			async runBatch(by) {
 				batches.push(by)
 				return { success: true, message: 'feito', results: [], summary: { success: 0, skipped: 1, error: 0 } }

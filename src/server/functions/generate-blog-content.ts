@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { chooseCategory } from '#core/pipeline/choose-category.ts'
-import { warningText } from '#core/pipeline/pipeline-words.ts'
-import { MOST_PROMPT } from '#core/pipeline/run-settings.ts'
-import type { WriteArticleRequest, WriteArticleResult } from '#core/pipeline/write-article.ts'
+import { chooseCategory } from '#core/generation/runs/choose-category.ts'
+import { warningText } from '#core/generation/runs/pipeline-words.ts'
+import { MOST_PROMPT } from '#core/generation/runs/run-settings.ts'
+import type { WriteArticleRequest, WriteArticleResult } from '#core/generation/runs/write-article.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
-import { type Caller, defineFunction, type FunctionAnswer } from './frame.ts'
+import { type Caller, defineFunction, type FunctionAnswer } from './define-function.ts'
 
 const payload = z.object({
 	prompt: z
@@ -19,7 +19,7 @@ const payload = z.object({
 	use_web_research: z.boolean().default(true),
 })
 
-type Needs = {
+type Services = {
 	db: Db
 	now: () => Date
 	log: Log
@@ -29,7 +29,7 @@ type Needs = {
 }
 
 /** Writes an article and stores nothing; without a prompt, runs the scheduler's batch. */
-export function generateBlogContent(needs: Needs) {
+export function generateBlogContent(services: Services) {
 	return defineFunction({
 		summary: 'Escreve um artigo a partir de um prompt; sem prompt, executa a geração diária.',
 		example: { prompt: 'O que fazer depois de uma batida leve', fast_mode: true, use_web_research: false },
@@ -38,17 +38,17 @@ export function generateBlogContent(needs: Needs) {
 			422: 'Nenhum artigo: code TOPIC_UNKNOWN, com assuntos próximos em suggestions, ou REQUEST_REFUSED, com a razão em reason (harmful, foreign, nonsense ou instructions).',
 		},
 		run: ({ prompt, ...options }, caller) =>
-			prompt ? writeOne(needs, { prompt, ...options }, caller) : batch(needs, caller),
+			prompt ? writeOne(services, { prompt, ...options }, caller) : batch(services, caller),
 	})
 }
 
-async function batch({ runBatch }: Needs, { user }: Caller): Promise<FunctionAnswer> {
+async function batch({ runBatch }: Services, { user }: Caller): Promise<FunctionAnswer> {
 	return { body: await runBatch({ actor: user ?? undefined }) }
 }
 
 type Asked = z.infer<typeof payload> & { prompt: string }
 
-async function writeOne({ db, now, log, write }: Needs, asked: Asked, caller: Caller): Promise<FunctionAnswer> {
+async function writeOne({ db, now, log, write }: Services, asked: Asked, caller: Caller): Promise<FunctionAnswer> {
 	const chosen = await chooseCategory(db, asked.category_id ?? undefined)
 	if (!chosen.ok) {
 		const issues = [{ path: 'category_id', message: 'Esta categoria não existe.' }]

@@ -12,8 +12,8 @@ import { sharpPictures } from '#integrations/sharp-pictures.ts'
 import { testDb } from '#tests/db.ts'
 import { startGemini } from '#tests/stand-ins/gemini.ts'
 import { startUnsplash } from '#tests/stand-ins/unsplash.ts'
-import { imageNeeds } from '../wiring/images.ts'
-import { callFunction } from './frame.ts'
+import { imageServices } from '../wiring/images.ts'
+import { callFunction } from './define-function.ts'
 import { generateImages } from './generate-images.ts'
 import { eachTime } from './testing/each-time.ts'
 
@@ -49,7 +49,7 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 	const files = memoryStore()
 	let waiting = 0
 	const write = () => {}
-	const images = imageNeeds({
+	const images = imageServices({
 		config: parsed.ok ? parsed.config : (undefined as never),
 		db,
 		log: { debug: write, info: write, warn: write, error: write },

@@ -1,10 +1,10 @@
-import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
+import type { ImageServices } from '#core/images/generate-image.ts'
 import { generateRequestedImage, imageRequest } from '#core/images/image-request.ts'
-import { defineFunction } from './frame.ts'
+import { defineFunction } from './define-function.ts'
 
-type Needs = { images: GenerateImageNeeds; now: () => Date }
+type Services = { images: ImageServices; now: () => Date }
 
-export function generateImages({ images, now }: Needs) {
+export function generateImages({ images, now }: Services) {
 	return defineFunction({
 		summary: 'Gera ou encontra uma imagem de capa.',
 		payload: imageRequest,

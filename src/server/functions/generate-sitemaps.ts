@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { countSitemap } from '#core/sitemap/count-sitemap.ts'
 import type { Db } from '#db/client.server.ts'
-import type { Sitemap } from '../sitemap.ts'
-import { defineFunction } from './frame.ts'
+import type { Sitemap } from '#server/answers/sitemap.ts'
+import { defineFunction } from './define-function.ts'
 
-type Needs = { db: Db; sitemap: Pick<Sitemap, 'rebuild'>; siteUrl: string }
+type Services = { db: Db; sitemap: Pick<Sitemap, 'rebuild'>; siteUrl: string }
 
 /** Makes the maps anew from what readers see, whether or not something changed. */
-export function generateSitemaps({ db, sitemap, siteUrl }: Needs) {
+export function generateSitemaps({ db, sitemap, siteUrl }: Services) {
 	return defineFunction({
 		summary: 'Refaz e guarda os sitemaps.',
 		payload: z.object({}),

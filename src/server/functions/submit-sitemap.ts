@@ -3,7 +3,7 @@ import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import { submitOrTest } from '#core/sitemap/submit-or-test.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
-import { defineFunction } from './frame.ts'
+import { defineFunction } from './define-function.ts'
 
 const LONGEST_ADDRESS = 2048
 
@@ -21,10 +21,10 @@ const payload = z.object({
 	test: z.boolean().optional(),
 })
 
-type Needs = { db: Db; now: () => Date; log: Log; searchConsole: SearchConsoleServices }
+type Services = { db: Db; now: () => Date; log: Log; searchConsole: SearchConsoleServices }
 
 /** Sends the sitemap to the Search Console, or with `test` only tries the connection. */
-export function submitSitemap({ db, now, log, searchConsole }: Needs) {
+export function submitSitemap({ db, now, log, searchConsole }: Services) {
 	return defineFunction({
 		summary: 'Envia o sitemap ao Search Console; com test, só confere a conexão.',
 		payload,

@@ -3,12 +3,12 @@ import { textToValidate } from '#core/seo/sent-text.ts'
 import { splitFindings } from '#core/seo/validate-content.ts'
 import { validateSentText } from '#core/seo/validate-sent-text.ts'
 import type { Db } from '#db/client.server.ts'
-import { defineFunction } from './frame.ts'
+import { defineFunction } from './define-function.ts'
 
-type Needs = { db: Db; now: () => Date; siteUrl: string; siteName: string }
+type Services = { db: Db; now: () => Date; siteUrl: string; siteName: string }
 
 /** Checks a text by the SEO and YMYL rules. */
-export function validateContent({ db, now, siteUrl, siteName }: Needs) {
+export function validateContent({ db, now, siteUrl, siteName }: Services) {
 	return defineFunction({
 		summary: 'Confere um texto pelas regras de SEO e YMYL.',
 		example: {

@@ -1,10 +1,10 @@
 import type { Config } from '#config/env.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
+import { openBackupSocket } from '#server/backup/backup-socket.ts'
+import type { Job } from '#server/boot/jobs.ts'
 import { createBackups } from '../backup/create-backups.ts'
-import { openBackupDoor } from '../backup/door.ts'
 import { programVersion } from '../backup/program-version.ts'
-import type { Job } from '../jobs.ts'
 
 type Needs = { config: Config; database: Database; log: Log; now: () => Date }
 
@@ -17,7 +17,7 @@ export async function createBackupService({ config, database, log, now }: Needs)
 	const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } = config
 	const mediaElsewhere = config.S3_BUCKET !== undefined
 	const backups = createBackups({ copyLive, dataDir, passphrase, mediaElsewhere, version: programVersion(), now })
-	const door = await openBackupDoor({ dataDir, log, backUp: backups.now })
+	const door = await openBackupSocket({ dataDir, log, backUp: backups.now })
 	return {
 		jobs: [{ name: 'back-up-database', cron: '40 3 * * *', run: async () => void (await backups.nightly()) }],
 		stop() {

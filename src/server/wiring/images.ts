@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { MediaServices } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
-import { settleAbandoned } from '#core/costs/settle-abandoned.ts'
+import { settleAbandoned } from '#core/generation/costs/settle-abandoned.ts'
 import type { KeepPicture } from '#core/images/attempt-image.ts'
-import type { GenerateImageNeeds } from '#core/images/generate-image.ts'
+import type { ImageServices } from '#core/images/generate-image.ts'
 import { tellPhotosTaken } from '#core/images/tell-photos-taken.ts'
 import { storePicture } from '#core/media/store-picture.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
-import { coverSource } from '../cover-source.tsx'
-import type { Job } from '../jobs.ts'
+import { coverSource } from '#server/answers/cover-source.tsx'
+import type { Job } from '#server/boot/jobs.ts'
 import { imageSources } from './providers.ts'
 
 type Tools = { config: Config; db: Db; log: Log; media: MediaServices }
 type Jobbing = { config: Config; db: Db; log: Log; now: () => Date }
 
 /** Who gives pictures, and where those that are ours are kept. */
-export function imageNeeds({ config, db, log, media }: Tools): GenerateImageNeeds {
+export function imageServices({ config, db, log, media }: Tools): ImageServices {
 	return {
 		db,
 		log,

@@ -10,7 +10,7 @@ import { diskStore } from '#integrations/disk-store.ts'
 import { s3Store } from '#integrations/s3-store.ts'
 import { sharpPictures } from '#integrations/sharp-pictures.ts'
 import type { Log } from '#lib/log.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '#server/boot/jobs.ts'
 
 const MAKE_SIZES = 'make-picture-sizes'
 

@@ -1,19 +1,19 @@
 import type { Config } from '#config/env.server.ts'
 import { site } from '#config/site.ts'
-import { releaseAllRuns } from '#core/pipeline/hold-run.ts'
-import { pause } from '#core/pipeline/pause.ts'
-import type { PipelineNeeds } from '#core/pipeline/pipeline-needs.ts'
-import { createRunPool } from '#core/pipeline/run-pool.ts'
-import type { TextModel } from '#core/pipeline/text-model.ts'
-import { type WriteArticleRequest, type WriteArticleResult, writeArticle } from '#core/pipeline/write-article.ts'
+import type { TextModel } from '#core/generation/models/text-model.ts'
+import { releaseAllRuns } from '#core/generation/runs/hold-run.ts'
+import { pause } from '#core/generation/runs/pause.ts'
+import { createRunPool } from '#core/generation/runs/run-pool.ts'
+import type { RunServices } from '#core/generation/runs/run-services.ts'
+import { type WriteArticleRequest, type WriteArticleResult, writeArticle } from '#core/generation/runs/write-article.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import { submitSitemap } from '#core/sitemap/submit-sitemap.ts'
 import type { Database } from '#db/client.server.ts'
 import { sourceCheck } from '#integrations/source-check.ts'
 import type { Log } from '#lib/log.ts'
-import type { Job } from '../jobs.ts'
-import { createRunEvents, type RunEvents } from '../pipeline-events.ts'
-import type { Sitemap } from '../sitemap.ts'
+import { createRunEvents, type RunEvents } from '#server/answers/pipeline-events.ts'
+import type { Sitemap } from '#server/answers/sitemap.ts'
+import type { Job } from '#server/boot/jobs.ts'
 import { textModels } from './providers.ts'
 
 type Tools = {
@@ -40,7 +40,7 @@ export type Pipeline = {
 export function createPipeline({ config, database, log, now, sitemap, searchConsole }: Tools): Pipeline {
 	const { db } = database
 	const models = textModels({ config, log })
-	const needs: PipelineNeeds = {
+	const services: RunServices = {
 		db,
 		models,
 		checkSources: sourceCheck(),
@@ -57,10 +57,10 @@ export function createPipeline({ config, database, log, now, sitemap, searchCons
 		submitSitemap: ({ now: at, ...submission }) => submitSitemap(db, { ...searchConsole, ...submission, now: at }),
 		onFault: (error, about) => log.error({ err: error, ...about }, 'a pipeline run met a fault'),
 	}
-	const pool = createRunPool(needs)
+	const pool = createRunPool(services)
 	const events = createRunEvents({ db, log })
 	return {
-		write: (request) => writeArticle(needs, request),
+		write: (request) => writeArticle(services, request),
 		models: models.map(({ provider, model }) => ({ provider, model })),
 		job: { name: 'work-pipeline', cron: '* * * * *', urgent: true, shared: true, run: async () => pool.wake() },
 		events,

@@ -1,9 +1,9 @@
-import { nextDueMoment } from '#core/posts/next-due-moment.ts'
-import { publishDuePosts } from '#core/posts/publish-due-posts.ts'
+import { nextDueMoment } from '#core/posts/publication/next-due-moment.ts'
+import { publishDuePosts } from '#core/posts/publication/publish-due-posts.ts'
 import type { Db } from '#db/client.server.ts'
 import { coalesce } from '#lib/coalesce.ts'
 import type { Log } from '#lib/log.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '#server/boot/jobs.ts'
 
 /** However far off the next one is, we look again after this: what becomes of a draft is not announced. */
 const LOOK_MS = 5_000

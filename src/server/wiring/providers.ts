@@ -1,14 +1,14 @@
 import type { Config } from '#config/env.server.ts'
-import type { PricedModel } from '#core/costs/prices.ts'
+import type { PricedModel } from '#core/generation/costs/prices.ts'
+import type { TextModel } from '#core/generation/models/text-model.ts'
 import type { ImageSource } from '#core/images/image-source.ts'
-import type { TextModel } from '#core/pipeline/text-model.ts'
 import type { ProviderFactories, Reach } from '#core/providers/factories.ts'
 import type { Provider, Variable } from '#core/providers/provider.ts'
 import { findProvider, imageProviders, paidProviders, textProviders } from '#core/providers/provider-lists.ts'
 import type { ImageProvider } from '#core/providers/registry.ts'
 import type { Log } from '#lib/log.ts'
 
-type Tools = { config: Pick<Config, 'providers'>; log: Log }
+type Services = { config: Pick<Config, 'providers'>; log: Log }
 
 /** Each file is found by its name, which is the provider's id. */
 const files = import.meta.glob<ProviderFactories>(['/src/integrations/providers/*.ts', '!**/*.test.ts'], {
@@ -17,20 +17,20 @@ const files = import.meta.glob<ProviderFactories>(['/src/integrations/providers/
 })
 
 /** Those that have a key, in the order they are asked. */
-export function textModels(tools: Tools): TextModel[] {
+export function textModels(services: Services): TextModel[] {
 	return textProviders.flatMap((id) => {
 		const { needs, text } = findProvider(id)!
-		const reach = reachOf(needs, text?.model, tools)
+		const reach = reachOf(needs, text?.model, services)
 		return reach ? [factoriesOf(id).text!(reach)] : []
 	})
 }
 
 /** Those that have a key. */
-export function imageSources(tools: Tools): Partial<Record<ImageProvider, ImageSource>> {
+export function imageSources(services: Services): Partial<Record<ImageProvider, ImageSource>> {
 	return Object.fromEntries(
 		imageProviders.flatMap((id) => {
 			const { needs, images } = findProvider(id)!
-			const reach = reachOf(needs, images?.model, tools)
+			const reach = reachOf(needs, images?.model, services)
 			return reach ? [[id, factoriesOf(id).images!(reach)]] : []
 		}),
 	)
@@ -47,7 +47,7 @@ export function pricedModels({ providers: values }: Pick<Config, 'providers'>): 
 	})
 }
 
-function reachOf(needs: Provider['needs'], model: Variable | undefined, { config, log }: Tools): Reach | undefined {
+function reachOf(needs: Provider['needs'], model: Variable | undefined, { config, log }: Services): Reach | undefined {
 	const apiKey = needs && config.providers[needs.key]
 	if (!apiKey) return undefined
 	return {

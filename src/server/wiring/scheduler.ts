@@ -1,14 +1,14 @@
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
-import { advanceSchedulerRun } from '#core/scheduler/advance-scheduler-run.ts'
-import { type BatchResult, runBatch } from '#core/scheduler/run-batch.ts'
-import type { SchedulerEnvironment } from '#core/scheduler/schedule.ts'
-import type { SchedulerNeeds } from '#core/scheduler/scheduler-needs.ts'
-import { tickScheduler } from '#core/scheduler/tick-scheduler.ts'
+import { advanceSchedulerRun } from '#core/generation/scheduler/advance-scheduler-run.ts'
+import { type BatchResult, runBatch } from '#core/generation/scheduler/run-batch.ts'
+import type { SchedulerEnvironment } from '#core/generation/scheduler/schedule.ts'
+import type { SchedulerServices } from '#core/generation/scheduler/scheduler-services.ts'
+import { tickScheduler } from '#core/generation/scheduler/tick-scheduler.ts'
 import type { Db } from '#db/client.server.ts'
 import { coalesce } from '#lib/coalesce.ts'
 import type { Log } from '#lib/log.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '#server/boot/jobs.ts'
 
 const RUN_SCHEDULER = 'run-scheduler'
 
@@ -43,7 +43,7 @@ export function schedulerServices({ env }: Scheduler, { runNow, log }: Waking): 
 export function createScheduler({ config, db, log, now, wakePipeline }: Tools): Scheduler {
 	const stopping = new AbortController()
 	const env = { enabled: config.SCHEDULER_ENABLED, cron: config.SCHEDULER_CRON, timeZone: config.SCHEDULER_TZ }
-	const needs: SchedulerNeeds = { db, clock: now, wakePipeline }
+	const services: SchedulerServices = { db, clock: now, wakePipeline }
 	const { signal } = stopping
 	const advance = coalesce(async () => {
 		if (!signal.aborted && (await advanceSchedulerRun(db, { now: now() }))) wakePipeline()
@@ -56,12 +56,12 @@ export function createScheduler({ config, db, log, now, wakePipeline }: Tools): 
 			cron: '* * * * *',
 			urgent: true,
 			shared: true,
-			run: () => tickScheduler(needs, { env }),
+			run: () => tickScheduler(services, { env }),
 		},
 		changed() {
 			advance().catch((error: unknown) => log.error({ err: error }, 'the scheduler could not go on with its run'))
 		},
-		runBatch: (by) => runBatch(needs, { ...by, signal }),
+		runBatch: (by) => runBatch(services, { ...by, signal }),
 		stop: () => stopping.abort(),
 	}
 }

@@ -6,8 +6,8 @@ import type { Db } from '#db/client.server.ts'
 import { indexNow } from '#integrations/indexnow.ts'
 import { searchConsole } from '#integrations/search-console.ts'
 import type { Log } from '#lib/log.ts'
-import type { Job } from '../jobs.ts'
-import type { Sitemap } from '../sitemap.ts'
+import type { Sitemap } from '#server/answers/sitemap.ts'
+import type { Job } from '#server/boot/jobs.ts'
 
 export function searchConsoleServices(config: Config): SearchConsoleServices {
 	const { GOOGLE_SERVICE_ACCOUNT: account, SEARCH_CONSOLE_BASE_URL: baseUrl } = config
@@ -23,7 +23,7 @@ const SUBMIT = 'submit-sitemap-after-save'
 /** What changes within a few seconds is sent together. */
 const SOON_MS = 5_000
 
-type Tools = {
+type Services = {
 	config: Config
 	searchConsole: SearchConsoleServices
 	sitemap: Pick<Sitemap, 'refresh'>
@@ -33,8 +33,8 @@ type Tools = {
 }
 
 /** What search engines hear of by themselves, apart from any save. */
-export function searchEngineJobs(tools: Tools): Job[] {
-	return [indexNowJob(tools), ...submissionJob(tools)]
+export function searchEngineJobs(services: Services): Job[] {
+	return [indexNowJob(services), ...submissionJob(services)]
 }
 
 type Waking = { jobs: Job[]; runNow: (name: string) => Promise<void>; log: Log }
@@ -53,7 +53,7 @@ export function submitSoon({ jobs, runNow, log }: Waking): () => void {
 	}
 }
 
-function indexNowJob({ config, db, log, now }: Tools): Job {
+function indexNowJob({ config, db, log, now }: Services): Job {
 	const { INDEXNOW_KEY: key, INDEXNOW_BASE_URL: baseUrl, SITE_URL: siteUrl } = config
 	if (!key) return { name: 'empty-indexnow-queue', cron: '37 * * * *', run: () => emptyIndexNowQueue(db) }
 	const engine = indexNow({ key, siteUrl, baseUrl })
@@ -72,7 +72,7 @@ function submissionJob({
 	db,
 	log,
 	now,
-}: Tools): Job[] {
+}: Services): Job[] {
 	// Nobody at Google can fetch a map from this machine; only a stand-in is told of it.
 	const real = new URL(config.SEARCH_CONSOLE_BASE_URL).hostname.endsWith('.googleapis.com')
 	if (!console || (real && isLocal(config.SITE_URL))) return []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PostCard } from '#core/posts/post-card.ts'
+import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { ChatButton } from '../site/chat-link.tsx'
 import { NEWSLETTER_ID } from '../site/forms/newsletter-id.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { PostCard } from '#core/posts/post-card.ts'
+import type { PostCard } from '#core/posts/reading/post-card.ts'
 import type { MotifName } from '#drawings/motif-names.ts'
 
 /** The first word found in the category's slug decides; the narrower words come first. */

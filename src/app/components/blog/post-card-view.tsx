@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PostCard } from '#core/posts/post-card.ts'
+import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { classNames } from '#lib/class-names.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { CategoryBadge } from './category-badge.tsx'

@@ -1,4 +1,4 @@
-import type { PostCard } from '#core/posts/post-card.ts'
+import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { coverAlt } from '#drawings/cover-alt.ts'
 import { CoverBrand } from './cover-brand.tsx'
 import { type CoverShape, coverSizes, coverUrl, motifForCategory } from './cover-url.ts'

@@ -1,4 +1,4 @@
-import type { PostCard } from '#core/posts/post-card.ts'
+import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { PostCardView } from './post-card-view.tsx'
 

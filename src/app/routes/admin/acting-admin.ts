@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientAddressOf } from '#app/client-address.ts'
-import type { ActingAdmin } from '#core/leads/acting-admin.ts'
+import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
 
 /** The admin behind a request, as history and log name them. */

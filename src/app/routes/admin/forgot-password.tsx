@@ -7,10 +7,10 @@ import { readForm } from '#app/read-form.ts'
 import { services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import type { Route } from './+types/forgot-password.ts'
-import { DoorFault } from './door-fault.tsx'
-import { DoorFrame, doorLink } from './door-frame.tsx'
-import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
 import { keepScreen } from './keep-screen.ts'
+import { SignInError } from './sign-in-error.tsx'
+import { SignInFrame, signInLink } from './sign-in-frame.tsx'
+import { signInHeaders, signInMeta, tooManyTries, waitText } from './sign-in-page.ts'
 
 export const handle = { hydrate: 'now' }
 
@@ -18,9 +18,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-export const meta: Route.MetaFunction = () => doorMeta('Nova senha')
+export const meta: Route.MetaFunction = () => signInMeta('Nova senha')
 
-export const headers: Route.HeadersFunction = doorHeaders
+export const headers: Route.HeadersFunction = signInHeaders
 
 const resetForm = z.object({ email: z.email().max(254) })
 
@@ -34,25 +34,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <DoorFault error={error} />
+	return <SignInError error={error} />
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 	const busy = useNavigation().formMethod === 'POST'
 	if (actionData?.sent) {
 		return (
-			<DoorFrame title="Confira seu e-mail" lead="Se houver uma conta com este e-mail, o link está a caminho.">
+			<SignInFrame title="Confira seu e-mail" lead="Se houver uma conta com este e-mail, o link está a caminho.">
 				<AlertBox tone="ok" className="mb-4">
 					O link vale por 1 hora e funciona uma única vez. Não chegou? Olhe também a caixa de spam.
 				</AlertBox>
-				<Link to="/admin/login" className={doorLink}>
+				<Link to="/admin/login" className={signInLink}>
 					Voltar ao login
 				</Link>
-			</DoorFrame>
+			</SignInFrame>
 		)
 	}
 	return (
-		<DoorFrame title="Esqueci minha senha" lead="Enviamos um link para você escolher uma nova.">
+		<SignInFrame title="Esqueci minha senha" lead="Enviamos um link para você escolher uma nova.">
 			{actionData && (
 				<AlertBox tone="err" className="mb-5">
 					{actionData.message}
@@ -70,9 +70,9 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 					Enviar link
 				</AdminButton>
 			</Form>
-			<Link to="/admin/login" className={`${doorLink} mt-5`}>
+			<Link to="/admin/login" className={`${signInLink} mt-5`}>
 				Voltar ao login
 			</Link>
-		</DoorFrame>
+		</SignInFrame>
 	)
 }

@@ -9,11 +9,11 @@ import { services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import type { Route } from './+types/login-code.ts'
 import { destinationOf } from './destination.ts'
-import { DoorFault } from './door-fault.tsx'
-import { DoorFrame, doorLink } from './door-frame.tsx'
-import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
 import { keepScreen } from './keep-screen.ts'
 import { loginWith } from './login-notices.ts'
+import { SignInError } from './sign-in-error.tsx'
+import { SignInFrame, signInLink } from './sign-in-frame.tsx'
+import { signInHeaders, signInMeta, tooManyTries, waitText } from './sign-in-page.ts'
 
 export const handle = { hydrate: 'now' }
 
@@ -21,9 +21,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-export const meta: Route.MetaFunction = () => doorMeta('Código de verificação')
+export const meta: Route.MetaFunction = () => signInMeta('Código de verificação')
 
-export const headers: Route.HeadersFunction = doorHeaders
+export const headers: Route.HeadersFunction = signInHeaders
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { auth } = context.get(services)
@@ -68,7 +68,7 @@ const wrong = {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <DoorFault error={error} />
+	return <SignInError error={error} />
 }
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
 		? 'Use um dos códigos que você guardou. Cada um funciona uma única vez.'
 		: 'Digite o código de seis números que o aplicativo mostra agora.'
 	return (
-		<DoorFrame title="Confirme que é você" lead={lead}>
+		<SignInFrame title="Confirme que é você" lead={lead}>
 			{actionData && (
 				<AlertBox tone="err" className="mb-5">
 					{actionData.message}
@@ -97,14 +97,14 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
 				</AdminButton>
 			</Form>
 			<div className="mt-5 flex flex-wrap gap-x-6">
-				<Link to={otherWay} className={doorLink}>
+				<Link to={otherWay} className={signInLink}>
 					{recovery ? 'Usar o aplicativo' : 'Usar código de recuperação'}
 				</Link>
-				<Link to="/admin/login" className={doorLink}>
+				<Link to="/admin/login" className={signInLink}>
 					Voltar
 				</Link>
 			</div>
-		</DoorFrame>
+		</SignInFrame>
 	)
 }
 

@@ -11,12 +11,12 @@ import adminStyles from '#app/styles/admin.css?url'
 import type { SignInResult } from '#core/users/auth.ts'
 import type { Route } from './+types/login.ts'
 import { destinationOf } from './destination.ts'
-import { DoorFault } from './door-fault.tsx'
-import { DoorFrame } from './door-frame.tsx'
-import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
 import { InitialiseSystem } from './initialise-system.tsx'
 import { keepScreen } from './keep-screen.ts'
 import { noticeOf } from './login-notices.ts'
+import { SignInError } from './sign-in-error.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { signInHeaders, signInMeta, tooManyTries, waitText } from './sign-in-page.ts'
 
 export const handle = { hydrate: 'now' }
 
@@ -24,9 +24,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-export const meta: Route.MetaFunction = () => doorMeta('Entrar')
+export const meta: Route.MetaFunction = () => signInMeta('Entrar')
 
-export const headers: Route.HeadersFunction = doorHeaders
+export const headers: Route.HeadersFunction = signInHeaders
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { auth, log } = context.get(services)
@@ -92,14 +92,14 @@ function explain(result: Exclude<SignInResult, { ok: true } | { reason: 'code-ne
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <DoorFault error={error} />
+	return <SignInError error={error} />
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
 	const busy = useNavigation().formMethod === 'POST'
 	const { notice } = loaderData
 	return (
-		<DoorFrame title="Painel Administrativo" lead="Entre com a conta de administrador.">
+		<SignInFrame title="Painel Administrativo" lead="Entre com a conta de administrador.">
 			{actionData ? (
 				<AlertBox tone="err" className="mb-5">
 					{actionData.message}
@@ -134,6 +134,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 				</AdminButton>
 			</Form>
 			{actionData?.canInitialise && <InitialiseSystem />}
-		</DoorFrame>
+		</SignInFrame>
 	)
 }

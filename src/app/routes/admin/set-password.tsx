@@ -10,11 +10,11 @@ import { findPasswordLink } from '#core/users/find-password-link.ts'
 import { SHORTEST_PASSWORD } from '#core/users/password-length.ts'
 import { passwordProblemTexts } from '#core/users/password-rules.ts'
 import type { Route } from './+types/set-password.ts'
-import { DoorFault } from './door-fault.tsx'
-import { DoorFrame, doorLink } from './door-frame.tsx'
-import { doorHeaders, doorMeta, tooManyTries, waitText } from './door-page.ts'
 import { keepScreen } from './keep-screen.ts'
 import { loginWith } from './login-notices.ts'
+import { SignInError } from './sign-in-error.tsx'
+import { SignInFrame, signInLink } from './sign-in-frame.tsx'
+import { signInHeaders, signInMeta, tooManyTries, waitText } from './sign-in-page.ts'
 
 export const handle = { hydrate: 'now' }
 
@@ -22,9 +22,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-export const meta: Route.MetaFunction = () => doorMeta('Escolher senha')
+export const meta: Route.MetaFunction = () => signInMeta('Escolher senha')
 
-export const headers: Route.HeadersFunction = doorHeaders
+export const headers: Route.HeadersFunction = signInHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, now } = context.get(services)
@@ -58,22 +58,22 @@ function tokenOf(url: URL): string {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <DoorFault error={error} />
+	return <SignInError error={error} />
 }
 
 export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
 	const busy = useNavigation().formMethod === 'POST'
 	if (!loaderData.email) {
 		return (
-			<DoorFrame title="Este link não vale mais" lead="Ele já foi usado ou o prazo passou.">
-				<Link to="/admin/esqueci-senha" className={doorLink}>
+			<SignInFrame title="Este link não vale mais" lead="Ele já foi usado ou o prazo passou.">
+				<Link to="/admin/esqueci-senha" className={signInLink}>
 					Pedir outro link
 				</Link>
-			</DoorFrame>
+			</SignInFrame>
 		)
 	}
 	return (
-		<DoorFrame title="Escolha sua senha" lead={<span className="break-words">Para a conta {loaderData.email}.</span>}>
+		<SignInFrame title="Escolha sua senha" lead={<span className="break-words">Para a conta {loaderData.email}.</span>}>
 			{actionData && (
 				<AlertBox tone="err" className="mb-5">
 					{actionData.problems.map((problem) => (
@@ -101,6 +101,6 @@ export default function SetPassword({ loaderData, actionData }: Route.ComponentP
 					Salvar senha
 				</AdminButton>
 			</Form>
-		</DoorFrame>
+		</SignInFrame>
 	)
 }

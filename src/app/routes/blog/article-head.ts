@@ -2,7 +2,7 @@ import { newsroom, reviewerOf } from '#app/components/blog/article/authors.ts'
 import type { PageHead } from '#app/page-meta.ts'
 import { breadcrumbNode, brokerageNode, faqNode } from '#app/structured-data.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
-import type { PostInFull } from '#core/posts/find-post.ts'
+import type { PostInFull } from '#core/posts/reading/find-post.ts'
 
 type Article = {
 	post: Omit<PostInFull, 'id' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'>

@@ -8,11 +8,11 @@ import type { Services } from '#app/services.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { articleBody } from '#core/html/article-body.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
-import { describeSources } from '#core/posts/describe-sources.ts'
-import { findNeighbours } from '#core/posts/find-neighbours.ts'
-import { findMovedPost, findPost, findPublishedPost } from '#core/posts/find-post.ts'
-import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
-import { listRelatedPosts } from '#core/posts/list-related-posts.ts'
+import { findNeighbours } from '#core/posts/reading/find-neighbours.ts'
+import { findMovedPost, findPost, findPublishedPost } from '#core/posts/reading/find-post.ts'
+import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
+import { listRelatedPosts } from '#core/posts/reading/list-related-posts.ts'
+import { describeSources } from '#core/posts/saving/describe-sources.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/article.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const { db } = available
 		const admin = await isAdminViewer(request, available)
 		const found = await (admin ? findPost : findPublishedPost)(db, slugOf(params))
-		if (!found) throw await wayOn(db, slugOf(params))
+		if (!found) throw await redirectTarget(db, slugOf(params))
 
 		const { id, content, categoryId, sourceUrls, faqs: asked, ...post } = found
 		const [neighbours, related, categories, recentPosts] = await Promise.all([
@@ -55,7 +55,7 @@ function addedFaqs(asked: readonly Faq[], answered: readonly Faq[]): Faq[] {
 }
 
 /** An article that moved has a new address; one that is gone leaves the blog. */
-async function wayOn(db: Services['db'], slug: string): Promise<Response> {
+async function redirectTarget(db: Services['db'], slug: string): Promise<Response> {
 	const moved = await findMovedPost(db, slug)
 	return moved
 		? redirect(`/blog/${moved.slug}`, { status: 301, headers: NO_STORE })

@@ -14,8 +14,8 @@ import type { Services } from '#app/services.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
 import { findCategory, findMovedCategory } from '#core/categories/find-category.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
-import { listPublishedPosts } from '#core/posts/list-published-posts.ts'
-import { listRecentPosts } from '#core/posts/list-recent-posts.ts'
+import { listPublishedPosts } from '#core/posts/reading/list-published-posts.ts'
+import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/category.ts'
 import { categoryHref, parseBlogListQuery } from './blog-list-query.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { page } = parseBlogListQuery(url.searchParams)
 	return readPage(context, async ({ db }) => {
 		const category = await findCategory(db, slug)
-		if (!category) throw await wayOn(db, slug)
+		if (!category) throw await redirectTarget(db, slug)
 		const [list, categories, recentPosts] = await Promise.all([
 			listPublishedPosts(db, { categorySlug: slug, page }),
 			listCategoriesWithPosts(db),
@@ -44,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** A category that moved has a new address; one that is gone leaves the blog. */
-async function wayOn(db: Services['db'], slug: string): Promise<Response> {
+async function redirectTarget(db: Services['db'], slug: string): Promise<Response> {
 	const moved = await findMovedCategory(db, slug)
 	return moved
 		? redirect(categoryHref(moved.slug, 1), { status: 301, headers: NO_STORE })

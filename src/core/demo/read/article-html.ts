@@ -1,7 +1,7 @@
+import { link, strong } from '#core/generation/local-writer/markup.ts'
 import type { Block, Section } from '#lib/content/read-markdown.ts'
 import { referenceHtml, referredFact } from '../../facts/reference.ts'
 import type { FactsOnDay } from '../../facts/register.ts'
-import { link, strong } from '../../writing/markup.ts'
 
 /** The section that stands in a box of its own above an article. */
 const SUMMARY = 'Em resumo'

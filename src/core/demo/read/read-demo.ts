@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { referencesIn } from '#core/generation/local-writer/markup.ts'
 import { collectFaults, type Faults } from '#lib/content/faults.ts'
 import type { Files } from '#lib/content/read-folder.ts'
 import { readMarkdown } from '#lib/content/read-markdown.ts'
 import { readYaml, type TextPart } from '#lib/content/read-yaml.ts'
 import { factsOnDay, faultOfReference, type Register } from '../../facts/register.ts'
-import { referencesIn } from '../../writing/markup.ts'
 import type { DemoCategory, DemoPost } from '../types.ts'
 import { articleHtml } from './article-html.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Neighbour, Neighbours } from '#core/posts/find-neighbours.ts'
+import type { Neighbour, Neighbours } from '#core/posts/reading/find-neighbours.ts'
 import { classNames } from '#lib/class-names.ts'
 
 export function NeighbourLinks({ previous, next }: Neighbours) {

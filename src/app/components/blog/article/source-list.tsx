@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { Source } from '#core/posts/describe-sources.ts'
+import type { Source } from '#core/posts/saving/describe-sources.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type SourceListProps = { sources: readonly Source[] }

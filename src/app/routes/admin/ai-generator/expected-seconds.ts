@@ -1,4 +1,4 @@
-import type { RunStep, StepId } from '#core/pipeline/run-steps.ts'
+import type { RunStep, StepId } from '#core/generation/runs/run-steps.ts'
 
 type Plan = { hasModel: boolean; research: boolean }
 

@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { correlationId, services } from '#app/services.ts'
-import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
-import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
-import { type CancelRunResult, cancelRun } from '#core/pipeline/cancel-run.ts'
+import { type CancelRunResult, cancelRun } from '#core/generation/runs/cancel-run.ts'
 import {
 	type ArticleChanges,
 	changeable,
 	type SaveRunDraftResult,
 	saveRunDraft,
-} from '#core/pipeline/save-run-draft.ts'
-import { type StartRunResult, startRun } from '#core/pipeline/start-run.ts'
-import { startSchedulerRun } from '#core/scheduler/start-scheduler-run.ts'
+} from '#core/generation/runs/save-run-draft.ts'
+import { type StartRunResult, startRun } from '#core/generation/runs/start-run.ts'
+import { startSchedulerRun } from '#core/generation/scheduler/start-scheduler-run.ts'
+import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
+import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
 import { textIn, textsIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { readStartForm } from './read-start-form.ts'

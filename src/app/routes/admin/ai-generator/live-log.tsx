@@ -5,7 +5,7 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { RunEvent } from '#core/pipeline/find-run.ts'
+import type { RunEvent } from '#core/generation/runs/find-run.ts'
 import { BRASILIA } from '#lib/brasilia-time.ts'
 import type { Connection } from './use-live-run.ts'
 

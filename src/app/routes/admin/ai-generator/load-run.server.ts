@@ -1,5 +1,5 @@
+import { findRun, listRunEvents, type RunEvent, type RunView } from '#core/generation/runs/find-run.ts'
 import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
-import { findRun, listRunEvents, type RunEvent, type RunView } from '#core/pipeline/find-run.ts'
 import type { Db } from '#db/client.server.ts'
 
 export type LoadedRun = { run: RunView; events: RunEvent[]; previewHtml: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PromptReading } from '#core/pipeline/check-prompt.ts'
+import type { PromptReading } from '#core/generation/runs/check-prompt.ts'
 import { markedParts } from './marked-parts.ts'
 
 const reading: PromptReading = {

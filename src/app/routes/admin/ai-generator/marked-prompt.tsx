@@ -1,4 +1,4 @@
-import type { PromptReading } from '#core/pipeline/check-prompt.ts'
+import type { PromptReading } from '#core/generation/runs/check-prompt.ts'
 import { markedParts } from './marked-parts.ts'
 
 const looks = {

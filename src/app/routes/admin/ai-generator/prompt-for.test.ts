@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understandPrompt } from '#core/writing/prompt/understand-prompt.ts'
+import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
 import { promptFor } from './prompt-for.ts'
 
 test('what is picked is understood as that, and the wishes stay', () => {

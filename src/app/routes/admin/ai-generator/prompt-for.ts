@@ -1,4 +1,4 @@
-import type { Choice, Wish } from '#core/writing/prompt/types.ts'
+import type { Choice, Wish } from '#core/generation/local-writer/prompt/types.ts'
 
 /** A prompt on a subject that was picked, with the wishes of the one that it takes the place of. */
 export function promptFor({ label }: Choice, wishes: readonly Wish[]): string {

@@ -1,4 +1,4 @@
-import type { PromptCheck } from '#core/pipeline/check-prompt.ts'
+import type { PromptCheck } from '#core/generation/runs/check-prompt.ts'
 
 /** What was looked at besides the subject, in words. */
 export function promptLines({ isShort, reading, alike }: PromptCheck): { good: boolean; text: string }[] {

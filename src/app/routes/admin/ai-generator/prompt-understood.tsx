@@ -2,9 +2,9 @@ import { Check, CircleQuestionMark, MapPin, MessageCircle, Rows3 } from 'lucide-
 import type { ReactNode } from 'react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
-import type { NearSubject, PromptReading } from '#core/pipeline/check-prompt.ts'
+import type { Choice, Wish } from '#core/generation/local-writer/prompt/types.ts'
+import type { NearSubject, PromptReading } from '#core/generation/runs/check-prompt.ts'
 import { labelOf, textProviders } from '#core/providers/provider-lists.ts'
-import type { Choice, Wish } from '#core/writing/prompt/types.ts'
 import { dateOf } from '#lib/brasilia-time.ts'
 import { wishText } from './wish-text.ts'
 

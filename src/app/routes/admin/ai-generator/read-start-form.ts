@@ -1,6 +1,6 @@
-import { runSettings } from '#core/pipeline/run-settings.ts'
-import { isId } from '#core/posts/is-id.ts'
+import { runSettings } from '#core/generation/runs/run-settings.ts'
 import { textIn } from '#lib/form-texts.ts'
+import { isId } from '#lib/is-id.ts'
 
 /** The settings card as its form sends it. What is not ticked is not sent. */
 export function readStartForm(form: FormData) {

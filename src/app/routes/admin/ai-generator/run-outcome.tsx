@@ -1,6 +1,6 @@
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
-import type { RunView } from '#core/pipeline/find-run.ts'
-import { warningText } from '#core/pipeline/pipeline-words.ts'
+import type { RunView } from '#core/generation/runs/find-run.ts'
+import { warningText } from '#core/generation/runs/pipeline-words.ts'
 
 /** How a run ended, where that needs saying. */
 export function RunOutcome({ run }: { run: RunView }) {

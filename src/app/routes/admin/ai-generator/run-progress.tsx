@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RunEvent, RunView } from '#core/pipeline/find-run.ts'
+import type { RunEvent, RunView } from '#core/generation/runs/find-run.ts'
 import { expectedSeconds } from './expected-seconds.ts'
 import { LiveLog } from './live-log.tsx'
 import { RunFigures } from './run-figures.tsx'

@@ -1,6 +1,6 @@
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
-import type { ArticleSource } from '#core/pipeline/article-source.ts'
+import type { ArticleSource } from '#core/generation/runs/article-source.ts'
 
 const badges = {
 	verified: { tone: 'ok', text: 'verificada' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runSettings } from '#core/pipeline/run-settings.ts'
-import { stepsFor, withStep } from '#core/pipeline/run-steps.ts'
+import { runSettings } from '#core/generation/runs/run-settings.ts'
+import { stepsFor, withStep } from '#core/generation/runs/run-steps.ts'
 import { expectedSeconds, overallProgress } from './expected-seconds.ts'
 import { aboutText, clockText, dollars } from './run-words.ts'
 

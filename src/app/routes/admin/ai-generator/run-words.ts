@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#app/components/ui/badge.tsx'
-import type { StepId } from '#core/pipeline/run-steps.ts'
+import type { StepId } from '#core/generation/runs/run-steps.ts'
 import type { RunState } from '#db/schema/pipeline.ts'
 
 export const stateWords: Record<RunState, { label: string; tone: BadgeTone }> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { nextStep, type RunStep } from '#core/pipeline/run-steps.ts'
+import { nextStep, type RunStep } from '#core/generation/runs/run-steps.ts'
 import { overallProgress } from './expected-seconds.ts'
 import { clockText, doingWords } from './run-words.ts'
 

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import type { RunStep } from '#core/pipeline/run-steps.ts'
+import type { RunStep } from '#core/generation/runs/run-steps.ts'
 import { classNames } from '#lib/class-names.ts'
 
 const words: Record<RunStep['status'], string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { RunEvent, RunView } from '#core/pipeline/find-run.ts'
+import type { RunEvent, RunView } from '#core/generation/runs/find-run.ts'
 import { isActive } from './run-words.ts'
 import { startedHere } from './started-here.ts'
 

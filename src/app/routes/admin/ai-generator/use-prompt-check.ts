@@ -3,7 +3,7 @@ import { isLost, wordsFor } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { endpoints } from '#app/endpoints.ts'
 import { useAnswer } from '#app/use-answer.ts'
-import type { PromptCheck } from '#core/pipeline/check-prompt.ts'
+import type { PromptCheck } from '#core/generation/runs/check-prompt.ts'
 import { CONNECTION_NOTICE, tellNoAnswer } from '../keep-screen.ts'
 import { DEBOUNCE_MS } from './use-live-validation.ts'
 

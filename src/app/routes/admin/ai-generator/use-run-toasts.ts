@@ -1,5 +1,5 @@
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { RunView } from '#core/pipeline/find-run.ts'
+import type { RunView } from '#core/generation/runs/find-run.ts'
 import type { RunAnswer } from './handle-run.server.ts'
 
 /** What is said of a run's end takes the place of what was said of it before. */

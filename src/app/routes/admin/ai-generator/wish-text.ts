@@ -1,4 +1,4 @@
-import type { Wish } from '#core/writing/prompt/types.ts'
+import type { Wish } from '#core/generation/local-writer/prompt/types.ts'
 
 /** A wish as a chip says it. */
 export function wishText(wish: Wish): string {

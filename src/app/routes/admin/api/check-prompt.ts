@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { answering } from '#app/answer-endpoint.ts'
 import { endpoints } from '#app/endpoints.ts'
-import { checkPrompt } from '#core/pipeline/check-prompt.ts'
-import { isId } from '#core/posts/is-id.ts'
+import { checkPrompt } from '#core/generation/runs/check-prompt.ts'
+import { isId } from '#lib/is-id.ts'
 
 const asked = z.object({ prompt: z.string(), categoryId: z.string() })
 

@@ -1,8 +1,8 @@
 import { answer } from '#app/answer-endpoint.ts'
-import { toEditorFields } from '#app/components/admin/editor/editor-fields.ts'
 import { endpoints } from '#app/endpoints.ts'
+import { toEditorFields } from '#app/routes/admin/posts/editor/fields/editor-fields.ts'
 import { services } from '#app/services.ts'
-import { findRevision, listRevisions } from '#core/posts/revisions.ts'
+import { findRevision, listRevisions } from '#core/posts/saving/revisions.ts'
 import type { Route } from './+types/revisions.ts'
 
 /** The saves of an article, or with a version one of them whole. */

@@ -1,7 +1,7 @@
 import { answer } from '#app/answer-endpoint.ts'
 import { endpoints } from '#app/endpoints.ts'
 import { services } from '#app/services.ts'
-import { findLastSchedulerRun } from '#core/scheduler/list-scheduler-runs.ts'
+import { findLastSchedulerRun } from '#core/generation/scheduler/list-scheduler-runs.ts'
 import { toRunView } from '../scheduler/run-view.ts'
 import type { Route } from './+types/scheduler-run.ts'
 

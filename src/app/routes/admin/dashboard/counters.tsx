@@ -1,6 +1,6 @@
 import { Sparkline } from '#app/components/admin/sparkline.tsx'
 import { type Stat, StatsStrip } from '#app/components/admin/stats-strip.tsx'
-import type { PostCounts } from '#core/posts/count-posts.ts'
+import type { PostCounts } from '#core/posts/reading/count-posts.ts'
 
 export function Counters({ counts }: { counts: PostCounts }) {
 	const { total, published, drafts, generatedDrafts, categories, emptyCategories, recent, growth } = counts

@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
-import type { Draft } from '#core/posts/list-drafts.ts'
+import type { Draft } from '#core/posts/reading/list-drafts.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
 import type { Block } from './block.ts'
 import { BlockCard, NothingHere } from './block-card.tsx'

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
-import type { StaleFactCheck } from '#core/posts/list-stale-fact-checks.ts'
+import type { StaleFactCheck } from '#core/posts/reading/list-stale-fact-checks.ts'
 import { dateOf, daysBetween } from '#lib/brasilia-time.ts'
 import type { Block } from './block.ts'
 import { BlockCard, NothingHere } from './block-card.tsx'

@@ -1,5 +1,5 @@
 import { ProgressBar, type ProgressTone } from '#app/components/admin/progress-bar.tsx'
-import type { ProviderSpend } from '#core/costs/month-spend.ts'
+import type { ProviderSpend } from '#core/generation/costs/month-spend.ts'
 import { labelOf } from '#core/providers/provider-lists.ts'
 import type { Block } from './block.ts'
 import { BlockCard } from './block-card.tsx'

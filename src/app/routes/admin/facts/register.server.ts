@@ -1,6 +1,6 @@
 import { redirectWithNotice } from '#app/flash.ts'
 import { shownVersion } from '#core/facts/fact.ts'
-import { topics } from '#core/writing/knowledge/all.ts'
+import { topics } from '#core/generation/local-writer/knowledge/all.ts'
 import type { FactVersion, StoredFact } from '#db/schema/facts.ts'
 import { FACTS } from './facts-query.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
 import { parseForm, readSent } from '#app/components/admin/form/submission.ts'
 import { correlationId, services } from '#app/services.ts'
-import { savePrice } from '#core/costs/prices.ts'
+import { savePrice } from '#core/generation/costs/prices.ts'
 import {
 	imageProviders,
 	labelOf,

@@ -1,7 +1,7 @@
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { decimal, usd } from '#app/components/admin/charts/figures.ts'
 import { ProgressBar } from '#app/components/admin/progress-bar.tsx'
-import type { ProviderSpend } from '#core/costs/month-spend.ts'
+import type { ProviderSpend } from '#core/generation/costs/month-spend.ts'
 import { labelOf } from '#core/providers/provider-lists.ts'
 import { type ImageSettings, limitName } from '#core/settings/image-settings.ts'
 import { classNames } from '#lib/class-names.ts'

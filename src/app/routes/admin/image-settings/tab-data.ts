@@ -1,5 +1,5 @@
-import type { ProviderSpend } from '#core/costs/month-spend.ts'
-import type { ListedPrice } from '#core/costs/prices.ts'
+import type { ProviderSpend } from '#core/generation/costs/month-spend.ts'
+import type { ListedPrice } from '#core/generation/costs/prices.ts'
 import type { GenerationDay } from '#core/images/generations-per-day.ts'
 import type { ImageTrend, MonthImages } from '#core/images/image-stats.ts'
 import type { ListedGeneration } from '#core/images/list-generations.ts'

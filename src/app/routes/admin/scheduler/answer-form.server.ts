@@ -1,9 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { correlationId, services } from '#app/services.ts'
-import { saveSettings } from '#core/scheduler/settings.ts'
-import { startSchedulerRun } from '#core/scheduler/start-scheduler-run.ts'
-import { addTopics, deleteTopic, editTopic, LONGEST_TOPIC, MOST_WAITING, moveTopic } from '#core/scheduler/topics.ts'
+import { saveSettings } from '#core/generation/scheduler/settings.ts'
+import { startSchedulerRun } from '#core/generation/scheduler/start-scheduler-run.ts'
+import {
+	addTopics,
+	deleteTopic,
+	editTopic,
+	LONGEST_TOPIC,
+	MOST_WAITING,
+	moveTopic,
+} from '#core/generation/scheduler/topics.ts'
 import { textIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { type Answer, type Intent, intentOf } from './answer.ts'

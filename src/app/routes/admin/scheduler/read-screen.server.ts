@@ -1,11 +1,15 @@
 import type { Services } from '#app/services.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
-import { chooseTopic } from '#core/scheduler/choose-topic.ts'
-import { findLastSchedulerRun, lastClockRuns, listSchedulerRuns } from '#core/scheduler/list-scheduler-runs.ts'
-import { isEnabled, nextRun, plannedWeekdays } from '#core/scheduler/schedule.ts'
-import { findSettings } from '#core/scheduler/settings.ts'
-import { todayStatistics } from '#core/scheduler/today-statistics.ts'
-import { countWaiting, listTopics } from '#core/scheduler/topics.ts'
+import { chooseTopic } from '#core/generation/scheduler/choose-topic.ts'
+import {
+	findLastSchedulerRun,
+	lastClockRuns,
+	listSchedulerRuns,
+} from '#core/generation/scheduler/list-scheduler-runs.ts'
+import { isEnabled, nextRun, plannedWeekdays } from '#core/generation/scheduler/schedule.ts'
+import { findSettings } from '#core/generation/scheduler/settings.ts'
+import { todayStatistics } from '#core/generation/scheduler/today-statistics.ts'
+import { countWaiting, listTopics } from '#core/generation/scheduler/topics.ts'
 import { toRunView } from './run-view.ts'
 
 const RUNS_SHOWN = 8

@@ -1,4 +1,4 @@
-import type { RunItem, SchedulerRun } from '#core/scheduler/scheduler-run.ts'
+import type { RunItem, SchedulerRun } from '#core/generation/scheduler/scheduler-run.ts'
 
 export type RunViewItem = Pick<RunItem, 'category' | 'status' | 'title' | 'postId' | 'postStatus' | 'message'>
 

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#app/components/ui/badge.tsx'
-import type { RunItem } from '#core/scheduler/scheduler-run.ts'
+import type { RunItem } from '#core/generation/scheduler/scheduler-run.ts'
 import type { RunView } from './run-view.ts'
 
 export const weekdays = [

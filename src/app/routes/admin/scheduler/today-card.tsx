@@ -1,5 +1,5 @@
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
-import type { TodayStatistics } from '#core/scheduler/today-statistics.ts'
+import type { TodayStatistics } from '#core/generation/scheduler/today-statistics.ts'
 
 /** How many articles machines wrote today. */
 export function TodayCard({ today: { total, byCategory } }: { today: TodayStatistics }) {

@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import type { WaitingTopic } from '#core/scheduler/topics.ts'
+import type { WaitingTopic } from '#core/generation/scheduler/topics.ts'
 import type { Answer } from './answer.ts'
 
 type TopicRowProps = {

@@ -4,31 +4,31 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
-import editorStyles from '#app/components/admin/editor/editor.css?url'
-import {
-	emptyEditorFields,
-	readEditorFields,
-	sameFields,
-	settled,
-	toEditorFields,
-} from '#app/components/admin/editor/editor-fields.ts'
-import { PostEditor } from '#app/components/admin/editor/post-editor.tsx'
-import type { LeftCopy } from '#app/components/admin/editor/writing/left-copy.ts'
-import { explanations } from '#app/components/admin/editor/writing/save-answer.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { redirectWithNotice } from '#app/flash.ts'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { readForm } from '#app/read-form.ts'
 import { readPage } from '#app/read-page.ts'
+import {
+	emptyEditorFields,
+	readEditorFields,
+	sameFields,
+	settled,
+	toEditorFields,
+} from '#app/routes/admin/posts/editor/fields/editor-fields.ts'
+import type { LeftCopy } from '#app/routes/admin/posts/editor/writing/left-copy.ts'
+import { explanations } from '#app/routes/admin/posts/editor/writing/save-answer.ts'
 import { correlationId, services } from '#app/services.ts'
 import { type CategoryChoice, listCategoryChoices } from '#core/categories/list-category-choices.ts'
-import { findPostFields } from '#core/posts/find-post-fields.ts'
-import { findWorkingCopy, listWorkingCopies, type WorkingCopy } from '#core/posts/working-copies.ts'
+import { findWorkingCopy, listWorkingCopies, type WorkingCopy } from '#core/posts/copies/working-copies.ts'
+import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
 import { actingAdmin } from '../../acting-admin.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
 import { LOST, useReadAgain } from '../../use-read-again.ts'
 import type { Route } from './+types/editor.ts'
+import editorStyles from './editor.css?url'
+import { PostEditor } from './post-editor.tsx'
 import { saveFromEditor } from './save-from-editor.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

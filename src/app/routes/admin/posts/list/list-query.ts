@@ -1,4 +1,4 @@
-import type { PostListFilter, PostListState } from '#core/posts/list-posts-for-admin.ts'
+import type { PostListFilter, PostListState } from '#core/posts/reading/list-posts-for-admin.ts'
 
 export type ListQuery = { text: string; state: PostListState; category: string; page: number }
 

@@ -1,0 +1,132 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { askServer } from '#app/ask-server.ts'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { endpoints } from '#app/endpoints.ts'
+import { momentOf } from '#lib/brasilia-time.ts'
+import type { EditorFields } from '../fields/editor-fields.ts'
+import type { RevisionLine, WholeRevision } from './revision-answers.ts'
+import { SideBySide } from './side-by-side.tsx'
+
+type RevisionsCardProps = {
+	postId: string
+	version: number
+	current: EditorFields
+	categories: readonly { id: string; name: string }[]
+	onRestore: (revision: WholeRevision) => void
+}
+
+type Listed = { state: 'closed' | 'loading' | 'failed' } | { state: 'open'; version: number; lines: RevisionLine[] }
+
+/** Every save, to be compared with the text as it stands and brought back as a new one. */
+export function RevisionsCard({ postId, version, current, categories, onRestore }: RevisionsCardProps) {
+	const [listed, setListed] = useState<Listed>({ state: 'closed' })
+	const [shown, setShown] = useState<WholeRevision>()
+
+	async function list() {
+		setListed({ state: 'loading' })
+		const answer = await askServer(endpoints.revisions(postId))
+		setListed(answer.ok ? { state: 'open', version, lines: answer.revisions } : { state: 'failed' })
+	}
+
+	async function show(wanted: number) {
+		const answer = await askServer(endpoints.revision(postId, wanted))
+		if (!answer.ok) return notify.error('Erro ao carregar revisão', 'Tente de novo em instantes.', 'revision')
+		notify.settle('revision')
+		setShown(answer.revision)
+	}
+
+	const stale = listed.state === 'open' && listed.version !== version
+	return (
+		<AdminCard
+			title="Revisões"
+			flush
+			actions={
+				<AdminButton size="small" icon={<Icon of={History} size={15} />} onClick={() => void list()}>
+					{listed.state === 'open' || listed.state === 'failed' ? 'Atualizar' : 'Mostrar revisões'}
+				</AdminButton>
+			}
+		>
+			{listed.state === 'closed' && (
+				<p className="px-4.5 py-4 text-ink-2">Cada vez que o post é salvo fica aqui, inteiro.</p>
+			)}
+			{listed.state === 'loading' && (
+				<div role="status" className="grid gap-2 px-4.5 py-4">
+					<span className="sr-only">Carregando revisões</span>
+					<Skeleton className="h-4 w-2/3" />
+					<Skeleton className="h-4 w-1/2" />
+				</div>
+			)}
+			{listed.state === 'failed' && (
+				<AlertBox tone="err" className="m-4">
+					As revisões não puderam ser carregadas.
+				</AlertBox>
+			)}
+			{listed.state === 'open' && listed.lines.length === 0 && (
+				<p className="px-4.5 py-4 text-ink-2">Ainda não há revisões deste post.</p>
+			)}
+			{stale && <p className="px-4.5 pt-3 text-fine text-ink-3">O post foi salvo de novo; atualize a lista.</p>}
+			{listed.state === 'open' && (
+				<ol className="max-h-90 divide-y divide-line overflow-y-auto">
+					{listed.lines.map((line) => (
+						<li key={line.version} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4.5 py-2">
+							<span className="min-w-0 flex-1">
+								<span className="block font-medium">
+									Versão {line.version} · {momentOf(new Date(line.savedAt))}
+								</span>
+								<span className="block truncate text-fine text-ink-3">{line.savedByName ?? 'Sistema'}</span>
+							</span>
+							<Badge tone={line.status === 'published' ? 'ok' : 'warn'} dot>
+								{line.status === 'published' ? 'Publicado' : 'Rascunho'}
+							</Badge>
+							<AdminButton
+								size="small"
+								aria-label={`Comparar a versão ${line.version}`}
+								onClick={() => void show(line.version)}
+							>
+								Comparar
+							</AdminButton>
+						</li>
+					))}
+				</ol>
+			)}
+			<WideDialog
+				open={shown !== undefined}
+				onOpenChange={(open) => !open && setShown(undefined)}
+				title={shown ? `Versão ${shown.version}, de ${momentOf(new Date(shown.savedAt))}` : ''}
+			>
+				{shown && (
+					<>
+						<div className="min-h-0 overflow-y-auto px-4.5 py-4 drawer:px-6">
+							<SideBySide
+								left={{ name: `Versão ${shown.version}`, fields: shown.fields }}
+								right={{ name: 'Texto atual', fields: current }}
+								categories={categories}
+							/>
+						</div>
+						<footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-4.5 py-3 drawer:px-6">
+							<p className="mr-auto text-fine text-ink-3">O status e as datas de publicação ficam como estão.</p>
+							<AdminButton onClick={() => setShown(undefined)}>Fechar</AdminButton>
+							<AdminButton
+								tone="primary"
+								onClick={() => {
+									setShown(undefined)
+									onRestore(shown)
+								}}
+							>
+								Restaurar esta versão
+							</AdminButton>
+						</footer>
+					</>
+				)}
+			</WideDialog>
+		</AdminCard>
+	)
+}

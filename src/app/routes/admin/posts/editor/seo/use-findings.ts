@@ -1,0 +1,44 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { notify } from '#app/components/ui/toaster.tsx'
+import { site } from '#config/site.ts'
+import type { Article, Finding } from '#core/seo/finding.ts'
+import { proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
+import { marksOf, type TextTarget, targetOf } from '../content/text-target.ts'
+import type { EditorPart } from '../fields/editor-part.ts'
+import { focusField } from '../fields/focus-field.ts'
+import { inputOf } from './seo-article.ts'
+import { useLiveCheck } from './use-live-check.ts'
+
+type Checked = Pick<EditorPart, 'fields' | 'change'> & {
+	article: Article
+	siteUrl: string
+	form: RefObject<HTMLFormElement | null>
+}
+
+/** What the rules find in the article as it is written: where it is, the way there, and how some of it is mended. */
+export function useFindings({ fields, change, article, siteUrl, form }: Checked) {
+	const [target, setTarget] = useState<TextTarget>()
+	const live = useLiveCheck(article, siteUrl)
+	const marks = useMemo(() => (live ? marksOf(live.check.findings, live.article.content) : []), [live])
+
+	function show(finding: Finding) {
+		if (finding.field !== 'content') return focusField(form.current, inputOf(finding.field))
+		setTarget(targetOf(finding, { checked: live?.article.content ?? '', now: fields.content }))
+	}
+
+	function fix(finding: Finding) {
+		const found = proposeFixes(article, { siteName: site.name }).filter(({ id }) => id === finding.id)
+		const here = found.find((one) => one.field !== 'content' || one.edits.some(({ start }) => isInside(start, finding)))
+		const chosen = here ?? found[0]
+		if (!chosen) return show(finding)
+		const { content, metaTitle, metaDescription } = withFixes(article, [chosen])
+		change({ content, metaTitle: metaTitle ?? '', metaDescription: metaDescription ?? '' })
+		notify.success('Correção aplicada', chosen.label)
+	}
+
+	return { check: live?.check, marks, target, show, fix }
+}
+
+function isInside(offset: number, { span }: Finding): boolean {
+	return span !== undefined && offset >= span.start && offset <= span.end
+}

@@ -1,0 +1,126 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import type { PickedPicture } from '#app/components/admin/media/media-picker.tsx'
+import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
+import type { Place } from '../content/place-of-span.ts'
+import type { MarkedPlace, TextTarget } from '../content/text-target.ts'
+import { articleExtensions } from './article-extensions.ts'
+import { type SeoMark, seoMarksKey } from './seo-marks.ts'
+import { tidyArticle } from './serialise.ts'
+import { Toolbar } from './toolbar.tsx'
+
+export { readArticle } from './read-article.ts'
+
+type VisualEditorProps = {
+	/** The text as it is. A change that does not come from here replaces what is shown. */
+	html: string
+	onChange: (html: string) => void
+	marks: readonly MarkedPlace[]
+	/** The one to look at; a new object each time. */
+	target: TextTarget | undefined
+	onPickPicture: (insert: (picture: PickedPicture) => void) => void
+	/** Above the text, at the right of the tools. */
+	tabs: React.ReactNode
+}
+
+export default function VisualEditor({ html, onChange, marks, target, onPickPicture, tabs }: VisualEditorProps) {
+	/** What the view stands for: the text it was given, or the last it gave. */
+	const known = useRef(html)
+	const report = useRef(onChange)
+	useEffect(() => {
+		report.current = onChange
+	})
+	const editor = useEditor({
+		extensions: articleExtensions,
+		content: sanitizePostHtml(html),
+		immediatelyRender: true,
+		editorProps: {
+			attributes: {
+				class: 'article-editing',
+				role: 'textbox',
+				'aria-multiline': 'true',
+				'aria-label': 'Texto do artigo',
+				spellcheck: 'true',
+				lang: 'pt-BR',
+			},
+			transformPastedHTML: sanitizePostHtml,
+		},
+		onUpdate({ editor: self }) {
+			known.current = isBlank(self.state.doc) ? '' : tidyArticle(self.getHTML())
+			report.current(known.current)
+		},
+	})
+
+	useEffect(() => {
+		if (html === known.current) return
+		known.current = html
+		const { from } = editor.state.selection
+		editor.commands.setContent(sanitizePostHtml(html), { emitUpdate: false })
+		editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
+	}, [editor, html])
+
+	/** Shown once: coming back to this view later must not move the cursor. */
+	const seen = useRef(target)
+
+	useEffect(() => showMarks(editor, marks, target?.mark), [editor, marks, target])
+	useEffect(() => {
+		if (!target || target === seen.current) return
+		seen.current = target
+		lookAt(editor, target.mark)
+	}, [editor, target])
+
+	return (
+		<>
+			<div className="z-5 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-panel px-2 py-1.5 drawer:sticky drawer:top-15">
+				<Toolbar editor={editor} onPickPicture={onPickPicture} />
+				<div className="max-lg:order-first max-lg:flex max-lg:w-full max-lg:justify-end lg:ml-auto">{tabs}</div>
+			</div>
+			<EditorContent editor={editor} />
+		</>
+	)
+}
+
+function showMarks(editor: Editor, marks: readonly MarkedPlace[], target: MarkedPlace | undefined): void {
+	const found: SeoMark[] = []
+	for (const mark of target ? [...marks, target] : marks) {
+		const element = elementAt(editor, mark.place)
+		const span = element && spanOf(editor, element)
+		if (span) found.push({ ...span, text: mark.text, label: mark.label, target: mark === target })
+	}
+	editor.view.dispatch(editor.state.tr.setMeta(seoMarksKey, found).setMeta('addToHistory', false))
+}
+
+/** The paragraph that is there before anything is written. A table without words yet is something. */
+function isBlank({ childCount, firstChild }: Editor['state']['doc']): boolean {
+	return childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.childCount === 0
+}
+
+/** Without a place of its own, a problem is the whole text's. */
+function lookAt(editor: Editor, mark: MarkedPlace | undefined): void {
+	const element = mark && elementAt(editor, mark.place)
+	const span = element && spanOf(editor, element)
+	if (!element || !span) {
+		editor.commands.focus(null, { scrollIntoView: false })
+		return editor.view.dom.scrollIntoView({ block: 'nearest' })
+	}
+	editor.commands.focus(span.from + 1, { scrollIntoView: false })
+	if (element.tagName === 'IMG') editor.commands.setNodeSelection(span.from)
+	element.scrollIntoView({ block: 'center' })
+}
+
+/** What the view adds for itself does not count: paragraphs around bare words, pictures that hold the cursor. */
+const ownSelectors: Record<string, string> = { p: 'p:not([data-bare])', img: 'img:not(.ProseMirror-separator)' }
+
+function elementAt({ view }: Editor, { tag, index }: Place): HTMLElement | undefined {
+	return view.dom.querySelectorAll<HTMLElement>(ownSelectors[tag] ?? tag)[index]
+}
+
+/** The stretch of the text that an element shows. */
+function spanOf({ state, view }: Editor, element: HTMLElement): Pick<SeoMark, 'from' | 'to' | 'inline'> | undefined {
+	const inside = view.posAtDOM(element, 0)
+	if (element.tagName === 'IMG') return { from: inside, to: inside + 1, inline: false }
+	if (element.tagName === 'A')
+		return { from: inside, to: view.posAtDOM(element, element.childNodes.length), inline: true }
+	const resolved = state.doc.resolve(Math.min(inside, state.doc.content.size))
+	return resolved.depth === 0 ? undefined : { from: resolved.before(), to: resolved.after(), inline: false }
+}

@@ -1,0 +1,53 @@
+import type { NoAnswer } from '#app/ask-server.ts'
+import type { EditorFields } from '../fields/editor-fields.ts'
+
+/** What somebody else saved meanwhile. */
+export type OtherVersion = {
+	id: string
+	version: number
+	fields: EditorFields
+	publishedAt: string | null
+	savedByName: string | null
+	savedAt: string
+}
+
+export type SaveAnswer =
+	| {
+			ok: true
+			id: string
+			version: number
+			/** As the database has it now: cleaned, and with its address. */
+			fields: EditorFields
+			publishedAt: string | null
+			/** The category of the version brought back is gone: the article stayed in the one it was in. */
+			categoryStayed: boolean
+	  }
+	| { ok: false; reason: 'invalid'; errors: Record<string, string> }
+	| { ok: false; reason: 'changed-meanwhile'; current: OtherVersion }
+	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' }
+
+export type KeepAnswer =
+	/** Under another id than was asked for, where another page writes into that copy. */
+	| { ok: true; savedAt: string; copyId: string }
+	/** The article says the same already. */
+	| { ok: true; savedAt: null }
+	| { ok: false; reason: 'too-large' | 'not-yours' | 'bad-id' }
+
+export type { NoAnswer }
+
+export const explanations: Record<
+	Exclude<Extract<SaveAnswer, { ok: false }>['reason'], 'invalid' | 'changed-meanwhile'> | NoAnswer['reason'],
+	string
+> = {
+	'not-found': 'Este post foi excluído. O texto continua aqui e nos rascunhos não salvos da lista de posts.',
+	'content-too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
+	'too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
+	'category-gone': 'A categoria escolhida foi excluída. Escolha outra e salve de novo.',
+	'not-yours': 'Este rascunho é de outra pessoa.',
+	offline: 'Sem conexão com o servidor. O texto está guardado neste navegador; tente de novo.',
+	'signed-out': 'Sua sessão terminou. Entre de novo em outra aba e salve outra vez; o texto continua aqui.',
+	fault: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
+	'rate-limited': 'Muitos envios seguidos. O texto está guardado neste navegador; tente de novo em um minuto.',
+	refused: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
+	cancelled: 'O texto está guardado neste navegador; tente de novo.',
+}

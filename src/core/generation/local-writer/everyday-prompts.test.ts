@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { readRegister } from '#core/facts/read/read-register.ts'
+import { registerOf } from '#core/facts/register.ts'
+import { checkArticle } from '#core/seo/check-article.ts'
+import { readFolder } from '#lib/content/read-folder.ts'
+import { readKnowledge } from './knowledge/read/read-knowledge.ts'
+import { articleOf, readPrompt } from './testing/written.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const surroundings = { now, siteUrl: 'https://a.example', hasSkipLink: true }
+const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
+
+/** What people ask for, from the file of what it has to be understood as. */
+const examples = readKnowledge(readFolder('content'), registerOf(readRegister())).examples.filter(
+	({ prompts }) => prompts.length > 0,
+)
+
+test('there are examples of many topics', () => {
+	expect(new Set(examples.map(({ id }) => id.split('/')[0])).size).toBeGreaterThan(20)
+})
+
+describe.for(examples.map(({ id, prompts }) => [id, prompts] as const))('what people ask about %s', ([id, prompts]) => {
+	test.for(prompts)('%s', (prompt) => {
+		const { topic, subject } = readPrompt(prompt, category)
+		expect((subject ?? topic).id).toBe(id)
+
+		const article = articleOf({ prompt, category, now })
+		expect(checkArticle({ ...article, categorySlug: category.slug }, surroundings)).toMatchObject({ passes: true })
+	})
+})

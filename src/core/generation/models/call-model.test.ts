@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { aiUsage } from '#db/schema/ai.ts'
+import { testDb } from '#tests/db.ts'
+import { testServices } from '../runs/testing/services.ts'
+import { callModel } from './call-model.ts'
+import type { TextAnswer, TextFailure, TextModel } from './text-model.ts'
+
+const db = testDb()
+
+const model: TextModel = {
+	provider: 'groq',
+	model: 'openai/gpt-oss-120b',
+	write: () => Promise.reject(new Error('not asked')),
+}
+
+/** One call that is answered so, and what is booked of it during and after. */
+async function call(answer: TextAnswer<{ value: string }>) {
+	const { services } = testServices(db)
+	let heldUsd = 0
+	const result = await callModel(services, {
+		model,
+		purpose: 'research',
+		sent: 'x'.repeat(300),
+		tries: 1,
+		signal: new AbortController().signal,
+		async ask() {
+			heldUsd = (await db.select().from(aiUsage))[0]!.costUsd
+			return answer
+		},
+	})
+	const [row] = await db.select().from(aiUsage)
+	return { result, heldUsd, row: row! }
+}
+
+test('while a call is under way its worst is held, and then what it was takes its place', async () => {
+	const { result, heldUsd, row } = await call({
+		ok: true,
+		value: 'notas',
+		usage: { inputTokens: 9_000, outputTokens: 1_000 },
+	})
+	expect(heldUsd).toBeCloseTo(0.008565, 6)
+	expect(row).toMatchObject({ state: 'done', inputTokens: 9_000, outputTokens: 1_000, costUsd: 0.00195 })
+	expect(result.costUsd).toBeCloseTo(0.00195, 6)
+})
+
+test.for(['timeout', 'cancelled', 'malformed'] as const)(
+	'%s without a word of its cost keeps what was held',
+	async (reason) => {
+		const { result, heldUsd, row } = await call({ ok: false, reason, detail: '' })
+		expect(row).toMatchObject({ state: 'failed', errorCode: reason, costUsd: heldUsd })
+		expect(result.costUsd).toBeCloseTo(heldUsd, 6)
+	},
+)
+
+test('an answer that does not say what it took keeps what was held', async () => {
+	const { heldUsd, row } = await call({ ok: true, value: 'notas', usage: undefined })
+	expect(row).toMatchObject({ state: 'done', costUsd: heldUsd })
+})
+
+test('a useless answer costs what the provider says', async () => {
+	const usage = { inputTokens: 2_000, outputTokens: 3_000 }
+	const { row } = await call({ ok: false, reason: 'malformed', detail: '', usage })
+	expect(row).toMatchObject({ state: 'failed', ...usage, costUsd: 0.0021 })
+})
+
+test.for(['rate-limited', 'rejected', 'server-error', 'unreachable'] satisfies TextFailure['reason'][])(
+	'%s costs nothing',
+	async (reason) => {
+		const { result, row } = await call({ ok: false, reason, detail: '' })
+		expect(row).toMatchObject({ state: 'failed', costUsd: 0 })
+		expect(result.costUsd).toBe(0)
+	},
+)

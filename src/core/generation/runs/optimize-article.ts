@@ -1,0 +1,135 @@
+import type { WrittenArticle } from '#core/generation/local-writer/local-writer.ts'
+import { nice, publishVerdict, reasonsToHold } from '#core/posts/publication/publish-verdict.ts'
+import type { Check } from '#core/seo/check-article.ts'
+import { autoFix } from '#core/seo/fixes/auto-fix.ts'
+import { validateContent } from '#core/seo/validate-content.ts'
+import { rewriteArticle } from '../models/rewrite/index.ts'
+import type { TextModel } from '../models/text-model.ts'
+import type { ArticleSource } from './article-source.ts'
+import type { ChosenCategory } from './choose-category.ts'
+import { isApprovedPage } from './screen/approved.ts'
+import { curatedSources } from './settle-sources.ts'
+import { settleDraft } from './write-article.ts'
+import type { Tell, WritingServices } from './writing-services.ts'
+
+const MOST_TRIES = 3
+
+type Optimizing = {
+	article: WrittenArticle
+	sources: readonly ArticleSource[]
+	/** What was noticed while it was written. */
+	warnings: readonly string[]
+	prompt: string
+	category: ChosenCategory | null
+	target: number
+	/** The one that wrote it; none where the local writer did. */
+	model: TextModel | undefined
+	runId: string
+	signal: AbortSignal
+	now: Date
+	tell: Tell
+}
+
+export type Optimized = {
+	article: WrittenArticle
+	sources: ArticleSource[]
+	/** What was noticed of this version. */
+	warnings: string[]
+	check: Check
+	fixes: number
+	tries: number
+}
+
+/** Mends what needs no judgement, then has the rest rewritten, three times at most. The best version stays. */
+export async function optimizeArticle(
+	services: WritingServices & { siteUrl: string },
+	request: Optimizing,
+): Promise<Optimized> {
+	const { target, model, signal, tell } = request
+	const first = await checked(services, request, request.article)
+	const { article, applied } = autoFix(request.article, { siteName: services.siteName })
+	const mended = applied.length > 0 ? await checked(services, request, article) : first
+	for (const { label } of applied.slice(0, 6)) await tell('otimizar', label.toLowerCase())
+
+	const better = isBetter(first.check, mended.check) ? first : mended
+	let best: Version = { ...better, sources: [...request.sources], warnings: [...request.warnings] }
+	let tries = 0
+	while (tries < MOST_TRIES && !publishVerdict(best.check, target).publish && !signal.aborted) {
+		if (!model) break
+		tries += 1
+		await tell('otimizar', `${standing(best.check, target)}: reescrita ${tries} de ${MOST_TRIES}`, best.check.score)
+		const version = await rewritten(services, request, model, best)
+		if (!version) break
+		if (
+			isBetter(version.check, best.check) &&
+			reasonsToHold(version.warnings).length <= reasonsToHold(best.warnings).length
+		)
+			best = version
+	}
+	return { ...best, fixes: applied.length, tries }
+}
+
+/** Points do not make up for a critical problem, which keeps an article from going live. */
+function isBetter(one: Check, other: Check): boolean {
+	if (isCritical(one) !== isCritical(other)) return !isCritical(one)
+	return one.score > other.score
+}
+
+function isCritical({ findings }: Check): boolean {
+	return findings.some(({ severity }) => severity === 'crítico')
+}
+
+function standing({ score }: Check, target: number): string {
+	const points = `nota ${nice(score)}, meta ${target}`
+	return score < target ? points : `${points}, mas com problema crítico`
+}
+
+type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[]; warnings: string[] }
+
+async function rewritten(
+	services: WritingServices & { siteUrl: string },
+	request: Optimizing,
+	model: TextModel,
+	best: Version,
+): Promise<Version | undefined> {
+	const { prompt, category, target, runId, signal, tell } = request
+	const curated = curatedSources(prompt, category)
+	const { score, findings } = best.check
+	const answer = await rewriteArticle(services, {
+		model,
+		article: best.article,
+		score,
+		target,
+		findings,
+		sources: [...best.sources.filter(({ url }) => isApprovedPage(url, services.own)), ...curated],
+		runId,
+		signal,
+	})
+	if (!answer.ok) {
+		if (answer.reason !== 'cancelled') await tell('otimizar', `reescrita sem resultado: ${answer.detail}`)
+		return undefined
+	}
+	const { article, sources, warnings } = await settleDraft(services, request, {
+		draft: answer.value,
+		found: best.sources,
+		curated,
+	})
+	const mended = autoFix(article, { siteName: services.siteName }).article
+	// Who wrote it and how stays; what the text holds is this version's own.
+	const rest = best.warnings.filter((code) => reasonsToHold([code]).length === 0)
+	return { ...(await checked(services, request, mended)), sources, warnings: [...rest, ...warnings] }
+}
+
+async function checked(
+	{ db, siteUrl }: WritingServices & { siteUrl: string },
+	{ category, now }: Pick<Optimizing, 'category' | 'now'>,
+	article: WrittenArticle,
+): Promise<{ article: WrittenArticle; check: Check }> {
+	return { article, check: await validateContent(db, { article: asChecked(article, category), siteUrl, now }) }
+}
+
+/** The article as the rules see it. */
+export function asChecked(article: WrittenArticle, category: { slug: string } | null) {
+	const { title, metaTitle, metaDescription, content, sourceUrls } = article
+	return { title, metaTitle, metaDescription, content, sourceUrls, categorySlug: category?.slug }
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { auditLog } from '#db/schema/audit.ts'
+import { postRevisions, posts } from '#db/schema/posts.ts'
+import { aPost, aPublishedPost } from '#tests/builders.ts'
+import { testDb } from '#tests/db.ts'
+import { findPostFields } from '../reading/find-post-fields.ts'
+import { savePost } from '../saving/save-post.ts'
+import { publishDuePosts } from './publish-due-posts.ts'
+
+const db = testDb()
+const now = new Date('2026-03-10T12:00:30Z')
+const due = new Date('2026-03-10T12:00:00Z')
+const notYet = new Date('2026-03-10T12:01:00Z')
+
+async function states() {
+	const rows = await db.select().from(posts)
+	return Object.fromEntries(rows.map(({ slug, status }) => [slug, status]))
+}
+
+test('drafts whose moment has come go live with that moment as their date, and live ones whose time is over leave', async () => {
+	const long = new Date('2025-01-01T00:00:00Z')
+	await db
+		.insert(posts)
+		.values([
+			aPost({ slug: 'a', publishAt: due }),
+			aPost({ slug: 'b', publishAt: due, publishedAt: long }),
+			aPost({ slug: 'c', publishAt: notYet }),
+			aPost({ slug: 'd' }),
+			aPublishedPost({ slug: 'e', unpublishAt: due }),
+			aPublishedPost({ slug: 'f', unpublishAt: notYet }),
+			aPost({ slug: 'g', unpublishAt: due }),
+		])
+	const result = await publishDuePosts(db, { now })
+	expect([result.published.length, result.unpublished.length]).toEqual([2, 1])
+	expect(await states()).toEqual({
+		a: 'published',
+		b: 'published',
+		c: 'draft',
+		d: 'draft',
+		e: 'draft',
+		f: 'published',
+		g: 'draft',
+	})
+	const bySlug = Object.fromEntries((await db.select().from(posts)).map((post) => [post.slug, post]))
+	expect(bySlug['a']).toMatchObject({ publishedAt: due, publishAt: null, version: 2, updatedAt: now })
+	expect(bySlug['b']).toMatchObject({ publishedAt: long })
+	expect(bySlug['c']).toMatchObject({ publishAt: notYet, version: 1 })
+	expect(bySlug['e']).toMatchObject({ unpublishAt: null, publishedAt: new Date('2026-03-10T12:00:00Z') })
+})
+
+test('each is kept as a revision and logged, by nobody', async () => {
+	const [post] = await db
+		.insert(posts)
+		.values(aPost({ title: 'Na hora', publishAt: due }))
+		.returning()
+	await publishDuePosts(db, { now })
+	expect(await db.select().from(postRevisions).orderBy(postRevisions.version)).toMatchObject([
+		{ version: 1, fields: { status: 'draft' } },
+		{ version: 2, fields: { status: 'published' }, savedBy: null, savedByName: null },
+	])
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{
+			action: 'post.published',
+			actorId: null,
+			subjectId: post!.id,
+			subjectLabel: 'Na hora',
+			details: { scheduled: true },
+		},
+	])
+})
+
+test('two instances at once publish each article once', async () => {
+	await db.insert(posts).values(Array.from({ length: 8 }, () => aPost({ publishAt: due })))
+	const runs = await Promise.all([
+		publishDuePosts(db, { now }),
+		publishDuePosts(db, { now }),
+		publishDuePosts(db, { now }),
+	])
+	const published = runs.flatMap((run) => run.published)
+	expect([published.length, new Set(published).size]).toEqual([8, 8])
+	expect(await db.$count(auditLog)).toBe(8)
+	expect((await db.select().from(posts)).every(({ version }) => version === 2)).toBe(true)
+})
+
+test('an article that came and went while no server ran ends as a draft', async () => {
+	await db.insert(posts).values(aPost({ slug: 'a', publishAt: due, unpublishAt: new Date('2026-03-10T12:00:10Z') }))
+	await publishDuePosts(db, { now })
+	expect(await states()).toEqual({ a: 'draft' })
+	expect((await db.select().from(auditLog).orderBy(auditLog.id)).map(({ action }) => action)).toEqual([
+		'post.published',
+		'post.unpublished',
+	])
+})
+
+test('who had it open when it went live cannot take it back unknowingly', async () => {
+	const [post] = await db
+		.insert(posts)
+		.values(aPost({ publishAt: due }))
+		.returning()
+	const opened = (await findPostFields(db, post!.id))!
+	await publishDuePosts(db, { now })
+	const fields = { ...opened.fields, publishAt: notYet, excerpt: 'Outro' }
+	expect(await savePost(db, { id: post!.id, baseVersion: opened.version, fields, by: null, now })).toMatchObject({
+		ok: false,
+		reason: 'changed-meanwhile',
+		current: { version: 2, fields: { status: 'published' } },
+	})
+})

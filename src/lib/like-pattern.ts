@@ -1,4 +1,0 @@
-/** Text for a LIKE pattern that means itself: a search for '50%' must not match everything. */
-export function literally(text: string): string {
-	return text.replace(/[\\%_]/g, (character) => `\\${character}`)
-}

@@ -1,0 +1,54 @@
+import { publicPage } from '#app/cache-headers.ts'
+import { site } from '#config/site.ts'
+import { findCategory, findMovedCategory } from '#core/categories/find-category.ts'
+import { atomXml } from '#core/feed/atom-xml.ts'
+import { feedXml } from '#core/feed/feed-xml.ts'
+import { listFeedPosts } from '#core/feed/list-feed-posts.ts'
+import type { Db } from '#db/client.server.ts'
+import { type Rendered, toCachedPage } from '#server/cache/page-cache.ts'
+import { commonHeaders, DATA_POLICY } from '#server/http/security-headers.ts'
+
+export type FeedFormat = 'rss' | 'atom'
+type Feed = { db: Db; siteUrl: string; format: FeedFormat; categorySlug?: string | undefined }
+
+const formats = {
+	rss: { file: 'feed.xml', type: 'application/rss+xml', write: feedXml },
+	atom: { file: 'atom.xml', type: 'application/atom+xml', write: atomXml },
+}
+
+/** The blog, or one category of it, for readers of feeds. Kept with the pages, and dropped with them. */
+export async function renderFeed({ db, siteUrl, format, categorySlug }: Feed): Promise<Rendered<Response> | undefined> {
+	const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
+	if (categorySlug !== undefined && !category) return movedTo(await findMovedCategory(db, categorySlug), siteUrl)
+	const path = category ? `/blog/categoria/${category.slug}` : '/blog'
+	const { file, type, write } = formats[format]
+	const xml = await write(
+		{
+			siteUrl,
+			path,
+			feedPath: category ? `${path}/${file}` : `/${file}`,
+			author: site.name,
+			title: category ? `${category.name} | Blog | ${site.name}` : `Blog | ${site.name}`,
+			description: category?.description || 'Seguro explicado sem letra miúda, com fontes oficiais.',
+		},
+		await listFeedPosts(db, { categoryId: category?.id }),
+	)
+	const headers = {
+		...commonHeaders(siteUrl),
+		'Content-Security-Policy': DATA_POLICY,
+		'Content-Type': `${type}; charset=utf-8`,
+		'Cache-Control': new Headers(publicPage('blog')).get('Cache-Control')!,
+		Vary: 'Accept-Encoding',
+	}
+	return { page: await toCachedPage(xml, { subject: 'blog', headers, now: Date.now() }) }
+}
+
+function movedTo(category: { slug: string } | undefined, siteUrl: string): Rendered<Response> | undefined {
+	if (!category) return undefined
+	const headers = {
+		...commonHeaders(siteUrl),
+		Location: `/blog/categoria/${category.slug}/feed.xml`,
+		'Cache-Control': 'no-store',
+	}
+	return { other: new Response(null, { status: 301, headers }) }
+}

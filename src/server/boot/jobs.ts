@@ -1,0 +1,86 @@
+import { PgBoss } from 'pg-boss'
+import type { Database } from '#db/client.server.ts'
+import type { Log } from '#lib/log.ts'
+import { newCorrelationId, withCorrelationId } from '#server/http/correlation.ts'
+
+/** Work that runs apart from any request, by the clock. Run twice, it must do no more than once. */
+export type Job = {
+	name: string
+	/** Five cron fields, in the time zone of Brasília. */
+	cron: string
+	/** Someone may be waiting for it after `runNow`, so its queue is looked at often. */
+	urgent?: boolean
+	/** Claims each piece of its work for itself, so that several instances may be at it at once. Others run alone. */
+	shared?: boolean
+	run: () => Promise<void>
+}
+
+/** Looking costs the embedded database a little each time, and nobody waits for what the clock starts. */
+const POLL_SECONDS = { urgent: 2, other: 20 }
+
+/**
+ * A job whose process died is noticed by its silence and freed for others. One that is only slow goes on: were it given up
+ * after the queue's own quarter of an hour, it would run a second time beside itself.
+ */
+const SILENCE_SECONDS = 60
+const LONGEST_RUN_SECONDS = 24 * 60 * 60
+/** What became of a job is kept so long. */
+const KEPT_SECONDS = 7 * 24 * 60 * 60
+
+/** Jobs of earlier versions, whose clock would go on. */
+const GONE = ['forget-old-leads', 'purge-working-copies']
+
+const options = {
+	retryLimit: 3,
+	retryDelay: 60,
+	retryBackoff: true,
+	heartbeatSeconds: SILENCE_SECONDS,
+	expireInSeconds: LONGEST_RUN_SECONDS,
+	deleteAfterSeconds: KEPT_SECONDS,
+}
+
+export type Jobs = { stop(): Promise<void>; runNow(name: string): Promise<void> }
+
+type StartJobs = { database: Database; log: Log; jobs: Job[] }
+
+/** Starts the queue in this process. Over all instances on one database, each due job runs once. */
+export async function startJobs({ database, log, jobs }: StartJobs): Promise<Jobs> {
+	const boss = new PgBoss({ ...database.jobs, schema: 'jobs' })
+	boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'))
+	await boss.start()
+	for (const { name, cron, urgent = false, shared = false, run } of jobs) {
+		await openQueue(boss, name, shared)
+		const pollingIntervalSeconds = urgent ? POLL_SECONDS.urgent : POLL_SECONDS.other
+		await boss.work(name, { pollingIntervalSeconds }, async () => {
+			const started = performance.now()
+			const fault = await withCorrelationId(newCorrelationId(), run).then(
+				() => undefined,
+				(error: unknown) => ({ error }),
+			)
+			if (fault) {
+				log.error({ job: name, err: fault.error }, 'a job failed')
+				// The queue keeps what a job throws, and a failed query names the values it was given.
+				throw new Error(`${name} failed; the log says why`)
+			}
+			log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done')
+		})
+		await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
+	}
+	for (const name of GONE) await boss.deleteQueue(name)
+	return {
+		stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+		async runNow(name) {
+			await boss.send(name, {})
+		},
+	}
+}
+
+/** Either way one job waits at most: ticks that pile up while one runs are one tick. 'stately' lets one run at a time, too. */
+async function openQueue(boss: PgBoss, name: string, shared: boolean): Promise<void> {
+	const policy = shared ? 'short' : 'stately'
+	const queue = await boss.getQueue(name)
+	// A queue keeps the policy it was made with. What waits in it comes again with the next tick.
+	if (queue && queue.policy !== policy) await boss.deleteQueue(name)
+	await boss.createQueue(name, { policy, ...options })
+	await boss.updateQueue(name, options)
+}

@@ -1,0 +1,140 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '#server/http/accept-encoding.ts'
+import { digestOf } from '#server/http/entity-tag.ts'
+
+/** A finished page, ready to be sent in any encoding. */
+export type CachedPage = {
+	subject: string
+	headers: Record<string, string>
+	bodies: Record<Encoding, Buffer>
+	etags: Record<Encoding, string>
+	storedAt: number
+	size: number
+}
+
+/** What a render gives: a page to keep, or an answer for this request alone. */
+export type Rendered<Other> = { page: CachedPage } | { other: Other }
+
+type Limits = { maxBytes: number; freshMs: number; now?: () => number }
+type Render<Other> = { promise: Promise<Rendered<Other>>; dropped: Set<string>; all: boolean }
+
+/**
+ * Public pages as bytes. Bounded by memory (least recently used goes first), one render per key at a
+ * time, and a copy past its freshness is served while a new one is made. What changed is dropped at once.
+ */
+export class PageCache<Other = Response> {
+	readonly #pages = new Map<string, CachedPage>()
+	readonly #renders = new Map<string, Render<Other>>()
+	readonly #refreshing = new Set<string>()
+	readonly #limits: Required<Limits>
+	#bytes = 0
+
+	constructor({ now = Date.now, ...limits }: Limits) {
+		this.#limits = { ...limits, now }
+	}
+
+	/** The copy at hand, and whether it is time for a new one. */
+	get(key: string): { page: CachedPage; stale: boolean } | undefined {
+		const page = this.#pages.get(key)
+		if (!page) return undefined
+		// A Map keeps insertion order: what was used last goes to the end.
+		this.#pages.delete(key)
+		this.#pages.set(key, page)
+		return { page, stale: this.#limits.now() - page.storedAt > this.#limits.freshMs }
+	}
+
+	/**
+	 * Renders a page, unless a fresh copy came meanwhile, or joins the render of it that is under way. Answers that are
+	 * not pages are not shared.
+	 */
+	async fill(key: string, render: () => Promise<Rendered<Other>>): Promise<Rendered<Other>> {
+		const atHand = this.get(key)
+		if (atHand && !atHand.stale) return { page: atHand.page }
+		const running = this.#renders.get(key)
+		if (running) {
+			const joined = await running.promise
+			return 'page' in joined ? joined : render()
+		}
+		const entry: Render<Other> = { promise: render(), dropped: new Set(), all: false }
+		this.#renders.set(key, entry)
+		try {
+			const rendered = await entry.promise
+			// What changed while it was being made may be missing from it.
+			if ('page' in rendered && !entry.all && !entry.dropped.has(rendered.page.subject)) this.#store(key, rendered.page)
+			return rendered
+		} finally {
+			this.#renders.delete(key)
+		}
+	}
+
+	/** Starts the making of a new copy, unless one is under way: however many ask for a stale page, it is made once. */
+	async refresh(key: string, make: () => Promise<unknown>): Promise<void> {
+		if (this.#refreshing.has(key)) return
+		this.#refreshing.add(key)
+		try {
+			await make()
+		} finally {
+			this.#refreshing.delete(key)
+		}
+	}
+
+	/** Forgets every page about a subject, those being made included. */
+	drop(subject: string): void {
+		for (const [key, page] of this.#pages) if (page.subject === subject) this.#remove(key)
+		for (const render of this.#renders.values()) render.dropped.add(subject)
+	}
+
+	clear(): void {
+		this.#pages.clear()
+		this.#bytes = 0
+		for (const render of this.#renders.values()) render.all = true
+	}
+
+	get size(): { pages: number; bytes: number } {
+		return { pages: this.#pages.size, bytes: this.#bytes }
+	}
+
+	#store(key: string, page: CachedPage): void {
+		this.#remove(key)
+		if (page.size > this.#limits.maxBytes) return
+		this.#pages.set(key, page)
+		this.#bytes += page.size
+		for (const oldest of this.#pages.keys()) {
+			if (this.#bytes <= this.#limits.maxBytes) break
+			this.#remove(oldest)
+		}
+	}
+
+	#remove(key: string): void {
+		this.#bytes -= this.#pages.get(key)?.size ?? 0
+		this.#pages.delete(key)
+	}
+}
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Prepares a page for the cache. The compression runs off the main thread. */
+export async function toCachedPage(
+	html: string,
+	{ subject, headers, now }: { subject: string; headers: Record<string, string>; now: number },
+): Promise<CachedPage> {
+	const identity = Buffer.from(html)
+	const [gzipped, brotli] = await Promise.all([
+		compressGzip(identity),
+		compressBrotli(identity, {
+			params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+		}),
+	])
+	const digest = digestOf(identity)
+	return {
+		subject,
+		headers,
+		bodies: { identity, gzip: gzipped, br: brotli },
+		// A strong tag names bytes, so each encoding has its own.
+		etags: { identity: `"${digest}"`, gzip: `"${digest}-gz"`, br: `"${digest}-br"` },
+		storedAt: now,
+		size: identity.length + gzipped.length + brotli.length,
+	}
+}

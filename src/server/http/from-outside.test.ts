@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { CLIENT_ADDRESS } from '#app/client-address.ts'
+import { fromOutside } from './from-outside.ts'
+
+const edge = { siteUrl: 'https://exemplo.com.br', trustProxy: false }
+
+test('the origin is ours, whatever the client calls us', () => {
+	const request = fromOutside(new Request('http://mal.example//x/y?z=1'), undefined, edge)
+	expect(request.url).toBe('https://exemplo.com.br//x/y?z=1')
+})
+
+test('a NUL in the query is left out', () => {
+	const request = fromOutside(new Request('http://x/blog?q=a%00b%2500&%00=1'), undefined, edge)
+	expect(request.url).toBe('https://exemplo.com.br/blog?q=ab%2500&=1')
+})
+
+test('headers that are ours to set cannot come from outside', () => {
+	const headers = {
+		'X-React-Router-SPA-Mode': 'yes',
+		'x-remix-response': 'yes',
+		[CLIENT_ADDRESS]: '1.2.3.4',
+		accept: 'text/html',
+	}
+	const request = fromOutside(new Request('http://localhost/', { headers }), undefined, edge)
+	expect([...request.headers]).toEqual([
+		['accept', 'text/html'],
+		[CLIENT_ADDRESS, 'unknown'],
+	])
+})
+
+test('a body passes through', async () => {
+	const request = fromOutside(new Request('http://localhost/', { method: 'POST', body: 'texto' }), undefined, edge)
+	expect(await request.text()).toBe('texto')
+})
