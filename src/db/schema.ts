@@ -2,6 +2,7 @@
 export * from './schema/ai.ts'
 export * from './schema/audit.ts'
 export * from './schema/categories.ts'
+export * from './schema/claims.ts'
 export * from './schema/facts.ts'
 export * from './schema/images.ts'
 export * from './schema/leads.ts'

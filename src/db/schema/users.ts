@@ -9,6 +9,8 @@ export const users = pgTable('users', {
 	emailVerified: boolean().notNull().default(false),
 	image: text(),
 	role: text(),
+	/** What entitles them to review: a broker's SUSEP number. */
+	registration: text(),
 	twoFactorEnabled: boolean().notNull().default(false),
 	banned: boolean().notNull().default(false),
 	banReason: text(),
