@@ -92,6 +92,10 @@ export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string
 	fact_changes: { holds: 'staff', why: 'who answered for what was published at the time' },
 	claim_supports: { holds: 'staff', why: 'who answers for a sentence, as long as the article is there' },
 	post_reviews: { holds: 'staff', why: 'who answered for which version of an article' },
+	publish_motives: {
+		holds: 'staff',
+		why: 'who put an article before readers against what reasons, as long as it is there',
+	},
 	source_pages: { holds: 'nobody', why: 'public pages as they were read, the evidence of what articles quote' },
 	media_files: { holds: 'staff', why: 'part of the site; who added a picture is forgotten with the account' },
 	blog_categories: { holds: 'nobody', why: 'part of the site' },

@@ -187,3 +187,24 @@ export const postRevisions = pgTable(
 	},
 	(t) => [uniqueIndex('post_revisions_of_post').on(t.postId, t.version)],
 )
+
+/**
+ * Why a person published an article although the verdict named reasons against it. It holds while the article stays live
+ * or scheduled: the same reasons are not asked about again, new ones are.
+ */
+export const publishMotives = pgTable(
+	'publish_motives',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		postId: uuid()
+			.notNull()
+			.references(() => posts.id, { onDelete: 'cascade' }),
+		motive: text().notNull(),
+		/** The keys of the reasons that were on the screen, as `reasonKey` writes them. */
+		reasons: text().array().notNull(),
+		givenBy: text().references(() => users.id, { onDelete: 'set null' }),
+		givenByName: text().notNull(),
+		createdAt: moment().notNull().defaultNow(),
+	},
+	(t) => [index('publish_motives_of_post').on(t.postId)],
+)

@@ -19,6 +19,8 @@ export const schedulerSettings = pgTable(
 		/** Empty: all of them. */
 		categoryIds: uuid().array().notNull().default([]),
 		publish: boolean().notNull().default(false),
+		/** An article publishes itself only on facts that a person checked. */
+		checkedFactsOnly: boolean().notNull().default(false),
 		...timestamps,
 	},
 	() => [
