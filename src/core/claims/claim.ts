@@ -10,6 +10,8 @@ export const claimKinds = [
 	'norm',
 	'decision',
 	'regulator',
+	/** What must, may or cannot be, without a figure: 'o seguro do prédio é obrigatório'. */
+	'rule',
 	'absolute',
 	'company',
 ] as const

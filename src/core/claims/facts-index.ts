@@ -1,0 +1,182 @@
+import { versionOn } from '#core/facts/fact.ts'
+import type { FactVersion } from '#db/schema/facts.ts'
+import type { ClaimFact } from './claim-basis.ts'
+import { datesIn, type SaidDate } from './text/dates.ts'
+import { citationsIn, sameLengthPlain } from './text/norms.ts'
+import { type Amount, quantitiesIn } from './text/quantities.ts'
+import { stemsOfText } from './text/stems.ts'
+import { tokensOf } from './text/tokens.ts'
+
+/** A figure that a fact gives: its value, or another one that its text names beside it. */
+export type Figure = { amount: Amount; isValue: boolean; version: FactVersion }
+
+export type IndexedFact = {
+	fact: ClaimFact
+	at: number
+	/** What it speaks of, and how much each word of it tells. */
+	stems: ReadonlyMap<string, number>
+	figures: readonly Figure[]
+	dates: readonly Omit<SaidDate, 'start' | 'end'>[]
+}
+
+export type NamedNorm = {
+	at: number
+	year?: number | undefined
+	body?: string | undefined
+	/** 'arts. 757 a 802' of a code are a norm of their own. */
+	articles?: [first: number, last: number] | undefined
+}
+
+export type FactsIndex = {
+	facts: readonly IndexedFact[]
+	byId: ReadonlyMap<string, IndexedFact>
+	/** In which facts a word stands, with its weight there. */
+	postings: ReadonlyMap<string, readonly [at: number, weight: number][]>
+	/** Norms by the key of their citations. */
+	norms: ReadonlyMap<string, readonly NamedNorm[]>
+	normNames: RegExp
+	regulators: readonly { at: number; names: RegExp }[]
+	/** Facts that rest on a norm, by the norm's place. */
+	restingOn: ReadonlyMap<number, readonly number[]>
+}
+
+const kept = new WeakMap<readonly ClaimFact[], FactsIndex>()
+
+/** What is looked up for every sentence, made once for a list of facts. */
+export function prepareFacts(facts: readonly ClaimFact[]): FactsIndex {
+	const before = kept.get(facts)
+	if (before) return before
+	const index = makeIndex(facts)
+	kept.set(facts, index)
+	return index
+}
+
+/** A register of a few facts is judged as one of many would be. */
+const USUAL_FACTS = 250
+
+const weights = { statement: 1, words: 1, detail: 0.5, topics: 0.4 }
+
+function makeIndex(list: readonly ClaimFact[]): FactsIndex {
+	const raw = list.map(rawStems)
+	const frequency = new Map<string, number>()
+	for (const stems of raw) for (const stem of stems.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
+	const telling = (stem: string) => Math.log(1 + Math.max(list.length, USUAL_FACTS) / (frequency.get(stem) ?? 1))
+
+	const postings = new Map<string, [number, number][]>()
+	const facts = list.map((fact, at): IndexedFact => {
+		const stems = new Map<string, number>()
+		for (const [stem, weight] of raw[at]!) {
+			const value = weight * telling(stem)
+			stems.set(stem, value)
+			const places = postings.get(stem)
+			if (places) places.push([at, value])
+			else postings.set(stem, [[at, value]])
+		}
+		return { fact, at, stems, figures: figuresOf(fact), dates: datesOf(fact) }
+	})
+	const byId = new Map(facts.map((one) => [one.fact.id, one]))
+	const restingOn = new Map<number, number[]>()
+	for (const { fact, at } of facts)
+		for (const norm of new Set(fact.versions.flatMap((version) => byId.get(version.norm ?? '')?.at ?? [])))
+			restingOn.set(norm, [...(restingOn.get(norm) ?? []), at])
+	return { facts, byId, postings, restingOn, ...namesOfNorms(facts), regulators: facts.flatMap(namesOfRegulator) }
+}
+
+function rawStems({ words, topics, versions }: ClaimFact): Map<string, number> {
+	const stems = new Map<string, number>()
+	const add = (text: string, weight: number) => {
+		for (const stem of stemsOfText(text)) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
+	}
+	for (const { statement, detail = '' } of versions) {
+		add(statement, weights.statement)
+		add(detail, weights.detail)
+	}
+	for (const word of words) add(word, weights.words)
+	for (const topic of topics) add(topic.replaceAll('-', ' '), weights.topics)
+	return stems
+}
+
+function figuresOf({ versions }: ClaimFact): Figure[] {
+	return versions.flatMap((version) => {
+		const { statement, detail = '', value, unit = '' } = version
+		const own = value ? amountsIn(/^(?:R|US)?\$|€/.test(unit) ? `${unit} ${value}` : `${value} ${unit}`) : []
+		const named = amountsIn(`${statement} ${detail}`).filter(
+			(amount) => !own.some((one) => one.unit === amount.unit && one.value === amount.value),
+		)
+		return [
+			...own.map((amount) => ({ amount, isValue: true, version })),
+			...named.map((amount) => ({ amount, isValue: false, version })),
+		]
+	})
+}
+
+function amountsIn(text: string): Amount[] {
+	return quantitiesIn(tokensOf(text)).flatMap(({ dimension, unit, values }) =>
+		values.map((value) => ({ dimension, unit, value })),
+	)
+}
+
+function datesOf({ versions, words }: ClaimFact) {
+	const told = versions.flatMap(({ statement, detail = '' }) => datesIn(`${statement} ${detail}`))
+	const named = words.flatMap(datesIn)
+	const days = versions.flatMap(({ from, until }) => [from, until].flatMap((day) => (day ? [dateOf(day)] : [])))
+	const ends = versions.flatMap(({ until }) => (until ? [dateOf(nextDay(until))] : []))
+	return [...days, ...ends, ...told, ...named]
+}
+
+function dateOf(day: string) {
+	const [year, month, date] = day.split('-').map(Number)
+	return { year: year!, month, day: date }
+}
+
+function nextDay(day: string): string {
+	return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+function namesOfNorms(facts: readonly IndexedFact[]) {
+	const norms = new Map<string, NamedNorm[]>()
+	const names: string[] = []
+	const add = (key: string, norm: NamedNorm) => {
+		const known = norms.get(key) ?? []
+		const same = known.find(({ at, articles }) => at === norm.at && articles?.[0] === norm.articles?.[0])
+		if (same) Object.assign(same, { year: same.year ?? norm.year, body: same.body ?? norm.body })
+		else norms.set(key, [...known, norm])
+	}
+	for (const { fact, at } of facts) {
+		if (fact.kind !== 'norm') continue
+		for (const word of fact.words) {
+			const range = /^arts?\. (\d+) a (\d+) d[oa] (.+)$/.exec(word)
+			const [cited] = range ? [] : citationsIn(word)
+			if (cited?.key) {
+				add(cited.key, { at, year: cited.year, body: cited.body })
+				continue
+			}
+			const name = sameLengthPlain(range?.[3] ?? word)
+			names.push(name)
+			add(name, { at, articles: range ? [Number(range[1]), Number(range[2])] : undefined })
+		}
+	}
+	const pattern = names
+		.toSorted((a, b) => b.length - a.length)
+		.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))
+		.join('|')
+	return { norms, normNames: new RegExp(`(?<![a-z0-9])(?:${pattern || '(?!)'})(?![a-z0-9])`, 'g') }
+}
+
+/** Short initials are so in capitals alone: 'ANS' is an agency, 'ans' a slip. */
+function namesOfRegulator({ fact, at }: IndexedFact) {
+	if (fact.kind !== 'regulator') return []
+	const names = fact.words.map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`))
+	const initials = names.filter((name) => /^[A-Z]{2,5}$/.test(name))
+	const others = names.filter((name) => !initials.includes(name)).map((name) => anyCase(name))
+	return [{ at, names: new RegExp(`(?<![A-Za-zÀ-ÿ])(?:${[...initials, ...others].join('|')})s?(?![A-Za-zÀ-ÿ])`, 'g') }]
+}
+
+function anyCase(text: string): string {
+	return text.replace(/(?<!\\)[a-zà-ÿ]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+}
+
+/** What a fact says on a day; nothing where it does not hold then. */
+export function factOn({ fact }: IndexedFact, day: string): FactVersion | undefined {
+	return versionOn({ versions: [...fact.versions] }, day)
+}

@@ -1,0 +1,90 @@
+import { parseDocument } from 'htmlparser2'
+import type { ArticleText, Block, Heading, Span } from '#core/seo/article-text.ts'
+
+/** A block's words with where each letter stands in the HTML, and what in them refers to a fact. */
+export type Placed = {
+	text: string
+	/** For each letter of the text, its offset in the HTML; one more for the end. */
+	offsets: readonly number[]
+	references: readonly { factId: string; start: number; end: number }[]
+}
+
+const markup =
+	/<!--[\s\S]*?-->|<(script|style|template|noscript|textarea|title)\b[\s\S]*?<\/\1\s*>|<\/?([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
+const reference = /^\s*value="fato:([a-z0-9-]+)"\s*$/
+const entity = /^&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/i
+
+/** Finds the letters of a block again. Nothing where the markup is too odd to be followed: the block's own span serves then. */
+export function placeBlock({ html, blocks, headings }: ArticleText, block: Block | Heading): Placed | undefined {
+	const inside = [...blocks, ...headings].filter(
+		(one) => one !== block && one.start > block.start && one.end <= block.end,
+	)
+	const letters: string[] = []
+	const offsets: number[] = []
+	const references: { factId: string; start: number; end: number }[] = []
+	const open: { factId: string; start: number }[] = []
+	let isSpace = true
+	const put = (letter: string, at: number) => {
+		const space = /\s/.test(letter)
+		if (space && isSpace) return
+		isSpace = space
+		letters.push(space ? ' ' : letter)
+		offsets.push(at)
+	}
+	markup.lastIndex = block.start
+	for (let at = block.start; at < block.end; ) {
+		const skipped = inside.find(({ start, end }) => start <= at && at < end)
+		if (skipped) {
+			put(' ', at)
+			at = skipped.end
+			continue
+		}
+		if (html[at] === '<') {
+			markup.lastIndex = at
+			const tag = markup.exec(html)
+			if (tag?.index === at) {
+				const [whole, silent, name = '', attributes = ''] = tag
+				const lower = name.toLowerCase()
+				if (lower === 'data' && !whole.startsWith('</')) {
+					const id = reference.exec(attributes)?.[1]
+					if (id) open.push({ factId: id, start: letters.length })
+				} else if (lower === 'data') {
+					const one = open.pop()
+					if (one) references.push({ ...one, end: letters.length })
+				} else if (lower === 'br' || silent) put(' ', at)
+				at += whole.length
+				continue
+			}
+		}
+		const coded = html[at] === '&' ? entity.exec(html.slice(at, at + 40))?.[0] : undefined
+		if (coded) {
+			for (const letter of decoded(coded)) put(letter, at)
+			at += coded.length
+			continue
+		}
+		put(html[at]!, at)
+		at += 1
+	}
+	if (letters.at(-1) === ' ') {
+		letters.pop()
+		offsets.pop()
+	}
+	const text = letters.join('')
+	return text === block.text ? { text, offsets, references } : undefined
+}
+
+const entities = new Map<string, string>()
+
+function decoded(coded: string): string {
+	const before = entities.get(coded)
+	if (before !== undefined) return before
+	const [node] = parseDocument(coded).children
+	const text = node && 'data' in node ? node.data : coded
+	entities.set(coded, text)
+	return text
+}
+
+/** A stretch of the text as offsets into the HTML. */
+export function spanIn({ offsets }: Placed, start: number, end: number): Span {
+	return { start: offsets[start]!, end: offsets[end - 1]! + 1 }
+}

@@ -1,0 +1,76 @@
+import type { Token } from './tokens.ts'
+
+const units =
+	'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'
+const tens = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'
+const hundreds = 'cem duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'
+
+const spelt = new Map<string, number>([
+	...units.split(' ').map((word, value): [string, number] => [word, value]),
+	...tens.split(' ').map((word, index): [string, number] => [word, 10 * (index + 2)]),
+	...hundreds.split(' ').flatMap((word, index): [string, number][] => {
+		const value = 100 * (index + 1)
+		return [
+			[word, value],
+			[word.replace(/os$/, 'as'), value],
+		]
+	}),
+	['cento', 100],
+	['uma', 1],
+	['duas', 2],
+	['catorze', 14],
+])
+
+const multipliers: Record<string, number> = {
+	mil: 1e3,
+	milhao: 1e6,
+	milhoes: 1e6,
+	bilhao: 1e9,
+	bilhoes: 1e9,
+}
+
+/** A number in a sentence: its value, and the tokens from `from` up to `to` that say it. */
+export type SaidNumber = { value: number; from: number; to: number; inWords: boolean }
+
+/** The number that begins at a token: '2.000', '7,38', 'vinte e quatro', '30 mil', 'cento e vinte'. */
+export function numberAt(tokens: readonly Token[], from: number): SaidNumber | undefined {
+	const first = tokens[from]?.word ?? ''
+	if (/^\d/.test(first)) {
+		const value = Number(first.replaceAll('.', '').replace(',', '.'))
+		const times = multipliers[tokens[from + 1]?.word ?? '']
+		return { value: value * (times ?? 1), from, to: from + (times ? 2 : 1), inWords: false }
+	}
+	return numberInWords(tokens, from)
+}
+
+function numberInWords(tokens: readonly Token[], from: number): SaidNumber | undefined {
+	let [total, group, at] = [0, 0, from]
+	let last = Number.POSITIVE_INFINITY
+	for (;;) {
+		const joined = at > from && tokens[at]?.word === 'e' ? at + 1 : at
+		const word = tokens[joined]?.word ?? ''
+		const value = spelt.get(word)
+		const times = multipliers[word]
+		// 'vinte e quatro' goes down; 'dois e quatro' are two numbers.
+		if (value !== undefined && isNext(last, value, joined > at)) {
+			group += value
+			last = value
+			at = joined + 1
+		} else if (times && (joined === at || total > 0 || group > 0)) {
+			if (at === from && times > 1e3) return undefined
+			total += (group || 1) * times
+			group = 0
+			last = times
+			at = joined + 1
+		} else break
+	}
+	return at > from ? { value: total + group, from, to: at, inWords: true } : undefined
+}
+
+function isNext(last: number, value: number, afterAnd: boolean): boolean {
+	if (last === Number.POSITIVE_INFINITY) return true
+	if (last >= 1e3) return value < last
+	if (!afterAnd) return false
+	if (last >= 100) return value < 100
+	return last >= 20 && last % 10 === 0 && value > 0 && value < 10
+}

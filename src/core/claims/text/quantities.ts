@@ -1,0 +1,245 @@
+import { numberAt, type SaidNumber } from './numbers.ts'
+import type { Token } from './tokens.ts'
+
+/** What can be compared with each other: no number of days is one of euros. */
+export type Dimension = string
+
+/** '30 dias' in a measure of its own: years are months, weeks are days. */
+export type Amount = { dimension: Dimension; unit: string; value: number }
+
+/** A number with its unit in a sentence; several of '6 a 24 meses' or '30, 60 ou 90 dias'. */
+export type Quantity = {
+	dimension: Dimension
+	unit: string
+	/** In the unit. */
+	values: number[]
+	/** The tokens from `from` up to `to`. */
+	from: number
+	to: number
+	start: number
+	end: number
+}
+
+type Unit = { dimension: Dimension; unit: string; times?: number }
+
+/** By their words, the longest first; without accents. */
+const unitWords: [words: string, unit: Unit][] = [
+	['dias uteis', { dimension: 'time', unit: 'business-day' }],
+	['dia util', { dimension: 'time', unit: 'business-day' }],
+	['minuto', { dimension: 'time', unit: 'minute' }],
+	['minutos', { dimension: 'time', unit: 'minute' }],
+	['hora', { dimension: 'time', unit: 'hour' }],
+	['horas', { dimension: 'time', unit: 'hour' }],
+	['h', { dimension: 'time', unit: 'hour' }],
+	['dia', { dimension: 'time', unit: 'day' }],
+	['dias', { dimension: 'time', unit: 'day' }],
+	['semana', { dimension: 'time', unit: 'day', times: 7 }],
+	['semanas', { dimension: 'time', unit: 'day', times: 7 }],
+	['quinzena', { dimension: 'time', unit: 'day', times: 15 }],
+	['mes', { dimension: 'time', unit: 'month' }],
+	['meses', { dimension: 'time', unit: 'month' }],
+	['bimestre', { dimension: 'time', unit: 'month', times: 2 }],
+	['trimestre', { dimension: 'time', unit: 'month', times: 3 }],
+	['semestre', { dimension: 'time', unit: 'month', times: 6 }],
+	['semestres', { dimension: 'time', unit: 'month', times: 6 }],
+	['ano', { dimension: 'time', unit: 'month', times: 12 }],
+	['anos', { dimension: 'time', unit: 'month', times: 12 }],
+	['decada', { dimension: 'time', unit: 'month', times: 120 }],
+	['decadas', { dimension: 'time', unit: 'month', times: 120 }],
+	['%', { dimension: 'percent', unit: '%' }],
+	['por cento', { dimension: 'percent', unit: '%' }],
+	['pontos percentuais', { dimension: 'percent', unit: 'point' }],
+	['real', { dimension: 'money', unit: 'BRL' }],
+	['reais', { dimension: 'money', unit: 'BRL' }],
+	['euro', { dimension: 'money', unit: 'EUR' }],
+	['euros', { dimension: 'money', unit: 'EUR' }],
+	['dolar', { dimension: 'money', unit: 'USD' }],
+	['dolares', { dimension: 'money', unit: 'USD' }],
+	['salario minimo', { dimension: 'money', unit: 'minimum-wage' }],
+	['salarios minimos', { dimension: 'money', unit: 'minimum-wage' }],
+	['salarios', { dimension: 'money', unit: 'wage' }],
+	['metros por segundo', { dimension: 'speed', unit: 'm/s' }],
+	['m / s', { dimension: 'speed', unit: 'm/s' }],
+	['quilometros por hora', { dimension: 'speed', unit: 'km/h' }],
+	['km por hora', { dimension: 'speed', unit: 'km/h' }],
+	['km / h', { dimension: 'speed', unit: 'km/h' }],
+	['km/h', { dimension: 'speed', unit: 'km/h' }],
+	['milhas por hora', { dimension: 'speed', unit: 'mph' }],
+	['nos', { dimension: 'speed', unit: 'knot' }],
+	['metros quadrados', { dimension: 'area', unit: 'm²' }],
+	['m²', { dimension: 'area', unit: 'm²' }],
+	['hectares', { dimension: 'area', unit: 'ha' }],
+	['metro', { dimension: 'length', unit: 'm' }],
+	['metros', { dimension: 'length', unit: 'm' }],
+	['m', { dimension: 'length', unit: 'm' }],
+	['centimetros', { dimension: 'length', unit: 'm', times: 0.01 }],
+	['quilometro', { dimension: 'length', unit: 'm', times: 1000 }],
+	['quilometros', { dimension: 'length', unit: 'm', times: 1000 }],
+	['km', { dimension: 'length', unit: 'm', times: 1000 }],
+	['milhas', { dimension: 'length', unit: 'mile' }],
+	['passos', { dimension: 'length', unit: 'step' }],
+	['w', { dimension: 'power', unit: 'W' }],
+	['watt', { dimension: 'power', unit: 'W' }],
+	['watts', { dimension: 'power', unit: 'W' }],
+	['kw', { dimension: 'power', unit: 'W', times: 1000 }],
+	['quilowatt', { dimension: 'power', unit: 'W', times: 1000 }],
+	['quilowatts', { dimension: 'power', unit: 'W', times: 1000 }],
+	['cavalos', { dimension: 'power', unit: 'hp' }],
+	['cv', { dimension: 'power', unit: 'hp' }],
+	['tonelada', { dimension: 'mass', unit: 'kg', times: 1000 }],
+	['toneladas', { dimension: 'mass', unit: 'kg', times: 1000 }],
+	['quilo', { dimension: 'mass', unit: 'kg' }],
+	['quilos', { dimension: 'mass', unit: 'kg' }],
+	['quilogramas', { dimension: 'mass', unit: 'kg' }],
+	['kg', { dimension: 'mass', unit: 'kg' }],
+	['pontos', { dimension: 'points', unit: 'point' }],
+	['parcela', { dimension: 'instalments', unit: 'instalment' }],
+	['parcelas', { dimension: 'instalments', unit: 'instalment' }],
+	['prestacoes', { dimension: 'instalments', unit: 'instalment' }],
+	['mensalidades', { dimension: 'instalments', unit: 'instalment' }],
+	['alugueis', { dimension: 'rents', unit: 'rent' }],
+	['faixas', { dimension: 'bands', unit: 'band' }],
+	['faixas etarias', { dimension: 'bands', unit: 'band' }],
+	['vez', { dimension: 'times', unit: 'time' }],
+	['vezes', { dimension: 'times', unit: 'time' }],
+]
+
+const unitsByFirst = new Map<string, { words: string[]; unit: Unit }[]>()
+for (const [words, unit] of unitWords) {
+	const list = words.split(' ')
+	const first = list[0]!
+	unitsByFirst.set(
+		first,
+		[...(unitsByFirst.get(first) ?? []), { words: list, unit }].toSorted((a, b) => b.words.length - a.words.length),
+	)
+}
+
+const currencies: Record<string, Unit> = {
+	r$: { dimension: 'money', unit: 'BRL' },
+	us$: { dimension: 'money', unit: 'USD' },
+	'€': { dimension: 'money', unit: 'EUR' },
+}
+
+const fractions: Record<string, number> = {
+	metade: 50,
+	terco: 100 / 3,
+	tercos: 100 / 3,
+	quarto: 25,
+	quartos: 25,
+	decimo: 10,
+}
+
+/** Words that may stand between a number and its unit: 'os 2 primeiros anos', 'trinta longos dias'. */
+const between =
+	/^(?:primeir[oa]s?|ultim[oa]s?|proxim[oa]s?|seguintes|inteir[oa]s|complet[oa]s|long[oa]s|bons|boas|curtos|unic[oa]|mero[s]?|minimos|outr[oa]s|de)$/
+const joining = new Set(['a', 'e', 'ou', 'ate', ',', '-', '–', '/'])
+
+/** All numbers with a unit, in their order. */
+export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
+	const found: Quantity[] = []
+	let waiting: SaidNumber[] = []
+	for (let at = 0; at < tokens.length; ) {
+		const fraction = fractionAt(tokens, at)
+		if (fraction) {
+			found.push(fraction)
+			waiting = []
+			at = fraction.to
+			continue
+		}
+		const number = numberAt(tokens, at)
+		if (!number) {
+			at += 1
+			continue
+		}
+		const last = waiting.at(-1)
+		// '30, 60 ou 90 dias', '6 a 24 meses': the unit comes after the last.
+		if (last && !(number.from - last.to === 1 && joining.has(tokens[last.to]!.word))) waiting = []
+		const unit = unitAround(tokens, number)
+		if (!unit) {
+			waiting.push(number)
+			at = number.to
+			continue
+		}
+		const numbers = [...waiting, number]
+		const from = Math.min(unit.from, numbers[0]!.from)
+		const { dimension, unit: name, times = 1 } = unit.unit
+		const half = name !== '%' && tokens[unit.to]?.word === 'e' && /^mei[oa]$/.test(tokens[unit.to + 1]?.word ?? '')
+		const to = half ? unit.to + 2 : unit.to
+		found.push({
+			dimension,
+			unit: name,
+			values: numbers.map(({ value }) => round((value + (half ? 0.5 : 0)) * times)),
+			from,
+			to,
+			start: tokens[from]!.start,
+			end: tokens[to - 1]!.end,
+		})
+		waiting = []
+		at = to
+	}
+	return found
+}
+
+/** 'metade', 'um terço', 'dois terços'. */
+function fractionAt(tokens: readonly Token[], at: number): Quantity | undefined {
+	const word = tokens[at]?.word ?? ''
+	const next = tokens[at + 1]?.word ?? ''
+	const said = (value: number, length: number): Quantity => ({
+		dimension: 'fraction',
+		unit: 'share',
+		values: [round(value)],
+		from: at,
+		to: at + length,
+		start: tokens[at]!.start,
+		end: tokens[at + length - 1]!.end,
+	})
+	if (word === 'metade') return said(50, 1)
+	const count = { um: 1, dois: 2, tres: 3 }[word]
+	const part = fractions[next]
+	// 'um quarto de hotel' is a room.
+	if (!count || !part || (next.startsWith('quarto') && !/^d[aeo]s?$/.test(tokens[at + 2]?.word ?? ''))) return undefined
+	if (next === 'quarto' && tokens[at + 2]?.word === 'de') return undefined
+	return said(count * part, 2)
+}
+
+function unitAround(tokens: readonly Token[], { from, to }: SaidNumber) {
+	const before = currencies[tokens[from - 1]?.word ?? '']
+	if (before) return { unit: before, from: from - 1, to }
+	let at = to
+	// '30 (trinta) dias' says it twice.
+	if (tokens[at]?.word === '(') {
+		const close = tokens.slice(at, at + 7).findIndex(({ word }) => word === ')')
+		if (close > 0 && numberAt(tokens, at + 1)) at += close + 1
+	}
+	for (let skipped = 0; skipped <= 1; skipped += 1) {
+		const unit = unitAt(tokens, at)
+		if (unit) return { unit: unit.unit, from, to: unit.to }
+		if (!between.test(tokens[at]?.word ?? '')) return undefined
+		at += 1
+	}
+	return undefined
+}
+
+/** 'dias corridos' are days, 'dias longos e úteis' nobody says. */
+function unitAt(tokens: readonly Token[], at: number): { unit: Unit; to: number } | undefined {
+	const fits = unitsByFirst
+		.get(tokens[at]?.word ?? '')
+		?.find(({ words }) => words.every((word, index) => tokens[at + index]?.word === word))
+	if (!fits) return undefined
+	const to = at + fits.words.length
+	const isRunning = fits.unit.unit === 'day' && /^corrid[oa]s?$/.test(tokens[to]?.word ?? '')
+	return { unit: fits.unit, to: isRunning ? to + 1 : to }
+}
+
+function round(value: number): number {
+	return Math.round(value * 1e6) / 1e6
+}
+
+/** Whether two amounts say the same: 24 hours are a day, twelve months a year. */
+export function isSameAmount(a: Amount, b: Amount): boolean {
+	if (a.dimension !== b.dimension) return false
+	if (a.unit === b.unit) return a.value === b.value
+	const hours = (one: Amount) => (one.unit === 'day' ? one.value * 24 : one.unit === 'hour' ? one.value : undefined)
+	const [first, second] = [hours(a), hours(b)]
+	return first !== undefined && first === second
+}

@@ -1,0 +1,211 @@
+import { plainWord } from './tokens.ts'
+
+/** Words that tie others together, or that stand in texts on anything. Without accents. */
+const empty = new Set(
+	[
+		'a o as os um uma uns umas ao aos de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra com sem sob sobre entre ate',
+		'e ou mas nem que se como quando onde qual quais quem cujo cuja quanto quanta quantos quantas porque pois ja so la ali aqui assim entao tao',
+		'eu voce ele ela nos eles elas seu sua seus suas meu minha meus minhas nosso nossa lhe lhes me te este esta esse essa isto isso aquele aquela aquilo nesse nessa neste nesta desse dessa deste desta mesmo mesma proprio propria',
+		'ser sao foi era eram sendo sido estar esta estao ter tem tinha tive tenho teve fazer faz feita feito fez pode podem podia poder deve devem dever fica ficam ficar ficou vai vao ir cabe costuma costumam basta bastam passa passar precisa precisam quer',
+		'mais menos muito muita muitos muitas todo toda todos todas cada outro outra outros outras nao sim antes depois hoje agora ainda tambem logo sempre nunca apenas somente porem contudo alem disso caso conforme segundo acordo partir durante desde apos dentro fora',
+		'prazo prazos tempo periodo dia dias mes meses ano anos hora horas semana semanas lei leis regra regras norma normas artigo art direito direitos vale valer valor geral regra gente coisa parte vez vezes tipo forma momento importante brasil brasileiro brasileira pais',
+	]
+		.join(' ')
+		.split(' '),
+)
+
+/**
+ * Words that say one thing of insurance, by their beginnings; '$' ends one that is meant whole. A word may stand in two
+ * groups: 'companhia' is an insurer in one text and an airline in another.
+ */
+const groups: string[] = [
+	'seguradora companhia$ companhias$',
+	'segurado$ segurados$ segurada$ seguradas$',
+	'seguro$ seguros$ apolice',
+	'seguranca',
+	'aerea companhia$ voo voa aviao avioes aviacao aeronav',
+	'operador plano',
+	'sinistro',
+	'indeniz ressarc',
+	'pag$ paga pago pague quit desembols',
+	'recus negar negativa nega$ negou negado negada rejeit indefer',
+	'aceit aprov',
+	'respond respost manifest pronunci posicion decid decis',
+	'carro veicul automo',
+	'comprar compra compro adquir aquisi',
+	'comprador compr',
+	'transfer',
+	'justica judici ajuiz acao$ acoes$ process tribuna',
+	'prescr',
+	'mala$ malas$ bagage',
+	'extravi sumi perdid sumic',
+	'danific viola quebr avaria',
+	'atras demor inadimpl',
+	'parcela prestac mensalid boleto',
+	'suspen interromp',
+	'cancel encerr rescis rescind',
+	'avis notific comunic',
+	'renov',
+	'arrepend desist',
+	'distancia internet online site$ telefone$ remot',
+	'heranc herd inventar espolio',
+	'mort morr falec obito',
+	'conjug marid espos viuv companheir',
+	'benefici',
+	'suicid',
+	'adot adoc',
+	'recem-nasc bebe nascid nasceu nascim',
+	'parto gestant gravid gestac',
+	'carenc',
+	'urgenc emergenc socorro',
+	'preexist cpt',
+	'doenca enfermid molest',
+	'demit demiss dispensad deslig ex-empreg desempreg',
+	'aposent',
+	'psicol terap',
+	'psiquiat',
+	'consult',
+	'pediatr clinic basic',
+	'especial',
+	'reembols',
+	'portab',
+	'coletiv empresar adesao',
+	'faixa etari',
+	'idade idos velh$',
+	'condom predi edific sindic',
+	'habite',
+	'alug locac locat locad inquilin',
+	'cauc',
+	'bombeir',
+	'juizad',
+	'advogad',
+	'corretor corret$',
+	'iof',
+	'impost tribut aliquot leao$',
+	'deduz deduc dedut abat',
+	'resgat saqu sacar retir',
+	'aport',
+	'regressiv',
+	'licitac edital pregao public',
+	'obra obras constru empreit construt edifica',
+	'carga carg$ mercador',
+	'transport caminh',
+	'afast',
+	'empreg trabalhad funcionar',
+	'domestic diarist faxin',
+	'patrao patroa empregador',
+	'motofret entregador motoboy',
+	'habilit carteira$ cnh',
+	'motor-casa motorhome',
+	'infrac',
+	'pix$ med$',
+	'devol restitu estorn',
+	'golp fraud',
+	'schengen',
+	'passag bilhete',
+	'hosped hotel pernoit',
+	'aliment refeic lanche comida comer',
+	'lancha barco embarc jet naveg marin acelerar',
+	'ciclomot cinquentinha scooter',
+	'autopropel patinet',
+	'pedestr calcad caminha',
+	'potenc motor$',
+	'veloc rapid devagar',
+	'vigenc',
+	'agrav aument',
+	'silenc silencio calad',
+	'entreg enviar envio mandar receb',
+	'defeit vicio',
+	'repar prejuiz',
+	'dano danos',
+	'menor$ menores$ crianc adolesc filho filha',
+	'desacompanh sozinh',
+	'autoriz',
+	'fiscaliz supervis',
+	'motiv justific',
+	'contrat',
+	'internac internad leito',
+	'atendiment',
+	'escolh opta opca decid',
+	'isenc isent livre',
+	'estacion',
+	'concession',
+	'animal animais cachorr cavalo$ boi$ vaca',
+	'embriag alcool bebad',
+	'banco$ bancos$ bancari',
+	'taxa$ taxas$',
+	'consorc',
+	'previd pgbl vgbl',
+	'pgbl',
+	'vgbl',
+	'mei$ microempreend',
+	'empresario',
+	'rural agric lavoura safra plant',
+	'drone',
+	'combust gasolina posto',
+	'energia eletric',
+	'telecom aparelh celular',
+	'consumidor consum',
+	'reclam queix denunc',
+	'pessoais dados',
+	'saude medic',
+	'odonto dental dentist',
+	'locad locat',
+	'temporada veraneio',
+	'vizinh particul',
+	'perda$ integral',
+	'triangul',
+	'traseir',
+]
+
+const whole = new Map<string, string[]>()
+const beginnings = new Map<string, string[]>()
+let shortest = 99
+let longest = 0
+for (const [index, group] of groups.entries())
+	for (const word of group.split(' ')) {
+		const isWhole = word.endsWith('$')
+		const text = isWhole ? word.slice(0, -1) : word
+		const map = isWhole ? whole : beginnings
+		map.set(text, [...(map.get(text) ?? []), `=${index}`])
+		if (isWhole) continue
+		shortest = Math.min(shortest, text.length)
+		longest = Math.max(longest, text.length)
+	}
+
+const known = new Map<string, readonly string[]>()
+const NOTHING: readonly string[] = []
+const MOST_KNOWN = 20_000
+
+/** What a word speaks of: one stem, or two where it may mean two things; none where it says nothing. */
+export function stemsOfWord(word: string): readonly string[] {
+	const before = known.get(word)
+	if (before) return before
+	const stems = findStems(word)
+	if (known.size > MOST_KNOWN) known.clear()
+	known.set(word, stems)
+	return stems
+}
+
+function findStems(word: string): readonly string[] {
+	if (word.length < 3 || empty.has(word) || !/^[a-z]/.test(word)) return NOTHING
+	const exact = whole.get(word)
+	if (exact) return exact
+	for (let length = Math.min(longest, word.length); length >= shortest; length -= 1) {
+		const found = beginnings.get(word.slice(0, length))
+		if (found) return found
+	}
+	return [endless(word)]
+}
+
+/** Without what gender, number and tense add. */
+function endless(word: string): string {
+	const bare = word.replace(/(?:oes|aes)$/, 'ao').replace(/s$/, '')
+	return bare.length > 6 ? bare.slice(0, 6) : bare.replace(/[aeo]$/, '')
+}
+
+export function stemsOfText(text: string): string[] {
+	return (text.match(/[A-Za-zÀ-ÖØ-öø-ÿ]+(?:-[A-Za-zÀ-ÖØ-öø-ÿ]+)*/g) ?? []).flatMap((word) =>
+		stemsOfWord(plainWord(word)),
+	)
+}
