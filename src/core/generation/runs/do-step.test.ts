@@ -168,14 +168,16 @@ test('cancelling while the console is asked leaves it at once, and says nothing 
 })
 
 test.for([
-	['[[groq:pesquisar-hostil]]', 'o texto pede ao leitor senha'],
-	['[[groq:pesquisar-mudo]]', 'há fontes que não puderam ser verificadas'],
+	['[[groq:pesquisar-hostil]]', 'Ao ser gerado, o texto pedia ao leitor senha'],
+	['[[groq:pesquisar-mudo]]', 'A fonte “Página muda” (https://mudo.invalid/) não pôde ser verificada.'],
 ] as const)('an article written under %s waits as a draft, and says why', async ([wish, why]) => {
 	const prompt = `franquia do seguro do carro ${wish}`
 	const settings = { autoPublish: true, fastMode: false, useWebResearch: true }
 	const { run: view } = await run({ prompt, settings, models: true })
 	expect(view).toMatchObject({ state: 'completed', post: { status: 'draft' } })
-	expect(view.steps.find(({ id }) => id === 'publish')!.message).toContain(`Salvo como rascunho: ${why}`)
+	const { message, reasons } = view.steps.find(({ id }) => id === 'publish')!
+	expect(message).toMatch(/^Salvo como rascunho: falta resolver /)
+	expect(reasons).toContainEqual(expect.objectContaining({ message: expect.stringContaining(why) }))
 })
 
 test('a rewrite that obeys a page does not take the place of a clean text', async () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { plainTextOf } from '#core/html/dom.ts'
-import { nice, type PublishVerdict, publishVerdict } from '#core/posts/publication/publish-verdict.ts'
+import { judgeArticle } from '#core/posts/publication/judge-article.ts'
+import { missingText, type PublishReason } from '#core/posts/publication/publish-reason.ts'
+import { nice } from '#core/posts/publication/publish-verdict.ts'
 import { findCoveringPost } from '#core/posts/reading/find-covering-post.ts'
 import { recordValidation, validateContent } from '#core/seo/validate-content.ts'
 import { categories } from '#db/schema/categories.ts'
@@ -20,6 +22,8 @@ import type { Tell } from './writing-services.ts'
 export type StepOutcome = {
 	status: 'completed' | 'error'
 	message: string
+	/** What stands between the article and its readers. */
+	reasons?: PublishReason[] | undefined
 	/** What the run knows from now on. */
 	set?: Partial<RunRow> | undefined
 	/** Ends the run. */
@@ -141,17 +145,19 @@ async function publish(services: RunServices, { run, now, tell }: StepContext): 
 	if (run.postId) return { status: 'completed', message: 'O artigo já existia' }
 	const { article } = run.content!
 	const category = await categoryOf(services, run)
-	const check = await validateContent(services.db, {
+	const { targetSeoScore, checkedFactsOnly, autoPublish } = run.settings
+	const { check, verdict } = await judgeArticle(services.db, {
 		article: asChecked(article, category),
 		// Made before a crash, it is there already, and no copy of itself.
 		postId: await findPostOfRun(services.db, run),
+		target: targetSeoScore,
+		checkedFactsOnly,
+		warnings: run.warnings,
+		unverifiedSources: run.sources.filter(({ state }) => state === 'unverified'),
 		siteUrl: services.siteUrl,
 		now,
 	})
-	const verdict: PublishVerdict = run.settings.autoPublish
-		? publishVerdict(check, run.settings.targetSeoScore, run.warnings)
-		: { publish: false, reason: '' }
-	const status = verdict.publish ? 'published' : 'draft'
+	const status = autoPublish && verdict.publish ? 'published' : 'draft'
 	const making = { article, status, now } as const
 	const made = await makePostOfRun(services.db, { run, ...making })
 	const homeless = !made.ok && made.reason === 'category-gone'
@@ -160,13 +166,15 @@ async function publish(services: RunServices, { run, now, tell }: StepContext): 
 	const { post, already } = result
 	if (!already) await recordValidation(services.db, { postId: post.id, check, now })
 	await tell('publicar', post.status === 'published' ? `no ar em /blog/${post.slug}` : 'salvo como rascunho')
-	return { status: 'completed', message: publishedText(post, verdict), set: { postId: post.id } }
+	const reasons = post.status === 'published' ? [] : verdict.reasons
+	const message = publishedText(post, autoPublish ? reasons : [])
+	return { status: 'completed', message, reasons, set: { postId: post.id } }
 }
 
 /** What became of the article, which one made before a crash knows better than the verdict. */
-function publishedText({ status }: { status: PostStatus }, verdict: PublishVerdict): string {
+function publishedText({ status }: { status: PostStatus }, reasons: readonly PublishReason[]): string {
 	if (status === 'published') return 'Publicado'
-	return verdict.publish || verdict.reason === '' ? SAVED_AS_DRAFT : `${SAVED_AS_DRAFT}: ${verdict.reason}`
+	return reasons.length === 0 ? SAVED_AS_DRAFT : `${SAVED_AS_DRAFT}: ${missingText(reasons)}`
 }
 
 const SAVED_AS_DRAFT = 'Salvo como rascunho'

@@ -1,5 +1,6 @@
 import type { WrittenArticle } from '#core/generation/local-writer/local-writer.ts'
-import { nice, publishVerdict, reasonsToHold } from '#core/posts/publication/publish-verdict.ts'
+import { checkReasons, nice } from '#core/posts/publication/publish-verdict.ts'
+import { warningReasons } from '#core/posts/publication/warning-reasons.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
 import { validateContent } from '#core/seo/validate-content.ts'
@@ -54,7 +55,7 @@ export async function optimizeArticle(
 	const better = isBetter(first.check, mended.check) ? first : mended
 	let best: Version = { ...better, sources: [...request.sources], warnings: [...request.warnings] }
 	let tries = 0
-	while (tries < MOST_TRIES && !publishVerdict(best.check, target).publish && !signal.aborted) {
+	while (tries < MOST_TRIES && checkReasons(best.check, target).length > 0 && !signal.aborted) {
 		if (!model) break
 		tries += 1
 		await tell('otimizar', `${standing(best.check, target)}: reescrita ${tries} de ${MOST_TRIES}`, best.check.score)
@@ -62,7 +63,7 @@ export async function optimizeArticle(
 		if (!version) break
 		if (
 			isBetter(version.check, best.check) &&
-			reasonsToHold(version.warnings).length <= reasonsToHold(best.warnings).length
+			warningReasons(version.warnings).length <= warningReasons(best.warnings).length
 		)
 			best = version
 	}
@@ -79,9 +80,10 @@ function isCritical({ findings }: Check): boolean {
 	return findings.some(({ severity }) => severity === 'crítico')
 }
 
-function standing({ score }: Check, target: number): string {
-	const points = `nota ${nice(score)}, meta ${target}`
-	return score < target ? points : `${points}, mas com problema crítico`
+function standing(check: Check, target: number): string {
+	const points = `nota ${nice(check.score)}, meta ${target}`
+	const low = checkReasons(check, target).some(({ code }) => code === 'low-score')
+	return low ? points : `${points}, mas com problema crítico`
 }
 
 type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[]; warnings: string[] }
@@ -116,7 +118,7 @@ async function rewritten(
 	})
 	const mended = autoFix(article, { siteName: services.siteName }).article
 	// Who wrote it and how stays; what the text holds is this version's own.
-	const rest = best.warnings.filter((code) => reasonsToHold([code]).length === 0)
+	const rest = best.warnings.filter((code) => warningReasons([code]).length === 0)
 	return { ...(await checked(services, request, mended)), sources, warnings: [...rest, ...warnings] }
 }
 

@@ -9,6 +9,8 @@ export const runSettings = z
 		useWebResearch: z.boolean().default(true),
 		fastMode: z.boolean().default(false),
 		autoPublish: z.boolean().default(false),
+		/** Publishes itself only on facts that a person checked; else a fact in force is enough. */
+		checkedFactsOnly: z.boolean().default(false),
 		submitToGSC: z.boolean().default(false),
 		targetSeoScore: z
 			.number()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonCodes } from '#core/posts/publication/publish-reason.ts'
 import type { RunSettings } from './run-settings.ts'
 
 export const stepIds = ['generate', 'validate', 'optimize', 'publish', 'sitemap-gen', 'gsc-submit'] as const
@@ -13,6 +14,14 @@ export const stepNames: Record<StepId, string> = {
 	'gsc-submit': 'Enviar ao Search Console',
 }
 
+/** As `PublishReason`; where it stood is left out, since the text goes on changing. */
+const storedReason = z.object({
+	code: z.enum(reasonCodes),
+	message: z.string(),
+	critical: z.boolean(),
+	about: z.string(),
+})
+
 export const runStep = z.object({
 	id: z.enum(stepIds),
 	name: z.string(),
@@ -20,6 +29,8 @@ export const runStep = z.object({
 	/** Of a hundred, while it runs. */
 	progress: z.number(),
 	message: z.string(),
+	/** Of publishing: what stood between the article and its readers. */
+	reasons: z.array(storedReason).optional(),
 })
 export type RunStep = z.infer<typeof runStep>
 
@@ -35,7 +46,7 @@ export function stepsFor({ autoPublish, submitToGSC, targetSeoScore, generatedFo
 		name: id === 'publish' && !autoPublish ? 'Salvar rascunho' : stepNames[id],
 		status: 'pending',
 		progress: 0,
-		message: id === 'publish' && autoPublish ? `Aguarda SEO ${targetSeoScore} sem problemas críticos` : '',
+		message: id === 'publish' && autoPublish ? `Só com tudo conferido e SEO ${targetSeoScore}` : '',
 	}))
 }
 

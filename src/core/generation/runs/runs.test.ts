@@ -78,7 +78,8 @@ test('below the target the article stays a draft and says why, and nobody is tol
 		refreshSitemap: async () => void told.push('sitemap'),
 	})
 	expect(view).toMatchObject({ state: 'completed', post: { status: 'draft' } })
-	expect(view.steps[3]!.message).toMatch(/^Salvo como rascunho: /)
+	expect(view.steps[3]!.message).toMatch(/^Salvo como rascunho: falta resolver /)
+	expect(view.steps[3]!.reasons).toContainEqual(expect.objectContaining({ code: 'low-score', critical: false }))
 	expect(view.steps[4]!.message).toContain('rascunho')
 	expect(told).toEqual([])
 })
@@ -252,6 +253,7 @@ test('settings keep to their rules', () => {
 		fastMode: true,
 	})
 	expect(runSettings.parse({})).toEqual({
+		checkedFactsOnly: false,
 		useWebResearch: true,
 		fastMode: false,
 		autoPublish: false,

@@ -73,9 +73,9 @@ async function conclude(
 ): Promise<boolean> {
 	const run = await readHeldRun(db, hold)
 	if (!run) return false
-	const { status, message, set = {}, stops } = outcome
+	const { status, message, reasons, set = {}, stops } = outcome
 	const now = clock()
-	const steps = withStep(run.steps, id, { status, message, progress: status === 'completed' ? 100 : 0 })
+	const steps = withStep(run.steps, id, { status, message, reasons, progress: status === 'completed' ? 100 : 0 })
 	const end: Partial<RunRow> = stops
 		? { state: 'failed', errorCode: stops.code, errorMessage: stops.message, finishedAt: now }
 		: {}

@@ -3,7 +3,7 @@ import { type WrittenArticle, writeLocally } from '#core/generation/local-writer
 import type { Choice, RefusalReason } from '#core/generation/local-writer/prompt/types.ts'
 import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
 import { sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
-import { SOURCES_UNVERIFIED } from '#core/posts/publication/publish-verdict.ts'
+import { SOURCES_UNVERIFIED } from '#core/posts/publication/warning-reasons.ts'
 import { listPublishedTitles } from '#core/posts/reading/list-published-titles.ts'
 import { labelOf } from '#core/providers/provider-lists.ts'
 import type { TextProvider } from '#core/providers/registry.ts'

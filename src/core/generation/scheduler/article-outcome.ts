@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { ALREADY_COVERED } from '#core/generation/runs/do-step.ts'
+import { type RunStep, runStep } from '#core/generation/runs/run-steps.ts'
 import { findCoveringPost } from '#core/posts/reading/find-covering-post.ts'
 import type { Db } from '#db/client.server.ts'
 import type { pipelineRuns } from '#db/schema/pipeline.ts'
 import { posts } from '#db/schema/posts.ts'
 import { markTopicUsed } from './choose-topic.ts'
-import { failedItem, type RunItem } from './scheduler-run.ts'
+import { failedItem, type MissingPoint, type RunItem } from './scheduler-run.ts'
 
 /** What the scheduler reads of a pipeline's run. */
 export type ArticleRun = Pick<
@@ -38,7 +39,7 @@ async function stored(tx: Db, { item, article, now }: Ended): Promise<RunItem> {
 	if (item.topic) await markTopicUsed(tx, { categoryId: item.categoryId, topic: item.topic, postId: post.id, now })
 	const wasAsked = article.settings['autoPublish'] === true
 	const message = wasAsked && post.status === 'draft' ? publishMessage(article) : undefined
-	return { ...made, status: 'success', message }
+	return { ...made, status: 'success', message, missing: post.status === 'draft' ? missingOf(article) : undefined }
 }
 
 /** Readers have that article already: it is not told again, nor is its topic. */
@@ -51,6 +52,14 @@ async function covered(tx: Db, { item, article, now }: Ended): Promise<RunItem |
 }
 
 function publishMessage({ steps }: ArticleRun): string | undefined {
+	return publishStepOf(steps)?.message
+}
+
+function missingOf({ steps }: ArticleRun): MissingPoint[] | undefined {
+	return publishStepOf(steps)?.reasons?.map(({ message, critical }) => ({ message, critical }))
+}
+
+function publishStepOf(steps: ArticleRun['steps']): RunStep | undefined {
 	const step = steps.find(({ id }) => id === 'publish')
-	return typeof step?.['message'] === 'string' ? `${step['message']}.` : undefined
+	return step && runStep.parse(step)
 }

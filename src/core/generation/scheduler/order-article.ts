@@ -32,8 +32,13 @@ export async function orderArticle(tx: Db, { run, item, now }: Order): Promise<R
 	const topic = tries < MOST_TRIES ? (item.topic ?? (await chooseTopic(tx, category))) : undefined
 	if (!topic) return failedItem(item, NO_TOPIC)
 
-	const { publish } = await findSettings(tx)
-	const settings = runSettings.parse({ autoPublish: publish, targetSeoScore: TARGET.usual, generatedFor: utcDay(now) })
+	const { publish, checkedFactsOnly } = await findSettings(tx)
+	const settings = runSettings.parse({
+		autoPublish: publish,
+		checkedFactsOnly,
+		targetSeoScore: TARGET.usual,
+		generatedFor: utcDay(now),
+	})
 	const started = await startRun(tx, {
 		prompt: topic.text,
 		categoryId: category.id,

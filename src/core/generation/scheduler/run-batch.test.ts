@@ -30,7 +30,7 @@ test('a run writes one draft per category and says what it did', async () => {
 	const result = await runToEnd(tools, by)
 	expect(result).toMatchObject({
 		success: true,
-		message: '2 artigo(s) gerado(s).',
+		message: '2 artigo(s) gerado(s). No ar: 0. Rascunhos: 2.',
 		results: [
 			{ status: 'success', category: 'Seguro Auto' },
 			{ status: 'success', category: 'Vida' },
@@ -113,7 +113,7 @@ test('an article goes live only where that was asked, the score is reached and n
 		onWrite: ({ category }) => (category === 'Vida' ? 'weak' : undefined),
 	})
 	const result = await runToEnd(tools)
-	expect(result.results[1]!.message).toMatch(/^Salvo como rascunho: .*a nota de SEO é .* e a meta é 85/)
+	expect(result.results[1]!.message).toMatch(/^Salvo como rascunho: .*A nota de SEO é .* e a meta é 85/)
 	const [live] = await db.select().from(posts).where(eq(posts.categoryId, auto.id))
 	expect(live).toMatchObject({ status: 'published', publishedAt: noon })
 	const [kept] = await db.select().from(posts).where(eq(posts.categoryId, vida.id))
@@ -125,7 +125,7 @@ test('an article that asks readers for secrets waits for a person', async () => 
 	await db.insert(schedulerSettings).values({ publish: true })
 	const { results } = await runToEnd(runTools(db, { clock: () => noon, onWrite: () => 'secrets' }))
 	for (const { message } of results)
-		expect(message).toContain('Salvo como rascunho: o texto pede ao leitor senha, código, pagamento')
+		expect(message).toContain('Ao ser gerado, o texto pedia ao leitor senha, código, pagamento')
 	expect(await db.$count(posts, eq(posts.status, 'published'))).toBe(0)
 })
 
@@ -139,7 +139,7 @@ test('what fails is listed, the rest is made, and trying again does only what fa
 	const result = await runToEnd(tools)
 	expect(result).toMatchObject({
 		success: true,
-		message: '1 artigo(s) gerado(s). 1 categoria falhou.',
+		message: '1 artigo(s) gerado(s). No ar: 0. Rascunhos: 1. 1 categoria falhou.',
 		results: [
 			{ status: 'success' },
 			{ status: 'error', category: 'Vida', message: expect.stringContaining('Tente de novo') },

@@ -13,7 +13,10 @@ export type SchedulerSettings = {
 	weekdays: number[] | null
 	/** Empty: all of them. */
 	categoryIds: string[]
+	/** Off: every article waits as a draft for a person. */
 	publish: boolean
+	/** Where it publishes: only on facts that a person checked. */
+	checkedFactsOnly: boolean
 }
 
 export const defaultSettings: SchedulerSettings = {
@@ -23,6 +26,7 @@ export const defaultSettings: SchedulerSettings = {
 	weekdays: null,
 	categoryIds: [],
 	publish: false,
+	checkedFactsOnly: false,
 }
 
 type Plan = { settings: SchedulerSettings; env: SchedulerEnvironment; now: Date }

@@ -16,7 +16,11 @@ export type RunItem = {
 	postStatus?: PostStatus | undefined
 	/** Why it failed, or why it stayed a draft. */
 	message?: string | undefined
+	/** Of a draft: what stands between it and its readers. */
+	missing?: MissingPoint[] | undefined
 }
+
+export type MissingPoint = { message: string; critical: boolean }
 
 export type RunSummary = { success: number; skipped: number; error: number }
 
@@ -51,5 +55,7 @@ export function describeRun(results: readonly RunItem[]): string {
 	if (success === 0 && error === 0) return 'Todas as categorias já tinham post hoje.'
 	const failed = `${error} ${error === 1 ? 'categoria falhou' : 'categorias falharam'}`
 	if (success === 0) return `Nenhum artigo foi gerado: ${failed}.`
-	return `${success} artigo(s) gerado(s).${error > 0 ? ` ${failed[0]!.toUpperCase()}${failed.slice(1)}.` : ''}`
+	const live = results.filter(({ status, postStatus }) => status === 'success' && postStatus === 'published').length
+	const made = `${success} artigo(s) gerado(s). No ar: ${live}. Rascunhos: ${success - live}.`
+	return error === 0 ? made : `${made} ${failed[0]!.toUpperCase()}${failed.slice(1)}.`
 }

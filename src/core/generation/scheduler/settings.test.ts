@@ -16,7 +16,14 @@ const env: SchedulerEnvironment = { enabled: true, cron: '0 6 * * *', timeZone: 
 const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', address: '10.0.0.1' }
 
 function aPlan() {
-	return { enabled: true, hour: null, weekdays: [0, 1, 2, 3, 4, 5, 6], categoryIds: [], publish: false }
+	return {
+		enabled: true,
+		hour: null,
+		weekdays: [0, 1, 2, 3, 4, 5, 6],
+		categoryIds: [],
+		publish: false,
+		checkedFactsOnly: false,
+	}
 }
 
 test("the environment's weekdays hold until somebody saves others on the screen", async () => {

@@ -18,9 +18,10 @@ import {
 export async function findSettings(db: Db): Promise<SchedulerSettings> {
 	const [row] = await db.select().from(schedulerSettings)
 	if (!row) return defaultSettings
-	const { enabled, enabledAt, hour, weekdays, categoryIds, publish } = row
+	const { enabled, enabledAt, hour, categoryIds, publish, checkedFactsOnly } = row
 	// A row that no screen saved only notes since when it is on: the weekdays in it were chosen by nobody.
-	return { enabled, enabledAt, hour, weekdays: enabled === null ? null : weekdays, categoryIds, publish }
+	const weekdays = enabled === null ? null : row.weekdays
+	return { enabled, enabledAt, hour, weekdays, categoryIds, publish, checkedFactsOnly }
 }
 
 export type SaveSettingsResult = { ok: true } | { ok: false; reason: 'no-weekday' | 'category-gone' }
@@ -56,7 +57,12 @@ export async function saveSettings(db: Db, { settings, env, by, now }: Save): Pr
 			actor: by,
 			address: by.address,
 			subject: { id: 'scheduler', label: 'Programador de Artigos' },
-			details: { enabled: on, cron: effectiveCron({ settings: next, env }), publish: settings.publish },
+			details: {
+				enabled: on,
+				cron: effectiveCron({ settings: next, env }),
+				publish: settings.publish,
+				checkedFactsOnly: settings.checkedFactsOnly,
+			},
 			now,
 		})
 		return { ok: true }

@@ -15,7 +15,14 @@ test('what is ticked is on, and what is not is off', () => {
 		id: undefined,
 		prompt: 'tema',
 		categoryId: undefined,
-		settings: { useWebResearch: false, fastMode: false, autoPublish: true, submitToGSC: false, targetSeoScore: 90 },
+		settings: {
+			useWebResearch: false,
+			fastMode: false,
+			autoPublish: true,
+			checkedFactsOnly: false,
+			submitToGSC: false,
+			targetSeoScore: 90,
+		},
 	})
 })
 

@@ -15,6 +15,7 @@ export function readStartForm(form: FormData) {
 			useWebResearch: form.has('useWebResearch'),
 			fastMode: form.has('fastMode'),
 			autoPublish: form.has('autoPublish'),
+			checkedFactsOnly: form.has('checkedFactsOnly'),
 			submitToGSC: form.has('submitToGSC'),
 			...(Number.isFinite(target) && text('targetSeoScore') !== '' && { targetSeoScore: target }),
 		}),

@@ -1,4 +1,5 @@
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
 import type { RunView } from '#core/generation/runs/find-run.ts'
 import { warningText } from '#core/generation/runs/pipeline-words.ts'
 
@@ -18,7 +19,12 @@ export function RunOutcome({ run }: { run: RunView }) {
 					{run.content && ' O que já estava escrito continua aqui e pode ser salvo como rascunho.'}
 				</AlertBox>
 			)}
-			{draft && <AlertBox tone="warn">O artigo não foi publicado. {draft.message}.</AlertBox>}
+			{draft && (
+				<AlertBox tone="warn">
+					O artigo não foi publicado: está salvo como rascunho.
+					{draft.reasons && draft.reasons.length > 0 && <MissingPoints open reasons={draft.reasons} className="mt-2" />}
+				</AlertBox>
+			)}
 			{run.warnings.map((code) => (
 				<AlertBox key={code} tone="warn">
 					{warningText(code)}

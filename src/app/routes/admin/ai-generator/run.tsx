@@ -106,6 +106,7 @@ function Facts({ run }: { run: RunView }) {
 		['Pesquisa na web', yes(settings.useWebResearch)],
 		['Modo rápido', yes(settings.fastMode)],
 		['Publicar automaticamente', yes(settings.autoPublish)],
+		['Só com fatos conferidos', yes(settings.checkedFactsOnly)],
 		['Enviar ao Search Console', yes(settings.submitToGSC)],
 		['Meta de SEO', String(settings.targetSeoScore)],
 		['Começou', run.startedAt && moment(run.startedAt)],

@@ -165,10 +165,20 @@ export function SettingsCard({
 						<Toggle
 							name="autoPublish"
 							label="Publicar automaticamente"
-							hint="Só se atingir a meta de SEO"
+							hint="Só com tudo apoiado e a meta de SEO"
 							checked={settings.autoPublish}
 							disabled={locked}
 							onChange={(autoPublish) => change({ autoPublish })}
+						/>
+						<Toggle
+							name="checkedFactsOnly"
+							label="Só com fatos conferidos"
+							hint={
+								settings.autoPublish ? 'Cada fato precisa da conferência de alguém' : 'Só com a publicação automática'
+							}
+							checked={settings.checkedFactsOnly}
+							disabled={locked}
+							onChange={(checkedFactsOnly) => change({ checkedFactsOnly })}
 						/>
 						<Toggle
 							name="submitToGSC"

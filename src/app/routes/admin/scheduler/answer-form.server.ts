@@ -81,6 +81,7 @@ const settingsForm = z.object({
 	weekdays: z.array(z.coerce.number().int().min(0).max(6)),
 	categoryIds: z.array(z.uuid()),
 	publish: z.boolean(),
+	checkedFactsOnly: z.boolean(),
 })
 
 const NOT_SAVED = 'Programação não salva'
@@ -93,6 +94,7 @@ async function changeSettings({ form, request, context }: Doing): Promise<Done> 
 		weekdays: form.getAll('weekdays'),
 		categoryIds: form.getAll('categoryIds'),
 		publish: form.has('publish'),
+		checkedFactsOnly: form.has('checkedFactsOnly'),
 	})
 	if (!given.success) return { ...refusal(NOT_SAVED, 'Confira os campos e tente de novo.'), status: 400 }
 	const saved = await saveSettings(db, {

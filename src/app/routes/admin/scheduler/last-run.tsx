@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { ProgressBar } from '#app/components/admin/progress-bar.tsx'
+import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { momentOf } from '#lib/brasilia-time.ts'
@@ -64,7 +65,7 @@ function Progress({ run: { items } }: { run: RunView }) {
 }
 
 function Item({ item }: { item: RunViewItem }) {
-	const { category, status, title, postId, postStatus, message } = item
+	const { category, status, title, postId, postStatus, message, missing = [] } = item
 	const { tone, words } = itemLooks[status]
 	return (
 		<li className="grid gap-x-4 gap-y-1.5 px-4.5 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -77,7 +78,8 @@ function Item({ item }: { item: RunViewItem }) {
 					<p className="font-semibold wrap-anywhere">{title || category}</p>
 				)}
 				{title && <p className="text-fine text-ink-3">{category}</p>}
-				{message && (
+				{missing.length > 0 && <MissingPoints reasons={missing} className="mt-0.5 text-fine" />}
+				{message && missing.length === 0 && (
 					<p className={status === 'error' ? 'mt-0.5 text-fine text-err' : 'mt-0.5 text-fine text-ink-2'}>{message}</p>
 				)}
 			</div>

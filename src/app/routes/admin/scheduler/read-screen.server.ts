@@ -38,6 +38,7 @@ export async function readScreen({ db, now, scheduler: { env } }: Services, para
 			categoryIds: settings.categoryIds,
 			noCategory: settings.categoryIds.length > 0 && !categories.some(({ id }) => settings.categoryIds.includes(id)),
 			publish: settings.publish,
+			checkedFactsOnly: settings.checkedFactsOnly,
 			cron: env.cron,
 			timeZone: env.timeZone,
 			next: nextRun({ settings, env, lastRuns, now: moment }),

@@ -1,6 +1,9 @@
 import type { RunItem, SchedulerRun } from '#core/generation/scheduler/scheduler-run.ts'
 
-export type RunViewItem = Pick<RunItem, 'category' | 'status' | 'title' | 'postId' | 'postStatus' | 'message'>
+export type RunViewItem = Pick<
+	RunItem,
+	'category' | 'status' | 'title' | 'postId' | 'postStatus' | 'message' | 'missing'
+>
 
 /** A run as the screen shows it and as it travels in JSON. */
 export type RunView = {
@@ -32,6 +35,7 @@ export function toRunView(run: SchedulerRun): RunView {
 			postId: item.postId,
 			postStatus: item.postStatus,
 			message: item.message,
+			missing: item.missing,
 		})),
 		summary: summary ?? { success: 0, skipped: 0, error: 0 },
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cronWords, outcomeOf } from './scheduler-words.ts'
+import { cronWords, outcomeOf, runLook } from './scheduler-words.ts'
 
 const summary = (success: number, skipped: number, error: number) => ({ success, skipped, error })
 
@@ -18,6 +18,13 @@ test('the end of a run is told in the words of the specification', () => {
 		text: 'Do servidor',
 	})
 	expect(outcomeOf({ success: false, message: '', summary: summary(0, 0, 2) }).text).toBe('Falha ao gerar artigos.')
+})
+
+test('a run of which most failed is no success', () => {
+	const run = { success: true, message: '1 artigo(s) gerado(s). 7 categorias falharam.', summary: summary(1, 0, 7) }
+	expect(outcomeOf(run)).toEqual({ tone: 'warning', title: 'Geração concluída em parte', text: run.message })
+	expect(runLook({ ...run, state: 'done' })).toEqual({ tone: 'warn', words: 'Em parte' })
+	expect(runLook({ ...run, state: 'done', summary: summary(8, 0, 0) }).words).toBe('Sucesso')
 })
 
 test('a daily time is read from the cron, anything else is shown as it is', () => {

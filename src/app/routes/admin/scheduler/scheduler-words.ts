@@ -28,8 +28,9 @@ export const itemLooks: Record<RunItem['status'], Look> = {
 	error: { tone: 'err', words: 'Erro' },
 }
 
-export function runLook({ state, success }: Pick<RunView, 'state' | 'success'>): Look {
+export function runLook({ state, success, summary }: Pick<RunView, 'state' | 'success' | 'summary'>): Look {
 	if (state === 'running') return { tone: 'info', words: 'Em andamento' }
+	if (success && summary.error > 0) return { tone: 'warn', words: 'Em parte' }
 	return success ? { tone: 'ok', words: 'Sucesso' } : { tone: 'err', words: 'Erro' }
 }
 
@@ -54,12 +55,14 @@ export const callFailed = {
 	message: 'Falha ao executar o gerador de artigos. Verifique os logs.',
 }
 
-export type Outcome = { tone: 'success' | 'info' | 'error'; title: string; text: string }
+export type Outcome = { tone: 'success' | 'info' | 'warning' | 'error'; title: string; text: string }
 
 /** How a run ended, as it is told once. */
 export function outcomeOf({ success, message, summary }: Pick<RunView, 'success' | 'message' | 'summary'>): Outcome {
 	if (!success) return { tone: 'error', title: 'Erro na geração', text: message || 'Falha ao gerar artigos.' }
 	if (summary.success === 0 && summary.error === 0 && summary.skipped > 0)
 		return { tone: 'info', title: 'Sem novos artigos', text: 'Todas as categorias já tinham post hoje.' }
-	return { tone: 'success', title: 'Geração concluída', text: `${summary.success} artigo(s) gerado(s).` }
+	const text = message || `${summary.success} artigo(s) gerado(s).`
+	if (summary.error > 0) return { tone: 'warning', title: 'Geração concluída em parte', text }
+	return { tone: 'success', title: 'Geração concluída', text }
 }

@@ -83,7 +83,15 @@ export function SettingsCard({ plan, categories, saving, answer }: SettingsCardP
 				<div>
 					<Switch label="Publicar ao gerar" name="publish" defaultChecked={plan.publish} />
 					<p className="text-fine text-ink-3">
-						Só com nota de SEO a partir de 85 e sem problema crítico. Senão o artigo fica como rascunho.
+						Desligado, todo artigo fica como rascunho para revisão. Ligado, vai ao ar só o que trata do pedido, com
+						todas as afirmações apoiadas, fontes verificadas, nada crítico e 85 % dos pontos de SEO possíveis sem
+						revisão; a página diz que nenhuma pessoa o revisou. O resto fica como rascunho, com a lista do que falta.
+					</p>
+				</div>
+				<div>
+					<Switch label="Só com fatos conferidos" name="checkedFactsOnly" defaultChecked={plan.checkedFactsOnly} />
+					<p className="text-fine text-ink-3">
+						Para publicar sozinho, cada fato em que o texto se apoia precisa da conferência de uma pessoa.
 					</p>
 				</div>
 				<div>
