@@ -7,10 +7,12 @@ import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
 import { measureSearchFlood } from './search-flood.ts'
 import { measureSeo } from './seo.ts'
+import { measureTruth } from './truth.ts'
 
 /** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run; the checkers count. */
 await measurePages()
 await measureSeo()
+measureTruth()
 await measureScale()
 await measureFlood()
 await measureSearchFlood()

@@ -13,8 +13,9 @@ export type Figure = { amount: Amount; isValue: boolean; version: FactVersion }
 export type IndexedFact = {
 	fact: ClaimFact
 	at: number
-	/** What it speaks of, and how much each word of it tells. */
+	/** What it speaks of, and how much each word of it tells; and the sum of what its statement and names tell. */
 	stems: ReadonlyMap<string, number>
+	total: number
 	figures: readonly Figure[]
 	dates: readonly Omit<SaidDate, 'start' | 'end'>[]
 }
@@ -54,6 +55,9 @@ export function prepareFacts(facts: readonly ClaimFact[]): FactsIndex {
 /** A register of a few facts is judged as one of many would be. */
 const USUAL_FACTS = 250
 
+/** A figure beside the value tells the rows of a table from each other better than words do. */
+const FIGURE = 1.5
+
 const weights = { statement: 1, words: 1, detail: 0.5, topics: 0.4 }
 
 function makeIndex(list: readonly ClaimFact[]): FactsIndex {
@@ -72,7 +76,8 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 			if (places) places.push([at, value])
 			else postings.set(stem, [[at, value]])
 		}
-		return { fact, at, stems, figures: figuresOf(fact), dates: datesOf(fact) }
+		const total = [...raw[at]!].reduce((sum, [stem, weight]) => (weight === 1 ? sum + stems.get(stem)! : sum), 0)
+		return { fact, at, stems, total, figures: figuresOf(fact), dates: datesOf(fact) }
 	})
 	const byId = new Map(facts.map((one) => [one.fact.id, one]))
 	const restingOn = new Map<number, number[]>()
@@ -82,10 +87,13 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 	return { facts, byId, postings, restingOn, ...namesOfNorms(facts), regulators: facts.flatMap(namesOfRegulator) }
 }
 
+/** 'sem relação de consumo' does not speak of consumers. */
+const without = /(?<![A-Za-zÀ-ÿ])sem (?:relação d[aeo]s? )?[A-Za-zÀ-ÿ]+/gi
+
 function rawStems({ words, topics, versions }: ClaimFact): Map<string, number> {
 	const stems = new Map<string, number>()
 	const add = (text: string, weight: number) => {
-		for (const stem of stemsOfText(text)) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
+		for (const stem of stemsOfText(text.replace(without, ' '))) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
 	}
 	for (const { statement, detail = '' } of versions) {
 		add(statement, weights.statement)
@@ -93,35 +101,46 @@ function rawStems({ words, topics, versions }: ClaimFact): Map<string, number> {
 	}
 	for (const word of words) add(word, weights.words)
 	for (const topic of topics) add(topic.replaceAll('-', ' '), weights.topics)
+	// 'de dois a quatro anos' tells a row of a table from the others.
+	for (const { statement, value = '', unit = '' } of versions)
+		for (const stem of figureStems(statement))
+			if (!figureStems(`${value} ${unit}`).includes(stem)) stems.set(stem, FIGURE)
 	return stems
+}
+
+/** The figures of a text as words to be found by. */
+export function figureStems(text: string): string[] {
+	return amountsIn(text).map(({ dimension, value }) => `#${dimension}${value}`)
 }
 
 function figuresOf({ versions }: ClaimFact): Figure[] {
 	return versions.flatMap((version) => {
 		const { statement, detail = '', value, unit = '' } = version
 		const own = value ? amountsIn(/^(?:R|US)?\$|€/.test(unit) ? `${unit} ${value}` : `${value} ${unit}`) : []
-		const named = amountsIn(`${statement} ${detail}`).filter(
-			(amount) => !own.some((one) => one.unit === amount.unit && one.value === amount.value),
-		)
+		const told = amountsIn(`${statement} ${detail}`)
+		const isSame = (a: Amount, b: Amount) => a.unit === b.unit && a.value === b.value
+		const named = told.filter((amount) => !own.some((one) => isSame(one, amount)))
 		return [
-			...own.map((amount) => ({ amount, isValue: true, version })),
+			// As the statement says it, where it says more: an age, or so often a week.
+			...own.map((amount) => ({ amount: told.find((one) => isSame(one, amount)) ?? amount, isValue: true, version })),
 			...named.map((amount) => ({ amount, isValue: false, version })),
 		]
 	})
 }
 
 function amountsIn(text: string): Amount[] {
-	return quantitiesIn(tokensOf(text)).flatMap(({ dimension, unit, values }) =>
-		values.map((value) => ({ dimension, unit, value })),
+	return quantitiesIn(tokensOf(text)).flatMap(({ dimension, unit, values, rate, isAge }) =>
+		values.map((value) => ({ dimension, unit, value, rate, isAge })),
 	)
 }
 
 function datesOf({ versions, words }: ClaimFact) {
 	const told = versions.flatMap(({ statement, detail = '' }) => datesIn(`${statement} ${detail}`))
-	const named = words.flatMap(datesIn)
+	const named = words.flatMap((word) => citationsIn(word).flatMap(({ year }) => (year ? [{ year }] : [])))
+	const spoken = words.flatMap(datesIn)
 	const days = versions.flatMap(({ from, until }) => [from, until].flatMap((day) => (day ? [dateOf(day)] : [])))
 	const ends = versions.flatMap(({ until }) => (until ? [dateOf(nextDay(until))] : []))
-	return [...days, ...ends, ...told, ...named]
+	return [...days, ...ends, ...told, ...named, ...spoken]
 }
 
 function dateOf(day: string) {
@@ -149,6 +168,13 @@ function namesOfNorms(facts: readonly IndexedFact[]) {
 			const [cited] = range ? [] : citationsIn(word)
 			if (cited?.key) {
 				add(cited.key, { at, year: cited.year, body: cited.body })
+				// 'a 15.040' is a law by its number alone.
+				const [, digits] = /^lei (\d{2,3})(\d{3})$/.exec(cited.key) ?? []
+				if (digits) {
+					const bare = cited.key.replace(/^lei (\d+)(\d{3})$/, '$1.$2')
+					if (!norms.has(bare)) names.push(bare)
+					add(bare, { at })
+				}
 				continue
 			}
 			const name = sameLengthPlain(range?.[3] ?? word)

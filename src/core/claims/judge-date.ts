@@ -7,29 +7,40 @@ import { agrees, type SaidDate } from './text/dates.ts'
 
 /** What says that a rule began, changed or ended. */
 const change = asWords(
-	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri|fix|decid|aprov|sancion|julg|enterr|afast|dispens|edit|obrig|entr|pass|deix|val|acab|indeniz|cobr)${LETTER}*|desde|lei|norma|resolução|circular|decisão`,
+	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens)${LETTER}*|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]`,
 )
-
+/** What happened on a day, just before it. */
+const event = new RegExp(
+	String.raw`(?:sinistr|acident|batid|bati|enchent|ocorr|acontec|nasc|compr|contrat|morr|caiu|caí|celebrad|assinad)${LETTER}*(?:\s${LETTER}+){0,2}\s+(?:em|de|no|na|do|até)\s+$`,
+	'i',
+)
 const SPEAKS = 6
 
 /** Whether a date is one that a fact gives for the same thing. Nothing where it dates only what happened to somebody. */
 export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date: SaidDate): Judged | undefined {
-	const cited = sentence.citations.flatMap((citation) => normOf(index, citation)?.at ?? [])
-	const isOfLaw = cited.length > 0 || change.test(sentence.text)
-	if (!isOfLaw && date.day === undefined) return undefined
+	const { text, all, citations } = sentence
+	if (
+		/(?:década|anos|modelo|ano|safra|enchentes?|verão|inverno)\s+(?:de\s+)?(?:[a-zç]+\s+de\s+)?$/i.test(
+			text.slice(0, date.start),
+		)
+	)
+		return undefined
+	const cited = citations.flatMap((citation) => normOf(index, citation)?.at ?? [])
+	if (!change.test(text) && (cited.length === 0 || event.test(text.slice(0, date.start)))) return undefined
 	const dated = index.facts
 		.filter(
-			({ at, dates, fact }) =>
-				dates.length > 0 && !excluded.has(fact.id) && (cited.includes(at) || sentence.all[at]! >= SPEAKS),
+			({ at, dates, fact }) => dates.length > 0 && !excluded.has(fact.id) && (cited.includes(at) || all[at]! >= SPEAKS),
 		)
 		.toSorted((a, b) => weight(b) - weight(a))
 	const same = dated.find(({ dates }) => dates.some((one) => agrees(date, one)))
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
 	const [best] = dated
-	if (best && weight(best) >= SPEAKS) return { state: 'contradicted', fact: best, version: best.fact.versions[0] }
-	return date.day === undefined ? undefined : { state: 'unsupported' }
+	if (sentence.isStory && cited.length === 0 && date.day === undefined) return undefined
+	if (best && (cited.includes(best.at) || weight(best) >= 0.25 * best.total))
+		return { state: 'contradicted', fact: best, version: best.fact.versions[0] }
+	return date.day === undefined || sentence.isStory || sentence.isExample ? undefined : { state: 'unsupported' }
 
 	function weight({ at }: IndexedFact): number {
-		return sentence.all[at]! + (cited.includes(at) ? 100 : 0)
+		return all[at]! + (cited.includes(at) ? 100 : 0)
 	}
 }

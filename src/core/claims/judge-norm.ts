@@ -1,10 +1,10 @@
-import type { FactsIndex, IndexedFact, NamedNorm } from './facts-index.ts'
-import { factOn } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact, type NamedNorm } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
-import { type Sentence, scoresAround, scoresOf, stemsOfTokens } from './sentence.ts'
+import { type Sentence, scoresOfText } from './sentence.ts'
+import { isDeniedBefore } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
 import { saysItIsPast } from './text/past.ts'
-import { tokensOf } from './text/tokens.ts'
+import { stemsOfText } from './text/stems.ts'
 
 /** From here on a sentence speaks of what another norm rules. */
 const SPEAKS = 7
@@ -12,13 +12,22 @@ const SPEAKS = 7
 const FITS = 0.45
 
 /** Whether what is cited exists, holds, is the norm that rules this, and the article the one that says it. */
-export function judgeNorm(reading: Reading, sentence: Sentence, citation: Citation, near: readonly string[]): Judged {
+export function judgeNorm(
+	reading: Reading,
+	sentence: Sentence,
+	{ citation, resting }: { citation: Citation; resting: readonly IndexedFact[] },
+): Judged | undefined {
 	const { index, day, excluded } = reading
 	const named = normOf(index, citation)
-	const better = rulingNorm(reading, sentence, citation, near)
+	const rest =
+		sentence.text.slice(0, citation.start) +
+		' '.repeat(citation.end - citation.start) +
+		sentence.text.slice(citation.end)
+	const { all } = scoresOfText(index, rest, sentence.around, false)
+	const ruling = rulingNorm(reading, all)
 	if (!named || excluded.has(index.facts[named.at]!.fact.id)) {
-		if (citation.key === '') return { state: 'unsupported' }
-		return better && better.score >= SPEAKS ? against(index, better.at, day) : { state: 'unsupported' }
+		if (citation.key !== '' && ruling && ruling.score >= SPEAKS) return against(index, ruling.at, day)
+		return { state: 'unsupported' }
 	}
 	const fact = index.facts[named.at]!
 	const isOther =
@@ -27,26 +36,25 @@ export function judgeNorm(reading: Reading, sentence: Sentence, citation: Citati
 	if (isOther) return against(index, named.at, day)
 	const version = factOn(fact, day)
 	if (!version) {
-		if (saysItIsPast(sentence.text) || isToldByFact(reading, sentence, fact))
-			return { state: 'fact', fact, version: fact.fact.versions[0] }
-		return { state: 'replaced', fact, version: fact.fact.versions[0] }
+		const isPast = isOfThePast(sentence) || isToldByFact(reading, sentence, fact)
+		return { state: isPast ? 'fact' : 'replaced', fact, version: fact.fact.versions[0] }
 	}
+	if (isDeniedBefore(sentence.text, citation.start)) return undefined
+	const other = otherThanResting(reading, { at: named.at, resting, all })
+	if (other !== undefined) return against(index, other, day)
 	const article = judgeArticle(reading, sentence, citation, named.at)
 	if (article) return article
-	const own = domainScore(reading, sentence, citation, near, named.at)
-	if (better && better.at !== named.at && better.score >= SPEAKS && own < FITS * better.score)
-		return against(index, better.at, day)
+	const own = domainOf(index, all, named.at)
+	if (wordsShared(fact, rest) >= 2) return { state: 'fact', fact, version }
+	if (ruling && ruling.at !== named.at && ruling.score >= SPEAKS && own < FITS * ruling.score)
+		return against(index, ruling.at, day)
 	return { state: 'fact', fact, version }
 }
 
 function against(index: FactsIndex, at: number, day: string): Judged {
 	const fact = index.facts[at]!
-	return {
-		state: 'contradicted',
-		fact,
-		version: factOn(fact, day) ?? fact.fact.versions[0],
-		correction: fact.fact.words[0],
-	}
+	const version = factOn(fact, day) ?? fact.fact.versions[0]
+	return { state: 'contradicted', fact, version, correction: fact.fact.words[0] }
 }
 
 export function normOf({ norms }: FactsIndex, { key, articles, body }: Citation): NamedNorm | undefined {
@@ -57,6 +65,24 @@ export function normOf({ norms }: FactsIndex, { key, articles, body }: Citation)
 	)
 	const whole = known.filter(({ articles: range }) => !range)
 	return ranged ?? whole.find((one) => body && one.body === body) ?? whole[0]
+}
+
+/** The sentence gives a figure of a fact, but names another norm for it than the one on which that rests. */
+function otherThanResting(
+	{ index, day }: Reading,
+	{ at, resting, all }: { at: number; resting: readonly IndexedFact[]; all: Float64Array },
+): number | undefined {
+	const norms = resting.flatMap((fact) => index.byId.get(factOn(fact, day)?.norm ?? '')?.at ?? [])
+	const [norm] = norms
+	if (norm === undefined || norms.includes(at) || resting.some((one) => one.at === at)) return undefined
+	const best = Math.max(...resting.map((fact) => all[fact.at]!))
+	return domainOf(index, all, at) < 0.75 * best ? norm : undefined
+}
+
+/** It says so itself, or goes on about what the sentence before dates back. */
+function isOfThePast({ text, around: { before = '' } }: Sentence): boolean {
+	if (saysItIsPast(text)) return true
+	return /(?<![a-zà-ÿ])(?:aquel|ness|dess|tais|ainda)/i.test(text) && saysItIsPast(before)
 }
 
 /** An abolished thing may be spoken of where a fact in force does: what the DPVAT still owes. */
@@ -94,60 +120,30 @@ function judgeArticle(
 	return { state: 'unsupported' }
 }
 
-type Ruling = { at: number; score: number }
-
 /** The norm in force that rules what a sentence speaks of, its own words for the cited one left out. */
 function rulingNorm(
-	reading: Reading,
-	sentence: Sentence,
-	citation: Citation,
-	near: readonly string[],
-): Ruling | undefined {
-	const { index, day, excluded } = reading
-	const scores = scoresWithout(reading, sentence, citation, near)
-	let best: Ruling | undefined
-	for (const { fact, at } of index.facts) {
-		if (fact.kind !== 'norm' || excluded.has(fact.id) || !factOn(index.facts[at]!, day)) continue
+	{ index, day, excluded }: Reading,
+	scores: Float64Array,
+): { at: number; score: number } | undefined {
+	let best: { at: number; score: number } | undefined
+	for (const one of index.facts) {
+		const { fact, at } = one
+		if (fact.kind !== 'norm' || excluded.has(fact.id)) continue
 		const score = domainOf(index, scores, at)
-		if (score > (best?.score ?? 0)) best = { at, score }
+		if (score > (best?.score ?? 0) && factOn(one, day)) best = { at, score }
 	}
 	return best
 }
 
-function domainScore(
-	reading: Reading,
-	sentence: Sentence,
-	citation: Citation,
-	near: readonly string[],
-	at: number,
-): number {
-	return domainOf(reading.index, scoresWithout(reading, sentence, citation, near), at)
+/** How much of its own statement stands in the sentence. */
+function wordsShared({ fact }: IndexedFact, rest: string): number {
+	const [{ statement } = { statement: '' }] = fact.versions
+	const stems = new Set(stemsOfText(rest))
+	const names = new Set(fact.words.flatMap(stemsOfText))
+	return new Set(stemsOfText(statement).filter((stem) => stems.has(stem) && !names.has(stem))).size
 }
 
 /** A norm rules what it says itself and what the facts that rest on it say. */
 function domainOf({ restingOn }: FactsIndex, scores: Float64Array, at: number): number {
 	return Math.max(scores[at]!, ...(restingOn.get(at) ?? []).map((one) => scores[one]!))
-}
-
-const withoutCache = new WeakMap<Sentence, Map<Citation, Float64Array>>()
-
-function scoresWithout(
-	{ index }: Reading,
-	sentence: Sentence,
-	citation: Citation,
-	near: readonly string[],
-): Float64Array {
-	const before = withoutCache.get(sentence)?.get(citation)
-	if (before) return before
-	const rest =
-		sentence.text.slice(0, citation.start) +
-		' '.repeat(citation.end - citation.start) +
-		sentence.text.slice(citation.end)
-	const stems = stemsOfTokens(tokensOf(rest))
-	const own = scoresOf(index, stems)
-	const all = scoresAround(index, { own, stems }, { near, heading: '', title: '' })
-	const known = withoutCache.get(sentence) ?? new Map<Citation, Float64Array>()
-	known.set(citation, all)
-	withoutCache.set(sentence, known)
-	return all
 }

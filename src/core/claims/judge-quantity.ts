@@ -2,49 +2,103 @@ import { valueAndUnit } from '#core/facts/fact.ts'
 import type { Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
+import { isSpan, tellsStory } from './text/manner.ts'
 import { isSameAmount, type Quantity } from './text/quantities.ts'
 
 /** How well a sentence has to speak of a fact to rest on it, and to be held against it. */
 const SUPPORTS = 3
 const CONTRADICTS = 8
+/** What somebody lived through is held against a fact only where its own words speak of it. */
+const CONTRADICTS_STORY = 11
+const COVERS_STORY = 0.4
+/** From here on a fact is spoken of at all. */
+const SPEAKS = 5
+/** Of all that the fact speaks of, so much has to be spoken of too. */
+const COVERS = 0.25
 /** A fact with the same value has to fit nearly as well as the one that fits best. */
-const NEARLY = 0.62
+const NEARLY = 0.6
+const NEARLY_IN_TABLE = 0.85
 
 type Fit = { fact: IndexedFact; figure: Figure; score: number }
 
-/** Whether a number with its unit is what a fact says of the same thing. */
-export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Quantity): Judged {
+/** Counts and parts of things are said of anything: only beside a fact are they claims. */
+const casual = new Set([
+	'times',
+	'fraction',
+	'instalments',
+	'bands',
+	'rents',
+	'power',
+	'length',
+	'mass',
+	'area',
+	'speed',
+])
+
+/** Whether a number with its unit is what a fact says of the same thing. Nothing where it states nothing. */
+export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Quantity): Judged | undefined {
 	const fits = fitsOf(reading, sentence, quantity)
-	const best = fits.find(({ figure }) => figure.isValue)
+	const isStory = tellsStory(sentence.text, quantity)
+	if (isSpan(sentence.text, quantity)) return undefined
+	const best =
+		fits.find(({ figure }) => isMain(figure) && Boolean(figure.amount.isAge) === Boolean(quantity.isAge)) ??
+		fits.find(({ figure }) => isMain(figure))
 	const matches = quantity.values.map((value) =>
 		fits.find(
-			({ figure, score }) =>
+			({ fact, figure, score }) =>
 				score >= SUPPORTS &&
-				score >= NEARLY * (best?.score ?? 0) &&
-				isSameAmount({ dimension: quantity.dimension, unit: quantity.unit, value }, figure.amount),
+				(!best || score >= nearlyOf(fact, best.fact) * best.score) &&
+				isSameAmount({ ...quantity, value }, figure.amount),
 		),
 	)
 	const [first] = matches
 	if (first && matches.every(Boolean)) return { state: 'fact', fact: first.fact, version: first.figure.version }
-	if (best && best.score >= CONTRADICTS)
+	if (best && isHeldAgainst(best, sentence, { isStory, isOne: quantity.isOne }))
 		return {
 			state: 'contradicted',
 			fact: best.fact,
 			version: best.figure.version,
 			correction: quantity.values.length === 1 ? valueAndUnit(best.figure.version) : undefined,
 		}
+	if (isStory || sentence.isExample || quantity.unit === 'minute') return undefined
+	const spoken = best?.score ?? 0
+	if ((casual.has(quantity.dimension) && spoken < SPEAKS) || (quantity.isOne && spoken < CONTRADICTS)) return undefined
 	return { state: 'unsupported' }
 }
 
+function isHeldAgainst(
+	{ fact, score }: Fit,
+	{ own, isExample }: Sentence,
+	{ isStory, isOne }: { isStory: boolean; isOne?: boolean | undefined },
+): boolean {
+	if (isExample || score < CONTRADICTS || score < COVERS * fact.total) return false
+	if (isOne && score < CONTRADICTS_STORY) return false
+	return !isStory || (own[fact.at]! >= CONTRADICTS_STORY && own[fact.at]! >= COVERS_STORY * fact.total)
+}
+
+/** Rows of one table are told apart by little. */
+function nearlyOf({ fact: a }: IndexedFact, { fact: b }: IndexedFact): number {
+	return a !== b && a.words[0] === b.words[0] && a.versions[0]?.norm === b.versions[0]?.norm ? NEARLY_IN_TABLE : NEARLY
+}
+
+/** A part is never given as a fact's value: 'metade do capital' stands in its statement. */
+function isMain({ isValue, amount }: Figure): boolean {
+	return isValue || amount.dimension === 'fraction'
+}
+
 /** The figures of the same dimension, those of the facts that fit best first. */
-function fitsOf({ index, day, excluded }: Reading, { all }: Sentence, { dimension }: Quantity): Fit[] {
+function fitsOf({ index, day, excluded }: Reading, { all }: Sentence, { dimension, values }: Quantity): Fit[] {
 	const fits: Fit[] = []
+	// That it is the same figure does not say that it is of the same thing.
+	const itself = values.map((value) => `#${dimension}${value}`)
 	for (const fact of index.facts) {
-		const score = all[fact.at]!
-		if (score === 0 || excluded.has(fact.fact.id)) continue
+		const score = itself.reduce((sum, stem) => sum - (fact.stems.get(stem) ?? 0), all[fact.at]!)
+		if (score <= 0 || excluded.has(fact.fact.id)) continue
 		for (const figure of fact.figures) {
 			const { from = '', until = '9999' } = figure.version
-			if (figure.amount.dimension === dimension && from <= day && day <= until) fits.push({ fact, figure, score })
+			const fitting =
+				figure.amount.dimension === dimension || (dimension === 'percent' && figure.amount.dimension === 'fraction')
+			if (fitting && from <= day && day <= until) fits.push({ fact, figure, score })
 		}
 	}
 	return fits.sort((a, b) => b.score - a.score)

@@ -4,18 +4,17 @@ import { sentencesOf } from '#core/seo/text/sentences.ts'
 import type { Claim, ClaimEvidence, ClaimKind } from './claim.ts'
 import type { ClaimBasis, ClaimSupportGiven } from './claim-basis.ts'
 import { claimSentence } from './claim-sentence.ts'
-import { type FactsIndex, prepareFacts } from './facts-index.ts'
+import { type FactsIndex, type IndexedFact, prepareFacts } from './facts-index.ts'
 import { judgeDate } from './judge-date.ts'
 import { judgeNorm } from './judge-norm.ts'
 import { judgeQuantity } from './judge-quantity.ts'
 import { judgeRegulator, regulatorsIn } from './judge-regulator.ts'
+import { judgeRule } from './judge-rule.ts'
 import { type Placed, placeBlock, spanIn } from './places.ts'
 import type { Judged, Reading } from './reading.ts'
-import { type Around, type Sentence, scoresAround, scoresOf, stemsOfTokens } from './sentence.ts'
+import { type Around, readSentence } from './sentence.ts'
 import { datesIn } from './text/dates.ts'
-import { citationsIn } from './text/norms.ts'
 import { type Quantity, quantitiesIn } from './text/quantities.ts'
-import { tokensOf } from './text/tokens.ts'
 
 export type ClaimedArticle = {
 	title: string
@@ -36,8 +35,14 @@ export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis
 		for (const [at, text] of sentences.entries()) {
 			const offset = part.block.text.indexOf(text, from)
 			from = offset + text.length
-			const near = [sentences[at - 1], sentences[at + 1], ...part.row].filter((one) => one !== undefined)
-			const found = claimsOfSentence({ text, around: { near, heading: part.heading, title }, index, basis, supports })
+			const around = {
+				before: sentences[at - 1],
+				after: sentences[at + 1],
+				row: part.row,
+				heading: part.heading,
+				title,
+			}
+			const found = claimsOfSentence({ text, around, index, basis, supports })
 			if (found.length === 0) continue
 			placed ??= placeBlock(article, part.block)
 			for (const { start, end, ...claim } of found) {
@@ -86,14 +91,8 @@ type Asked = {
 	supports: ReadonlyMap<string, readonly ClaimSupportGiven[]>
 }
 
-const worthReading =
-	/\d|%|[A-Z]{3}|\b(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|metade|ter[çc]o|quinzena|d[ée]cada)\b|[Cc][óo]digo|[Ll]ei|Marinha|Banco|Procon|Receita|Minist[ée]rio|Conselho|Ag[êe]ncia|Supremo|Tribunal|Secretaria/
-
 function claimsOfSentence({ text, around, index, basis, supports }: Asked): Found[] {
-	if (text.trimEnd().endsWith('?') || !worthReading.test(text)) return []
-	const tokens = tokensOf(text)
-	const stems = stemsOfTokens(tokens)
-	const own = scoresOf(index, stems)
+	if (text.trimEnd().endsWith('?')) return []
 	const key = claimSentence(text)
 	const given = supports.get(key) ?? []
 	const reading: Reading = {
@@ -102,20 +101,13 @@ function claimsOfSentence({ text, around, index, basis, supports }: Asked): Foun
 		day: basis.today,
 		excluded: new Set(given.flatMap((one) => (one.kind === 'other-fact' ? [one.factId] : []))),
 	}
-	const sentence: Sentence = {
-		text,
-		tokens,
-		stems,
-		own,
-		all: scoresAround(index, { own, stems }, around),
-		citations: citationsIn(text, index.normNames),
-		dates: [],
-	}
+	const sentence = readSentence(index, text, around)
 	const found: Found[] = []
 	const taken: { start: number; end: number }[] = [...sentence.citations]
 	const isFree = ({ start, end }: { start: number; end: number }) =>
 		!taken.some((one) => one.start < end && start < one.end)
-	const add = (kind: ClaimKind, { start, end }: { start: number; end: number }, judged: Judged) => {
+	const add = (kind: ClaimKind, { start, end }: { start: number; end: number }, judged: Judged | undefined) => {
+		if (!judged || (sentence.isDenied && judged.state !== 'fact')) return
 		found.push({
 			kind,
 			text: text.slice(start, end),
@@ -126,33 +118,37 @@ function claimsOfSentence({ text, around, index, basis, supports }: Asked): Foun
 			...settled(judged, { given, basis, kind }),
 		})
 	}
+	for (const date of datesIn(text)) {
+		if (!isFree(date)) continue
+		taken.push(date)
+		add('date', date, judgeDate(reading, sentence, date))
+	}
+	const resting: IndexedFact[] = []
+	for (const quantity of quantitiesIn(sentence.tokens)) {
+		if (!isFree(quantity)) continue
+		const judged = judgeQuantity(reading, sentence, quantity)
+		if (judged?.state === 'fact' && judged.fact) resting.push(judged.fact)
+		add(kindOf(quantity), quantity, judged)
+	}
 	for (const citation of sentence.citations)
 		add(
 			/^(?:sumula|tema|resp|recurso)/.test(citation.key) ? 'decision' : 'norm',
 			citation,
-			judgeNorm(reading, sentence, citation, around.near),
+			judgeNorm(reading, sentence, { citation, resting }),
 		)
-	for (const date of datesIn(text)) {
-		if (!isFree(date)) continue
-		taken.push(date)
-		const judged = judgeDate(reading, sentence, date)
-		if (judged) add('date', date, judged)
-	}
-	for (const quantity of quantitiesIn(tokens)) {
-		if (!isFree(quantity)) continue
-		add(kindOf(quantity), quantity, judgeQuantity(reading, sentence, quantity))
-	}
-	for (const mention of regulatorsIn(index, text)) {
-		if (!isFree(mention)) continue
-		const judged = judgeRegulator(reading, { text, mention, near: around.near })
-		if (judged) add('regulator', mention, judged)
+	for (const mention of regulatorsIn(index, text))
+		if (isFree(mention)) add('regulator', mention, judgeRegulator(reading, sentence, mention))
+	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
+		const rule = judgeRule(reading, sentence, resting)
+		if (rule) add('rule', rule, rule)
 	}
 	return found.sort((a, b) => a.start - b.start)
 }
 
 const kindsOfDimensions: Record<string, ClaimKind> = { time: 'deadline', percent: 'percentage', money: 'amount' }
 
-function kindOf({ dimension }: Quantity): ClaimKind {
+function kindOf({ dimension, isAge }: Quantity): ClaimKind {
+	if (isAge) return 'age'
 	return kindsOfDimensions[dimension] ?? 'quantity'
 }
 

@@ -1,68 +1,84 @@
-import type { FactsIndex, IndexedFact } from './facts-index.ts'
-import type { SaidDate } from './text/dates.ts'
-import type { Citation } from './text/norms.ts'
-import { stemsOfWord } from './text/stems.ts'
+import { type FactsIndex, figureStems } from './facts-index.ts'
+import { isDeniedHearsay, isExample, isStory } from './text/manner.ts'
+import { type Citation, citationsIn } from './text/norms.ts'
+import { stemsOfText } from './text/stems.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
 
 /** How much of what stands around a sentence is taken for what it speaks of. */
-const NEAR = 0.5
+const BEFORE = 0.7
+const AFTER = 0.3
+const ROW = 0.8
 const HEADING = 0.5
 const TITLE = 0.3
+
+export type Around = {
+	/** The sentences of the same paragraph before and after it. */
+	before?: string | undefined
+	after?: string | undefined
+	/** Of a cell, the others of its row. */
+	row: readonly string[]
+	heading: string
+	title: string
+}
 
 /** A sentence as claims are looked for in it. */
 export type Sentence = {
 	text: string
+	around: Around
 	tokens: readonly Token[]
-	stems: ReadonlySet<string>
 	/** By the place of each fact, how much the sentence alone and with its surroundings speaks of it. */
 	own: Float64Array
 	all: Float64Array
 	citations: readonly Citation[]
-	dates: readonly SaidDate[]
+	/** It tells what happened to somebody, or makes an example, rather than stating what is so. */
+	isStory: boolean
+	isExample: boolean
+	/** It tells what others believe, and the next one denies it. */
+	isDenied: boolean
 }
 
-export type Around = { near: readonly string[]; heading: string; title: string }
-
-export function stemsOfTokens(tokens: readonly Token[]): Set<string> {
-	const stems = new Set<string>()
-	for (const { word } of tokens) for (const stem of stemsOfWord(word)) stems.add(stem)
-	return stems
-}
-
-/** How much some words speak of each fact. */
-export function scoresOf(index: FactsIndex, stems: Iterable<string>, weight = 1, into?: Float64Array): Float64Array {
-	const scores = into ?? new Float64Array(index.facts.length)
-	for (const stem of stems)
-		for (const [at, value] of index.postings.get(stem) ?? []) scores[at] = scores[at]! + value * weight
-	return scores
-}
-
-export function scoresAround(
-	index: FactsIndex,
-	{ own, stems }: { own: Float64Array; stems: ReadonlySet<string> },
-	around: Around,
-) {
-	const best = new Map<string, number>()
-	const add = (text: string, weight: number) => {
-		for (const stem of stemsOfTokens(tokensOf(text)))
-			if (!stems.has(stem) && (best.get(stem) ?? 0) < weight) best.set(stem, weight)
+export function readSentence(index: FactsIndex, text: string, around: Around): Sentence {
+	const { before = '', after = '', heading } = around
+	const { own, all } = scoresOfText(index, text, around)
+	return {
+		text,
+		around,
+		tokens: tokensOf(text),
+		own,
+		all,
+		citations: citationsIn(text, index.normNames),
+		isStory: isStory(text),
+		isExample: [text, before, after, heading].some(isExample),
+		isDenied: isDeniedHearsay(text, after),
 	}
-	for (const text of around.near) add(text, NEAR)
+}
+
+/** What is left out of a rule is not what it speaks of: 'com exceção do parto', 'ao contrário do seguro de vida'. */
+const leftOut =
+	/(?:com exceção|à exceção|exceto|salvo|fora|ao contrário|diferente(?:mente)?|(?:maior|menor|mais|menos)[^,;.]{0,20} do que)\s+(?:d?[aoe]s?|n[ao]s?|em)\s[^,;:.]*/gi
+
+/** How much a text, alone and with what stands around it, speaks of each fact. */
+export function scoresOfText(index: FactsIndex, text: string, around: Around, withFigures = true) {
+	const stemsIn = (words: string) => [...stemsOfText(words), ...(withFigures ? figureStems(words) : [])]
+	const said = text.replace(leftOut, ' ')
+	const stems = new Set(stemsIn(said))
+	const own = new Float64Array(index.facts.length)
+	addScores(index, own, stems, 1)
+	const best = new Map<string, number>()
+	const add = (words: string, weight: number) => {
+		for (const stem of stemsIn(words)) if (!stems.has(stem) && (best.get(stem) ?? 0) < weight) best.set(stem, weight)
+	}
+	add(around.before ?? '', BEFORE)
+	add(around.after ?? '', AFTER)
+	for (const cell of around.row) add(cell, ROW)
 	add(around.heading, HEADING)
 	add(around.title, TITLE)
 	const all = Float64Array.from(own)
-	for (const [stem, weight] of best) scoresOf(index, [stem], weight, all)
-	return all
+	for (const [stem, weight] of best) addScores(index, all, [stem], weight)
+	return { own, all }
 }
 
-/** The facts that fit best, the best first. */
-export function bestFacts(
-	index: FactsIndex,
-	scores: Float64Array,
-	isMeant: (fact: IndexedFact) => boolean,
-): { fact: IndexedFact; score: number }[] {
-	return index.facts
-		.filter((fact) => scores[fact.at]! > 0 && isMeant(fact))
-		.map((fact) => ({ fact, score: scores[fact.at]! }))
-		.toSorted((a, b) => b.score - a.score || a.fact.at - b.fact.at)
+export function addScores(index: FactsIndex, scores: Float64Array, stems: Iterable<string>, weight: number): void {
+	for (const stem of stems)
+		for (const [at, value] of index.postings.get(stem) ?? []) scores[at] = scores[at]! + value * weight
 }

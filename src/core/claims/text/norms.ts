@@ -56,6 +56,10 @@ const cited = new RegExp(
 const articles =
 	/(?<![a-z])(?:arts?\.?|artigos?)\s*((?:\d{1,3}(?:\.\d{3})+|\d{1,4})(?:-[a-z])?[ºo°]?(?:\s*(?:,|e|a|ao|ou)\s*(?:arts?\.?\s*)?(?:\d{1,3}\.\d{3}|\d{1,4})[ºo°]?)*)/g
 
+/** Norms by name, as 'Convenção de Varsóvia' or 'Estatuto da Cidade'. */
+const unknownNames =
+	/(?<![A-Za-zÀ-ÿ])(?:Convenção de (?!Condom)[A-ZÀ-Þ][a-zà-ÿ]+|Estatuto d[aeo]s? [A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?|Código (?:(?:de|do|da) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: (?:(?:de|do|da) )?[A-ZÀ-Þ][a-zà-ÿ]+)*)/g
+
 /** The same letters, one for one: where something is found is where it stands. */
 export function sameLengthPlain(text: string): string {
 	let result = ''
@@ -83,12 +87,17 @@ export function citationsIn(text: string, names?: RegExp): Citation[] {
 				end: match.index + whole.length,
 			})
 		}
-	if (names)
-		for (const match of plain.matchAll(names)) {
-			const end = match.index + match[0].length
-			if (found.some((one) => one.start < end && match.index < one.end)) continue
-			found.push({ key: match[0], articles: [], start: match.index, end })
+	const addNamed = (pattern: RegExp, where: string) => {
+		for (const match of where.matchAll(pattern)) {
+			const [start, end] = [match.index, match.index + match[0].length]
+			if (found.some((one) => one.start < end && start < one.end)) continue
+			found.push({ key: plain.slice(start, end).replace(/\s+/g, ' '), articles: [], start, end })
 		}
+	}
+	if (names) {
+		addNamed(names, plain)
+		addNamed(unknownNames, text)
+	}
 	found.sort((a, b) => a.start - b.start)
 	joinArticles(plain, found)
 	return found

@@ -5,7 +5,15 @@ import type { Token } from './tokens.ts'
 export type Dimension = string
 
 /** '30 dias' in a measure of its own: years are months, weeks are days. */
-export type Amount = { dimension: Dimension; unit: string; value: number }
+export type Amount = {
+	dimension: Dimension
+	unit: string
+	value: number
+	/** 'por semana' of '2 dias por semana'. */
+	rate?: string | undefined
+	/** Years that somebody has lived. */
+	isAge?: boolean | undefined
+}
 
 /** A number with its unit in a sentence; several of '6 a 24 meses' or '30, 60 ou 90 dias'. */
 export type Quantity = {
@@ -13,6 +21,10 @@ export type Quantity = {
 	unit: string
 	/** In the unit. */
 	values: number[]
+	rate?: string | undefined
+	isAge?: boolean | undefined
+	/** 'um ano', 'uma vez': as often an article as a number. */
+	isOne?: boolean | undefined
 	/** The tokens from `from` up to `to`. */
 	from: number
 	to: number
@@ -55,9 +67,9 @@ const unitWords: [words: string, unit: Unit][] = [
 	['euros', { dimension: 'money', unit: 'EUR' }],
 	['dolar', { dimension: 'money', unit: 'USD' }],
 	['dolares', { dimension: 'money', unit: 'USD' }],
-	['salario minimo', { dimension: 'money', unit: 'minimum-wage' }],
-	['salarios minimos', { dimension: 'money', unit: 'minimum-wage' }],
-	['salarios', { dimension: 'money', unit: 'wage' }],
+	['salario minimo', { dimension: 'wages', unit: 'minimum-wage' }],
+	['salarios minimos', { dimension: 'wages', unit: 'minimum-wage' }],
+	['salarios', { dimension: 'wages', unit: 'wage' }],
 	['metros por segundo', { dimension: 'speed', unit: 'm/s' }],
 	['m / s', { dimension: 'speed', unit: 'm/s' }],
 	['quilometros por hora', { dimension: 'speed', unit: 'km/h' }],
@@ -77,7 +89,6 @@ const unitWords: [words: string, unit: Unit][] = [
 	['quilometros', { dimension: 'length', unit: 'm', times: 1000 }],
 	['km', { dimension: 'length', unit: 'm', times: 1000 }],
 	['milhas', { dimension: 'length', unit: 'mile' }],
-	['passos', { dimension: 'length', unit: 'step' }],
 	['w', { dimension: 'power', unit: 'W' }],
 	['watt', { dimension: 'power', unit: 'W' }],
 	['watts', { dimension: 'power', unit: 'W' }],
@@ -169,6 +180,9 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 			dimension,
 			unit: name,
 			values: numbers.map(({ value }) => round((value + (half ? 0.5 : 0)) * times)),
+			rate: rateAt(tokens, to),
+			isOne: numbers.length === 1 && number.inWords && number.value === 1,
+			isAge: name === 'month' && times === 12 && isAge(tokens, from, to),
 			from,
 			to,
 			start: tokens[from]!.start,
@@ -178,6 +192,29 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 		at = to
 	}
 	return found
+}
+
+/** 'por semana', 'ao mês'. */
+function rateAt(tokens: readonly Token[], at: number): string | undefined {
+	if (!/^(?:por|ao|a)$/.test(tokens[at]?.word ?? '')) return undefined
+	const word = tokens[at + 1]?.word ?? ''
+	return /^(?:dia|semana|mes|ano|hora)$/.test(word) ? word : undefined
+}
+
+/** 'menor de 16 anos', 'aos 59 anos', 'idade mínima de 21 anos', 'vinte e um anos completos'. */
+function isAge(tokens: readonly Token[], from: number, to: number): boolean {
+	const before = tokens
+		.slice(Math.max(0, from - 6), from)
+		.map(({ word }) => word)
+		.join(' ')
+	const after = tokens
+		.slice(to, to + 2)
+		.map(({ word }) => word)
+		.join(' ')
+	if (/^(?:de idade|complet|de vida)/.test(after)) return true
+	return /\b(?:idade|faixa)\b|(?:menor|menores|maior|maiores) de$|\b(?:aos|dos)$|(?:crianca|filho|filha|tem|tenha|adotad[oa]|alguem|quem|pessoa|pessoas|segurado) (?:com |de |tem )?(?:menos|mais) de$|\b(?:tem|fez|completa|completou)$/.test(
+		before,
+	)
 }
 
 /** 'metade', 'um terço', 'dois terços'. */
@@ -213,11 +250,17 @@ function unitAround(tokens: readonly Token[], { from, to }: SaidNumber) {
 	}
 	for (let skipped = 0; skipped <= 1; skipped += 1) {
 		const unit = unitAt(tokens, at)
+		if (unit && isClock(tokens, from, at)) return undefined
 		if (unit) return { unit: unit.unit, from, to: unit.to }
 		if (!between.test(tokens[at]?.word ?? '')) return undefined
 		at += 1
 	}
 	return undefined
+}
+
+/** 'das 9h às 18h' is a time of the day. */
+function isClock(tokens: readonly Token[], from: number, unit: number): boolean {
+	return tokens[unit]!.word === 'h' && /^(?:as|das)$/.test(tokens[from - 1]?.word ?? '')
 }
 
 /** 'dias corridos' are days, 'dias longos e úteis' nobody says. */
@@ -237,9 +280,16 @@ function round(value: number): number {
 
 /** Whether two amounts say the same: 24 hours are a day, twelve months a year. */
 export function isSameAmount(a: Amount, b: Amount): boolean {
+	if (a.rate && b.rate && a.rate !== b.rate) return false
+	// 'metade' is 50%.
+	if (isShare(a) && isShare(b)) return a.value === b.value
 	if (a.dimension !== b.dimension) return false
 	if (a.unit === b.unit) return a.value === b.value
 	const hours = (one: Amount) => (one.unit === 'day' ? one.value * 24 : one.unit === 'hour' ? one.value : undefined)
 	const [first, second] = [hours(a), hours(b)]
 	return first !== undefined && first === second
+}
+
+function isShare({ unit }: Amount): boolean {
+	return unit === '%' || unit === 'share'
 }

@@ -1,4 +1,4 @@
-import { plainWord } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Words that tie others together, or that stand in texts on anything. Without accents. */
 const empty = new Set(
@@ -23,7 +23,7 @@ const groups: string[] = [
 	'segurado$ segurados$ segurada$ seguradas$',
 	'seguro$ seguros$ apolice',
 	'seguranca',
-	'aerea companhia$ voo voa aviao avioes aviacao aeronav',
+	'aere companhia$ voo voa aviao avioes aviacao aeronav',
 	'operador plano',
 	'sinistro',
 	'indeniz ressarc',
@@ -124,7 +124,7 @@ const groups: string[] = [
 	'fiscaliz supervis',
 	'motiv justific',
 	'contrat',
-	'internac internad leito',
+	'internaca internaco internad leito',
 	'atendiment',
 	'escolh opta opca decid',
 	'isenc isent livre',
@@ -145,6 +145,7 @@ const groups: string[] = [
 	'combust gasolina posto',
 	'energia eletric',
 	'telecom aparelh celular',
+	'consumidor.gov.br$',
 	'consumidor consum',
 	'reclam queix denunc',
 	'pessoais dados',
@@ -205,7 +206,5 @@ function endless(word: string): string {
 }
 
 export function stemsOfText(text: string): string[] {
-	return (text.match(/[A-Za-zÀ-ÖØ-öø-ÿ]+(?:-[A-Za-zÀ-ÖØ-öø-ÿ]+)*/g) ?? []).flatMap((word) =>
-		stemsOfWord(plainWord(word)),
-	)
+	return tokensOf(text).flatMap(({ word }) => stemsOfWord(word))
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRegister } from '#core/facts/read/read-register.ts'
+import { claimFactsOf } from './claim-basis.ts'
+import { judgeTruth, readTruth } from './testing/truth.ts'
+
+const facts = claimFactsOf(readRegister())
+const verdicts = readTruth(readFileSync('bench/truth/building.yaml', 'utf8')).map((text) =>
+	judgeTruth(text, { facts, today: '2026-11-16' }),
+)
+const wrong = verdicts.filter(({ text }) => text.wrong !== undefined)
+const right = verdicts.filter(({ text }) => text.wrong === undefined)
+
+const share = (part: readonly unknown[], of: readonly unknown[]) => part.length / of.length
+
+test('at least 95 of 100 planted errors are found', () => {
+	const missed = wrong.filter(({ isFound }) => !isFound)
+	expect(share(missed, wrong)).toBeLessThanOrEqual(0.05)
+})
+
+test('at most 5 of 100 true texts are doubted', () => {
+	const doubted = right.filter(({ isAlarmed }) => isAlarmed)
+	expect(share(doubted, right)).toBeLessThanOrEqual(0.05)
+})
+
+test('there are texts enough to tell, and what is wrong stands in them', () => {
+	expect(Math.min(wrong.length, right.length)).toBeGreaterThan(200)
+	expect(wrong.filter(({ text }) => !text.text.includes(text.wrong!))).toEqual([])
+})
