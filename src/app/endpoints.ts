@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { RevisionAnswer, RevisionsAnswer } from '#app/routes/admin/posts/editor/dialogs/revision-answers.ts'
 import type { AdminFindings } from '#core/admin-search/search-admin.ts'
+import type { ClaimBasis } from '#core/claims/claim-basis.ts'
+import type { GivenSupport } from '#core/claims/supports/give-support.ts'
 import type { PromptCheck } from '#core/generation/runs/check-prompt.ts'
 import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
 import type { imageRequest } from '#core/images/image-request.ts'
@@ -8,6 +10,7 @@ import type { Check } from '#core/seo/check-article.ts'
 import type { MeasuredPage, pageToMeasure } from '#core/seo/page-speed.ts'
 import type { textToFix, textToValidate } from '#core/seo/sent-text.ts'
 import type { ConsoleAnswer } from '#core/sitemap/console-words.ts'
+import type { Signer } from '#core/users/find-signer.ts'
 import type { SetUpAdminResult } from '#core/users/set-up-admin.ts'
 import type { LibraryPage } from './components/admin/media/library-picture.ts'
 import type { RunView } from './routes/admin/scheduler/run-view.ts'
@@ -28,6 +31,9 @@ export type Endpoint<Input, Output> = {
 type Fixed = { ok: true; content: string; metaTitle: string; metaDescription: string; applied: number }
 type Healthy = { status: string }
 
+export type ClaimBasisAnswer = { ok: true; basis: ClaimBasis; signer: Signer }
+type Refused = { ok: false; reason: 'refused'; message: string }
+
 /** Routes under `/admin/api` are listed in routes.ts. */
 export const endpoints = {
 	/** Both answer machines too, and are open. */
@@ -43,6 +49,8 @@ export const endpoints = {
 	revisions: (postId: string) => at<undefined, RevisionsAnswer>(`/admin/api/posts/${postId}/revisions`),
 	revision: (postId: string, version: number) =>
 		at<undefined, RevisionAnswer>(`/admin/api/posts/${postId}/revisions/${version}`),
+	claimBasis: (postId: string | null) => at<undefined, ClaimBasisAnswer>(claimsPath(postId)),
+	changeClaim: (postId: string) => slowAt<GivenSupport, ClaimBasisAnswer | Refused>(claimsPath(postId)),
 	generateImage: slowAt<z.input<typeof imageRequest>, { ok: true; correlationId: string } & GenerateImageAnswer>(
 		'/admin/api/generate-image',
 	),
@@ -68,4 +76,9 @@ function at<Input, Output>(path: string): Endpoint<Input, Output> {
 
 function slowAt<Input, Output>(path: string): Endpoint<Input, Output> {
 	return { path, slow: true }
+}
+
+/** An article that was never saved has claims, and nothing given for them yet. */
+function claimsPath(postId: string | null): string {
+	return `/admin/api/posts/${postId ?? 'new'}/claims`
 }

@@ -66,6 +66,7 @@ export default [
 		route('admin/ai-generator/execucoes', 'routes/admin/ai-generator/runs.tsx'),
 		route('admin/ai-generator/:id', 'routes/admin/ai-generator/run.tsx'),
 		// What pages ask outside of navigation; see endpoints.ts.
+		route('admin/api/posts/:id/claims', 'routes/admin/api/claims.ts'),
 		route('admin/api/check-prompt', 'routes/admin/api/check-prompt.ts'),
 		route('admin/api/fix-content', 'routes/admin/api/fix-content.ts'),
 		route('admin/api/generate-image', 'routes/admin/api/generate-image.ts'),

@@ -6,7 +6,9 @@ import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import type { Services } from '#app/services.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
-import { articleBody } from '#core/html/article-body.ts'
+import { notedBody } from '#core/claims/notes/noted-body.ts'
+import { readClaims } from '#core/claims/read-claims.ts'
+import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
 import { findNeighbours } from '#core/posts/reading/find-neighbours.ts'
 import { findMovedPost, findPost, findPublishedPost } from '#core/posts/reading/find-post.ts'
@@ -30,19 +32,21 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		if (!found) throw await redirectTarget(db, slugOf(params))
 
 		const { id, content, categoryId, sourceUrls, faqs: asked, ...post } = found
-		const [neighbours, related, categories, recentPosts] = await Promise.all([
+		const [basis, neighbours, related, categories, recentPosts] = await Promise.all([
+			findClaimBasis(db, { postId: id, now: available.now() }),
 			findNeighbours(db, id),
 			listRelatedPosts(db, { id, categoryId }),
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
-		const { linkTexts, faqs: answered, ...body } = await articleBody(content, post.title)
+		const claims = readClaims({ title: post.title, content }, basis)
+		const { notes, linkTexts, faqs: answered, ...body } = await notedBody(content, { title: post.title, claims })
 		const added = addedFaqs(asked, answered)
 		const faqs = { added, all: [...answered, ...added] }
 		const sources = describeSources(sourceUrls, linkTexts)
 		const preview = admin && url.searchParams.get('preview') === 'true'
 		return data(
-			{ post, body, faqs, sources, neighbours, related, categories, recentPosts, preview },
+			{ post, body, notes, faqs, sources, neighbours, related, categories, recentPosts, preview },
 			{ headers: admin ? NO_STORE : publicPage('blog') },
 		)
 	})

@@ -1,5 +1,6 @@
 import type { BarShapeProps, TooltipContentProps } from 'recharts'
-import { fullDay, shortDay } from './figures.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { shortDay } from './figures.ts'
 
 /** What every drawing shares: quiet numbers, hairlines, no lines around them. */
 const numbers = { fontSize: 12, fill: 'var(--color-ink-3)' } as const
@@ -47,7 +48,7 @@ export function ChartTooltip({ active, payload = [], label, tell }: Pointed & { 
 	if (!active || parts.length === 0) return null
 	return (
 		<div className="rounded-control bg-panel px-3 py-2 text-fine text-ink shadow-raised inset-ring inset-ring-line">
-			<p className="mb-1 font-semibold">{fullDay(String(label))}</p>
+			<p className="mb-1 font-semibold">{formatDay(String(label))}</p>
 			{parts.map(({ name, value, color }) => (
 				<p key={String(name)} className="flex items-center gap-2 text-ink-2">
 					<span className="size-2.5 rounded-[3px]" style={{ backgroundColor: color }} />

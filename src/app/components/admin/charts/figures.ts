@@ -18,8 +18,3 @@ export function shortDay(day: string): string {
 	const [, month, date] = day.split('-')
 	return `${Number(date)}/${month}`
 }
-
-/** '2026-11-05' → '05/11/2026' */
-export function fullDay(day: string): string {
-	return day.split('-').toReversed().join('/')
-}

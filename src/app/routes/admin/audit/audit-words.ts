@@ -117,6 +117,13 @@ const words: Record<AuditAction, Words> = {
 	'category.created': { group: 'posts', sentence: ({ subject }) => `Criou a categoria “${subject}”.` },
 	'category.updated': { group: 'posts', sentence: ({ subject }) => `Editou a categoria “${subject}”.` },
 	'category.deleted': { group: 'posts', sentence: ({ subject }) => `Excluiu a categoria “${subject}”.` },
+	'claim.signed': { group: 'posts', sentence: ({ subject }) => `Conferiu a frase “${subject}”.` },
+	'claim.source-given': { group: 'posts', sentence: ({ subject }) => `Deu uma fonte à frase “${subject}”.` },
+	'claim.other-fact': {
+		group: 'posts',
+		sentence: ({ subject }) => `Disse que a frase “${subject}” fala de outra coisa.`,
+	},
+	'claim.withdrawn': { group: 'posts', sentence: ({ subject }) => `Retirou o apoio da frase “${subject}”.` },
 	'fact.created': { group: 'posts', sentence: ({ subject }) => `Criou o fato “${subject}”.` },
 	'fact.released': {
 		group: 'posts',

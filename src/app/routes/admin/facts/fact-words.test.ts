@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { dayWords, spanWords, stateWords } from './fact-words.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { spanWords, stateWords } from './fact-words.ts'
 
 test('the days between which it holds are told', () => {
-	expect(dayWords('2025-12-11')).toBe('11/12/2025')
+	expect(formatDay('2025-12-11')).toBe('11/12/2025')
 	expect(spanWords({ from: '2025-12-11' })).toBe('desde 11/12/2025, sem fim')
 	expect(spanWords({ until: '2025-12-10' })).toBe('até 10/12/2025')
 	expect(spanWords({ from: '2003-01-11', until: '2025-12-10' })).toBe('desde 11/01/2003, até 10/12/2025')

@@ -2,6 +2,7 @@ import type { BadgeTone } from '#app/components/ui/badge.tsx'
 import type { FactOrder, FactTab } from '#core/facts/choose-facts.ts'
 import { daysBetween, type FactState, shownVersion, stateOf } from '#core/facts/fact.ts'
 import type { FactChangeKind, FactKind, FactVersion, StoredFact } from '#db/schema/facts.ts'
+import { formatDay } from '#lib/format-day.ts'
 
 export const kindLabels: Record<FactKind, string> = {
 	deadline: 'prazo',
@@ -34,11 +35,6 @@ export const changeLabels: Record<FactChangeKind, string> = {
 	checked: 'Conferido',
 }
 
-/** '11/12/2025' of '2025-12-11'. */
-export function dayWords(day: string): string {
-	return day.split('-').toReversed().join('/')
-}
-
 const words: Record<Exclude<FactState, 'expiring'>, { tone: BadgeTone; label: string }> = {
 	'in-force': { tone: 'ok', label: 'Em vigor' },
 	'to-check': { tone: 'warn', label: 'A conferir' },
@@ -60,6 +56,6 @@ export function stateWords(
 /** 'desde 11/12/2025, sem fim', 'até 10/12/2025'. */
 export function spanWords({ from, until }: Pick<FactVersion, 'from' | 'until'>): string {
 	if (!from && !until) return 'sem data de início nem de fim'
-	const start = from ? `desde ${dayWords(from)}` : ''
-	return [start, until ? `até ${dayWords(until)}` : 'sem fim'].filter(Boolean).join(', ')
+	const start = from ? `desde ${formatDay(from)}` : ''
+	return [start, until ? `até ${formatDay(until)}` : 'sem fim'].filter(Boolean).join(', ')
 }

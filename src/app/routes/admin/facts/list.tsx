@@ -18,10 +18,11 @@ import { chooseFacts, type FactChoice, type FactOrder, type FactTab, factTabs } 
 import { shownVersion, valueAndUnit } from '#core/facts/fact.ts'
 import { type ListedFact, listFacts } from '#core/facts/list-facts.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/list.ts'
 import { FactFilters } from './fact-filters.tsx'
-import { dayWords, kindLabels, stateWords, tabLabels } from './fact-words.ts'
+import { kindLabels, stateWords, tabLabels } from './fact-words.ts'
 import { FACTS, factList } from './facts-query.ts'
 import { normWords, topicChoices } from './register.server.ts'
 
@@ -65,7 +66,7 @@ function shown(fact: ListedFact, all: readonly ListedFact[], today: string): Sho
 		changedHere: fact.changedHere,
 		articles: fact.articles,
 		checked:
-			fact.checkedOn && fact.checkedByName ? { name: fact.checkedByName, on: dayWords(fact.checkedOn) } : undefined,
+			fact.checkedOn && fact.checkedByName ? { name: fact.checkedByName, on: formatDay(fact.checkedOn) } : undefined,
 	}
 }
 

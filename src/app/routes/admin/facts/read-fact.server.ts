@@ -5,7 +5,8 @@ import textsOnFact from '#core/facts/texts-on-facts.content.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { FactText, FactVersion } from '#db/schema/facts.ts'
 import { brasiliaDay, dateOf } from '#lib/brasilia-time.ts'
-import { changeLabels, dayWords, kindLabels, spanWords, stateWords } from './fact-words.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { changeLabels, kindLabels, spanWords, stateWords } from './fact-words.ts'
 import { normWords, topicLabel } from './register.server.ts'
 
 export type ShownFact = NonNullable<Awaited<ReturnType<typeof readFact>>>
@@ -41,9 +42,9 @@ export async function readFact(db: Db, { id, today }: { id: string; today: strin
 		topics: fact.text.topics.map(topicLabel),
 		state: stateWords(fact, today),
 		changedHere: fact.changedHere,
-		writtenOn: dayWords(fact.writtenOn),
+		writtenOn: formatDay(fact.writtenOn),
 		checked:
-			fact.checkedOn && fact.checkedByName ? { by: fact.checkedByName, on: dayWords(fact.checkedOn) } : undefined,
+			fact.checkedOn && fact.checkedByName ? { by: fact.checkedByName, on: formatDay(fact.checkedOn) } : undefined,
 		versions: describe(fact.text),
 		otherVersions: describe(fact.text, version),
 		fileVersions: fact.fileText ? describe(fact.fileText) : undefined,

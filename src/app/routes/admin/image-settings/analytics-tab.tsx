@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { ChartBox } from '#app/components/admin/charts/chart-box.tsx'
-import { decimal, duration, fullDay, usd } from '#app/components/admin/charts/figures.ts'
+import { decimal, duration, usd } from '#app/components/admin/charts/figures.ts'
 import { findOutlier } from '#app/components/admin/charts/find-outlier.ts'
 import { type ProviderLook, providerLooks } from '#app/components/admin/charts/provider-look.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
@@ -10,6 +10,7 @@ import { type Stat, StatsStrip } from '#app/components/admin/stats-strip.tsx'
 import type { GenerationDay, ProviderDay } from '#core/images/generations-per-day.ts'
 import type { ImageTrend } from '#core/images/image-stats.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 import type { AnalyticsData } from './tab-data.ts'
 import { useRefresh } from './use-refresh.tsx'
@@ -60,7 +61,7 @@ function Charts({ trend, days }: ChartsProps) {
 						caption: 'Gerações por dia e provedor, nos últimos 30 dias (dias em UTC)',
 						head: ['Dia', ...providers.map(({ name }) => name), 'Taxa de sucesso'],
 						rows: days.map((day) => [
-							fullDay(day.day),
+							formatDay(day.day),
 							...providers.map(({ provider }) => String(partOf(day, provider)?.generations ?? 0)),
 							tellRate(rateOf(day)),
 						]),
@@ -86,7 +87,7 @@ function Charts({ trend, days }: ChartsProps) {
 							caption: 'Tempo médio de resposta por dia',
 							head: ['Dia', 'Tempo médio'],
 							rows: days.map(({ day, averageTimeMs }) => [
-								fullDay(day),
+								formatDay(day),
 								averageTimeMs === null ? 'sem gerações' : duration(averageTimeMs),
 							]),
 						}}
@@ -198,7 +199,7 @@ function Costs({ days, providers }: { days: GenerationDay[]; providers: readonly
 				caption: 'Custo por dia, em dólares',
 				head: ['Dia', ...paying.map(({ name }) => name)],
 				rows: days.map((day) => [
-					fullDay(day.day),
+					formatDay(day.day),
 					...paying.map(({ provider }) => usd(partOf(day, provider)?.costUsd ?? 0)),
 				]),
 			}}

@@ -9,6 +9,12 @@ import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
 import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
+import { criticalStates, supportedStates } from '#core/claims/claim.ts'
+import { type AsideTab, AsideTabs } from './claims/aside-tabs.tsx'
+import { ClaimsPanel } from './claims/claims-panel.tsx'
+import { placeClaims } from './claims/place-of-claim.ts'
+import { useClaimBasis } from './claims/use-claim-basis.ts'
+import { useClaims } from './claims/use-claims.ts'
 import { ContentCard } from './content/content-card.tsx'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
 import { ImageDialog } from './dialogs/image-dialog.tsx'
@@ -65,7 +71,22 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 
 	const article = useMemo(() => seoArticle(fields, categorySlug), [fields, categorySlug])
 	const original = useMemo(() => seoArticle(saved.fields, categorySlug), [saved.fields, categorySlug])
-	const findings = useFindings({ fields, change, article, siteUrl, form })
+	const basis = useClaimBasis(saved.postId)
+	const findings = useFindings({ fields, change, article, siteUrl, form, basis: basis.loaded })
+	const [tab, setTab] = useState<AsideTab>('seo')
+	const claims = useClaims({
+		postId: saved.postId,
+		basis,
+		claims: findings.claims,
+		article,
+		onContent: (content) => change({ content }),
+		onShow: findings.showClaim,
+	})
+	const placed = useMemo(
+		() => ({ placed: placeClaims(findings.claims ?? [], findings.checked), all: tab === 'claims' }),
+		[findings.claims, findings.checked, tab],
+	)
+	const openClaims = findings.claims?.filter(({ state: held }) => !supportedStates.includes(held))
 
 	useEffect(() => {
 		if (notice) notify.warning('Aviso', notice)
@@ -73,6 +94,7 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 
 	useConnectionNotice(keeping)
 	useShortcut('s', () => void save())
+	useShortcut('a', () => setTab('claims'), { alt: true })
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		// Forms of dialogs are inside this one in React's eyes.
@@ -163,6 +185,7 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 						content={fields.content}
 						onChange={(content) => change({ content })}
 						marks={findings.marks}
+						claims={placed}
 						target={findings.target}
 						error={errors['content']}
 					/>
@@ -181,13 +204,27 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 					)}
 				</div>
 				<div className="grid min-w-0 gap-4 xl:sticky xl:top-19 xl:max-h-[calc(100dvh-5.75rem)] xl:overflow-y-auto">
-					<SeoCard
-						{...part}
-						check={findings.check}
-						categorySlug={categorySlug}
-						onShow={findings.show}
-						onFix={findings.fix}
-						onFixAll={() => setRepairing(true)}
+					<AsideTabs
+						tab={tab}
+						onTab={setTab}
+						score={findings.check && Math.round(findings.check.score)}
+						open={
+							openClaims && {
+								count: openClaims.length,
+								critical: openClaims.some(({ state: held }) => criticalStates.includes(held)),
+							}
+						}
+						seo={
+							<SeoCard
+								{...part}
+								check={findings.check}
+								categorySlug={categorySlug}
+								onShow={findings.show}
+								onFix={findings.fix}
+								onFixAll={() => setRepairing(true)}
+							/>
+						}
+						claims={<ClaimsPanel claims={claims} />}
 					/>
 					<ScheduleCard {...part} publishedAt={published ? saved.publishedAt : null} />
 					<CoverCard {...part} slug={saved.fields.slug || 'novo-artigo'} categorySlug={categorySlug} />

@@ -7,6 +7,7 @@ import { MediaPicker, type PickedPicture } from '#app/components/admin/media/med
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { classNames } from '#lib/class-names.ts'
+import type { ShownClaims } from '../visual/claim-marks.ts'
 import { countText } from './count-text.ts'
 import { HtmlEditor } from './html-editor.tsx'
 import type { MarkedPlace, TextTarget } from './text-target.ts'
@@ -18,6 +19,7 @@ type ContentCardProps = {
 	content: string
 	onChange: (content: string) => void
 	marks: readonly MarkedPlace[]
+	claims: ShownClaims
 	/** A place in the text to show; a new object each time. */
 	target?: TextTarget | undefined
 	error?: string | undefined
@@ -27,7 +29,7 @@ const tabLook =
 	'rounded-badge px-3 text-fine font-medium text-ink-2 transition-colors min-h-11 drawer:min-h-7.5 data-[state=active]:bg-panel data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-hairline'
 
 /** The article's text in its two views. Its HTML is the truth: looking at it in either view changes nothing. */
-export function ContentCard({ content, onChange, marks, target, error }: ContentCardProps) {
+export function ContentCard({ content, onChange, marks, claims, target, error }: ContentCardProps) {
 	const [wanted, setWanted] = useState<View>('visual')
 	const visual = useVisual(wanted === 'visual')
 	const [opened, setOpened] = useState(false)
@@ -110,6 +112,7 @@ export function ContentCard({ content, onChange, marks, target, error }: Content
 						html={content}
 						onChange={changeFromVisual}
 						marks={marks}
+						claims={claims}
 						target={target}
 						onPickPicture={(insert) => setInsertPicture(() => insert)}
 						tabs={tabs}

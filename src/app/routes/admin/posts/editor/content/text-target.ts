@@ -1,12 +1,18 @@
 import type { Span } from '#core/seo/article-text.ts'
 import type { Finding } from '#core/seo/finding.ts'
+import type { PlacedWords } from '../claims/place-of-claim.ts'
 import { type Place, placeOfSpan } from './place-of-span.ts'
 
 /** A problem in the text, and the words that stand on it where it is a picture. */
 export type MarkedPlace = { place: Place; text: string; label?: string | undefined }
 
 /** Where to lead somebody: a stretch of the HTML, the element it begins with, or the text as a whole. */
-export type TextTarget = { span: Span | undefined; mark: MarkedPlace | undefined }
+export type TextTarget = {
+	span: Span | undefined
+	mark: MarkedPlace | undefined
+	/** Words to select where the visual view is open. */
+	words?: PlacedWords | undefined
+}
 
 /** Elements whose problems are outlined in the text; paragraphs would make it all amber. */
 const outlined = /^(?:img|h[1-6]|a|table)$/
@@ -28,7 +34,10 @@ function labelOf({ id, severity, message }: Finding): string {
 }
 
 /** Where a finding about the checked text leads in the text of now. */
-export function targetOf(finding: Finding, { checked, now }: { checked: string; now: string }): TextTarget {
+export function targetOf(
+	finding: Pick<Finding, 'span' | 'message'>,
+	{ checked, now }: { checked: string; now: string },
+): TextTarget {
 	const span = finding.span && followed(finding.span, checked, now)
 	const place = span && placeOfSpan(now, span)
 	return { span, mark: place && { place, text: finding.message } }

@@ -1,8 +1,11 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { site } from '#config/site.ts'
+import type { Claim } from '#core/claims/claim.ts'
 import type { Article, Finding } from '#core/seo/finding.ts'
 import { proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
+import { placeClaims } from '../claims/place-of-claim.ts'
+import type { LoadedBasis } from '../claims/use-claim-basis.ts'
 import { marksOf, type TextTarget, targetOf } from '../content/text-target.ts'
 import type { EditorPart } from '../fields/editor-part.ts'
 import { focusField } from '../fields/focus-field.ts'
@@ -13,17 +16,24 @@ type Checked = Pick<EditorPart, 'fields' | 'change'> & {
 	article: Article
 	siteUrl: string
 	form: RefObject<HTMLFormElement | null>
+	basis: LoadedBasis
 }
 
 /** What the rules find in the article as it is written: where it is, the way there, and how some of it is mended. */
-export function useFindings({ fields, change, article, siteUrl, form }: Checked) {
+export function useFindings({ fields, change, article, siteUrl, form, basis }: Checked) {
 	const [target, setTarget] = useState<TextTarget>()
-	const live = useLiveCheck(article, siteUrl)
+	const live = useLiveCheck(article, { siteUrl, basis: basis.state === 'ready' ? basis.basis : undefined })
 	const marks = useMemo(() => (live ? marksOf(live.check.findings, live.article.content) : []), [live])
 
 	function show(finding: Finding) {
 		if (finding.field !== 'content') return focusField(form.current, inputOf(finding.field))
 		setTarget(targetOf(finding, { checked: live?.article.content ?? '', now: fields.content }))
+	}
+
+	function showClaim(claim: Claim) {
+		const checked = live?.article.content ?? ''
+		const target = targetOf({ span: claim.span, message: claim.text }, { checked, now: fields.content })
+		setTarget({ ...target, words: placeClaims([claim], checked)[0] })
 	}
 
 	function fix(finding: Finding) {
@@ -36,7 +46,17 @@ export function useFindings({ fields, change, article, siteUrl, form }: Checked)
 		notify.success('Correção aplicada', chosen.label)
 	}
 
-	return { check: live?.check, marks, target, show, fix }
+	return {
+		check: live?.check,
+		claims: live?.claims,
+		/** The text that was read, of which the claims' places are offsets. */
+		checked: live?.article.content ?? '',
+		marks,
+		target,
+		show,
+		showClaim,
+		fix,
+	}
 }
 
 function isInside(offset: number, { span }: Finding): boolean {

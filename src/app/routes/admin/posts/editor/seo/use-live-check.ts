@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { site } from '#config/site.ts'
+import type { Claim } from '#core/claims/claim.ts'
+import type { ClaimBasis } from '#core/claims/claim-basis.ts'
+import { readClaims } from '#core/claims/read-claims.ts'
 import { type Check, checkArticle } from '#core/seo/check-article.ts'
 import type { Article } from '#core/seo/finding.ts'
 
 const PAUSE_MS = 2000
 
 /** A check and the very text it is of: places in it are offsets. */
-export type LiveCheck = { check: Check; article: Article }
+export type LiveCheck = { check: Check; article: Article; claims: readonly Claim[] | undefined }
+
+type Around = { siteUrl: string; basis: ClaimBasis | undefined }
 
 /** The server's own rules, run here two seconds after the typing stops and when the browser has time. */
-export function useLiveCheck(article: Article, siteUrl: string): LiveCheck | undefined {
+export function useLiveCheck(article: Article, { siteUrl, basis }: Around): LiveCheck | undefined {
 	const [live, setLive] = useState<LiveCheck>()
 	const first = useRef(true)
 
@@ -17,10 +22,9 @@ export function useLiveCheck(article: Article, siteUrl: string): LiveCheck | und
 		let idle: number | undefined
 		const run = () => {
 			first.current = false
-			setLive({
-				check: checkArticle(article, { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true }),
-				article,
-			})
+			const claims = basis && readClaims(article, basis)
+			const around = { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true }
+			setLive({ check: checkArticle(article, around), article, claims })
 		}
 		const timer = setTimeout(
 			() => {
@@ -34,7 +38,7 @@ export function useLiveCheck(article: Article, siteUrl: string): LiveCheck | und
 			clearTimeout(timer)
 			if (idle !== undefined) cancelIdleCallback(idle)
 		}
-	}, [article, siteUrl])
+	}, [article, siteUrl, basis])
 
 	return live
 }

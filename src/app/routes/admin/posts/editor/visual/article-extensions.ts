@@ -2,6 +2,7 @@ import { type AnyExtension, Extension, Mark, mergeAttributes, Node } from '@tipt
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { claimMarks } from './claim-marks.ts'
 import { seoMarks } from './seo-marks.ts'
 
 /** The boxes an article may have; the sanitiser knows the same. */
@@ -152,4 +153,5 @@ export const articleExtensions: AnyExtension[] = [
 	...wordMarks,
 	articleAttributes,
 	seoMarks,
+	claimMarks,
 ]

@@ -2,9 +2,12 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import type { PickedPicture } from '#app/components/admin/media/media-picker.tsx'
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
+import { ClaimNotes } from '../claims/claim-notes.tsx'
+import type { PlacedWords } from '../claims/place-of-claim.ts'
 import type { Place } from '../content/place-of-span.ts'
 import type { MarkedPlace, TextTarget } from '../content/text-target.ts'
 import { articleExtensions } from './article-extensions.ts'
+import { claimMarksKey, type ShownClaims, spanOfWords } from './claim-marks.ts'
 import { type SeoMark, seoMarksKey } from './seo-marks.ts'
 import { tidyArticle } from './serialise.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -16,6 +19,7 @@ type VisualEditorProps = {
 	html: string
 	onChange: (html: string) => void
 	marks: readonly MarkedPlace[]
+	claims: ShownClaims
 	/** The one to look at; a new object each time. */
 	target: TextTarget | undefined
 	onPickPicture: (insert: (picture: PickedPicture) => void) => void
@@ -23,7 +27,8 @@ type VisualEditorProps = {
 	tabs: React.ReactNode
 }
 
-export default function VisualEditor({ html, onChange, marks, target, onPickPicture, tabs }: VisualEditorProps) {
+export default function VisualEditor(props: VisualEditorProps) {
+	const { html, onChange, marks, claims, target, onPickPicture, tabs } = props
 	/** What the view stands for: the text it was given, or the last it gave. */
 	const known = useRef(html)
 	const report = useRef(onChange)
@@ -63,10 +68,12 @@ export default function VisualEditor({ html, onChange, marks, target, onPickPict
 	const seen = useRef(target)
 
 	useEffect(() => showMarks(editor, marks, target?.mark), [editor, marks, target])
+	useEffect(() => showClaims(editor, claims), [editor, claims])
 	useEffect(() => {
 		if (!target || target === seen.current) return
 		seen.current = target
-		lookAt(editor, target.mark)
+		if (target.words) selectWords(editor, target.words)
+		else lookAt(editor, target.mark)
 	}, [editor, target])
 
 	return (
@@ -75,7 +82,9 @@ export default function VisualEditor({ html, onChange, marks, target, onPickPict
 				<Toolbar editor={editor} onPickPicture={onPickPicture} />
 				<div className="max-lg:order-first max-lg:flex max-lg:w-full max-lg:justify-end lg:ml-auto">{tabs}</div>
 			</div>
-			<EditorContent editor={editor} />
+			<ClaimNotes claims={claims}>
+				<EditorContent editor={editor} />
+			</ClaimNotes>
 		</>
 	)
 }
@@ -88,6 +97,20 @@ function showMarks(editor: Editor, marks: readonly MarkedPlace[], target: Marked
 		if (span) found.push({ ...span, text: mark.text, label: mark.label, target: mark === target })
 	}
 	editor.view.dispatch(editor.state.tr.setMeta(seoMarksKey, found).setMeta('addToHistory', false))
+}
+
+function showClaims(editor: Editor, claims: ShownClaims): void {
+	editor.view.dispatch(editor.state.tr.setMeta(claimMarksKey, claims).setMeta('addToHistory', false))
+}
+
+/** Puts the selection on a claim's words; they may have been written over since. */
+function selectWords(editor: Editor, words: PlacedWords): void {
+	const span = spanOfWords(editor.state.doc, words)
+	if (!span) return lookAt(editor, undefined)
+	editor.chain().setTextSelection(span).focus(null, { scrollIntoView: false }).run()
+	const { node } = editor.view.domAtPos(span.from)
+	const element = node instanceof HTMLElement ? node : node.parentElement
+	element?.scrollIntoView({ block: 'center' })
 }
 
 /** The paragraph that is there before anything is written. A table without words yet is something. */

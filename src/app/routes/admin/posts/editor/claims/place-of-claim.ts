@@ -1,0 +1,44 @@
+import type { Claim } from '#core/claims/claim.ts'
+
+/** Words in the text a reader sees, as the how manieth of their kind: offsets into the HTML say nothing there. */
+export type PlacedWords = { words: string; index: number }
+export type PlacedClaim = PlacedWords & { claim: Claim }
+
+export function placeClaims(claims: readonly Claim[], html: string): PlacedClaim[] {
+	return claims.map((claim) => {
+		const words = textOf(html.slice(claim.span.start, claim.span.end)).trim()
+		return { claim, words, index: countOf(textOf(html.slice(0, claim.span.start)), words) }
+	})
+}
+
+/** Where each stands in a text, as offsets into it. */
+export function findPlaced(text: string, { words, index }: PlacedWords): number | undefined {
+	let at = -1
+	for (let seen = 0; seen <= index; seen += 1) {
+		at = text.indexOf(words, at + 1)
+		if (at === -1 || words === '') return undefined
+	}
+	return at
+}
+
+function countOf(text: string, words: string): number {
+	if (words === '') return 0
+	let count = 0
+	for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) count += 1
+	return count
+}
+
+const named: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** Between blocks: no words reach over it. */
+export const BLOCK_END = '\u2029'
+const inlineTag = /^<\/?(?:data|strong|b|em|i|a|u|s|code|span|sub|sup|mark|abbr|small)\b/i
+
+/** The same letters as the visual view holds: without tags, entities read, no two blanks. */
+function textOf(html: string): string {
+	return html
+		.replaceAll(/\s+/g, ' ')
+		.replaceAll(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? '' : BLOCK_END))
+		.replaceAll(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
+		.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+}
