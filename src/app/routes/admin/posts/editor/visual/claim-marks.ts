@@ -13,6 +13,9 @@ export const claimMarksKey = new PluginKey<DecorationSet>('claim-marks')
 /** Always in sight, whatever is open beside the text. */
 const pressing: readonly string[] = ['contradicted', 'replaced', 'unsupported']
 
+/** So few letters stay on one line with the sign before them. */
+const SHORT = 24
+
 /** Underlines what the article states, by what it rests on. Part of the view, never of the text. */
 export const claimMarks = Extension.create({
 	name: 'claimMarks',
@@ -58,7 +61,7 @@ function decorationsOf(doc: Node, { placed, all }: ShownClaims): Decoration[] {
 		const { state } = one.claim
 		const shown = all || pressing.includes(state)
 		const look = {
-			class: classNames('claim', shown && `claim-${state}`),
+			class: classNames('claim', shown && `claim-${state}`, one.words.length <= SHORT && 'claim-short'),
 			'data-claim': String(index),
 		}
 		return [Decoration.inline(span.from, span.to, look)]
