@@ -26,6 +26,7 @@ export function ClaimNotes({ claims, children }: { claims: ShownClaims; children
 	return (
 		<div
 			ref={frame}
+			role="presentation"
 			className="relative"
 			onPointerOver={(event) => event.pointerType === 'mouse' && look(event.target)}
 			onPointerLeave={() => setShown(undefined)}

@@ -37,7 +37,7 @@ const emptyBlock = /<(?:p|li)>\s*$/
 
 /** Tags may stand between the letters of a word: `<strong>30</strong> dias.` */
 function escaped(word: string): string {
-	return [...word]
+	return Array.from(word)
 		.map((letter) => entities[letter] ?? letter.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
 		.join('\u0000')
 }

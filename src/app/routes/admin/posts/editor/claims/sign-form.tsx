@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import type { Claim } from '#core/claims/claim.ts'
+import { focusAtOnce } from './focus-at-once.ts'
 import { onEnter } from './on-enter.ts'
 import type { ReadClaims } from './use-claims.ts'
 
@@ -31,7 +32,7 @@ export function SignForm({ claim, claims }: { claim: Claim; claims: ReadClaims }
 				label="Como você conferiu?"
 				hint={`Fica registrado: ${signer.name}, ${signer.registration}. Vale por seis meses, enquanto a frase for esta.`}
 				error={refusal}
-				autoFocus
+				ref={focusAtOnce}
 				value={note}
 				maxLength={300}
 				onChange={(event) => setNote(event.target.value)}

@@ -3,6 +3,7 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import type { Claim } from '#core/claims/claim.ts'
+import { focusAtOnce } from './focus-at-once.ts'
 import { onEnter } from './on-enter.ts'
 import type { ReadClaims } from './use-claims.ts'
 
@@ -19,7 +20,7 @@ export function SourceForm({ claim, claims }: { claim: Claim; claims: ReadClaims
 			<TextField
 				label="Endereço da página"
 				type="url"
-				autoFocus
+				ref={focusAtOnce}
 				value={url}
 				placeholder="https://www.gov.br/susep/…"
 				onChange={(event) => setUrl(event.target.value)}

@@ -32,8 +32,8 @@ export function useFindings({ fields, change, article, siteUrl, form, basis }: C
 
 	function showClaim(claim: Claim) {
 		const checked = live?.article.content ?? ''
-		const target = targetOf({ span: claim.span, message: claim.text }, { checked, now: fields.content })
-		setTarget({ ...target, words: placeClaims([claim], checked)[0] })
+		const place = targetOf({ span: claim.span, message: claim.text }, { checked, now: fields.content })
+		setTarget({ ...place, words: placeClaims([claim], checked)[0] })
 	}
 
 	function fix(finding: Finding) {
