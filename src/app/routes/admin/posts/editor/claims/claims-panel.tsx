@@ -71,7 +71,7 @@ function ClaimList({ claims }: { claims: ReadClaims }) {
 	}
 
 	return (
-		<div role="group" aria-label="Afirmações do artigo" onKeyDown={byKey}>
+		<div role="presentation" onKeyDown={byKey}>
 			<div className="border-b border-line px-4.5 py-3.5">
 				<div className="mb-2 flex items-baseline justify-between gap-3">
 					<p className="font-semibold" aria-live="polite">
