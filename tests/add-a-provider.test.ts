@@ -12,7 +12,6 @@ const sample = {
 		photos: true,
 		model: { name: 'EXEMPLO_MODEL', usual: 'retrato' },
 		prices: { retrato: 0.01 },
-		estimateUsd: 0.01,
 		linked: { origin: 'https://images.fotos.example', privacyPolicy: 'https://www.fotos.example/privacy-policy' },
 		hue: 4,
 	},
@@ -86,7 +85,7 @@ test('it costs what it says, in the estimate too', async () => {
 		{ model: 'pena', kind: 'text', inputPerMillionUsd: 1, outputPerMillionUsd: 2 },
 	])
 	const { estimateMonthlyCost } = await import('#core/settings/estimate-monthly-cost.ts')
-	expect(estimateMonthlyCost({ ...defaultImageSettings, primary: id })).toBeCloseTo(0.28, 9)
+	expect(estimateMonthlyCost({ ...defaultImageSettings, primary: id }, { exemplo: 0.01 })).toBeCloseTo(0.28, 9)
 })
 
 test('charts have its series, in its colour and place', async () => {

@@ -24,11 +24,14 @@ export type KeepPicture = (picture: {
 
 export type GeneratedImage = {
 	url: string
+	/** Empty where nobody on our side knows what it shows: then a person is asked. */
 	alt: string
 	credit: string | null
 	creditUrl: string | null
 	width: number | null
 	height: number | null
+	/** What its library says it shows, in the library's own language: for who writes the `alt`, never for readers. */
+	described: string | null
 }
 
 export type Attempted = { timeMs: number; costUsd: number } & (
@@ -118,8 +121,10 @@ async function tryOnce(services: AttemptServices, asked: Asked): Promise<Tried> 
 	if (!result.ok) return result
 	const { image } = result
 	if (image.kind === 'made') return keep(services, asked, image)
-	const { url, credit, creditUrl, width, height, downloadLocation } = image
-	return { ok: true, image: { url, alt: altOf(asked), credit, creditUrl, width, height }, downloadLocation }
+	const { url, alt: described, credit, creditUrl, width, height, downloadLocation } = image
+	// What was searched for is not what the photo shows, and its library tells that in English.
+	const photo = { url, alt: '', credit, creditUrl, width, height, described: described || null }
+	return { ok: true, image: photo, downloadLocation }
 }
 
 /** A source that breaks is a source that gave nothing; it may have been billed. */
@@ -140,10 +145,10 @@ const storeFaults = {
 async function keep(
 	services: AttemptServices,
 	asked: Asked,
-	{ bytes, alt = altOf(asked), otherwise }: MadeImage,
+	{ bytes, alt = altOfGenerated(asked.prompt), otherwise }: MadeImage,
 ): Promise<Tried> {
 	const source = findProvider(asked.provider)?.needs ? asked.provider : 'drawn'
-	const known = { alt, credit: null, creditUrl: null }
+	const known = { alt, credit: null, creditUrl: null, described: null }
 	let failure: ImageFailure
 	try {
 		const kept = await services.keepPicture({ bytes, source, alt, by: asked.by, now: asked.now })
@@ -157,7 +162,7 @@ async function keep(
 	return { ok: true, image: { ...known, url: otherwise, width: null, height: null } }
 }
 
-/** A library describes its photos in English; ours are read in Portuguese. */
-function altOf({ provider, prompt }: Asked): string {
-	return `${findProvider(provider)?.images?.photos ? 'Foto ilustrativa' : 'Imagem ilustrativa'}: ${prompt.alt}`
+/** A machine drew the scene that we asked for. Of what somebody else asked for, nobody has said what came out. */
+function altOfGenerated({ scene }: ImagePrompt): string {
+	return scene ? `Imagem gerada por IA: ${scene}` : 'Imagem gerada por IA'
 }

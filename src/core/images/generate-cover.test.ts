@@ -22,7 +22,7 @@ test('a post with that id gets its cover, as a save of its own, and a text being
 	expect(await generateImage(services, { prompt, postId: post!.id, by: ana, now })).toMatchObject({ coverSet: true })
 	expect((await db.select().from(posts))[0]).toMatchObject({
 		featuredImageUrl: 'https://images.unsplash.com/photo-1?ixid=a',
-		coverAlt: 'Foto ilustrativa: carro em uma estrada',
+		coverAlt: null,
 		coverCredit: 'Ana Farias / Unsplash',
 		coverCreditUrl: 'https://unsplash.com/@anafarias?utm_source=farol&utm_medium=referral',
 		version: 2,

@@ -273,17 +273,41 @@ test('the prompt is kept as it is shown, and sent with another stamp each time',
 	])
 })
 
-test('a picture says in Portuguese what it shows, and whose it is', async () => {
+test('a photo says whose it is; what it shows its library says, and never the prompt', async () => {
 	const { services } = someImageServices(db, both)
 	expect((await generateImage(services, { prompt, now })).image).toEqual({
 		source: 'unsplash',
 		url: 'https://images.unsplash.com/photo-1?ixid=a',
-		alt: 'Foto ilustrativa: carro em uma estrada',
+		alt: '',
+		described: 'a lighthouse',
 		credit: 'Ana Farias / Unsplash',
 		creditUrl: 'https://unsplash.com/@anafarias?utm_source=farol&utm_medium=referral',
 		width: 1080,
 		height: 720,
 	})
+})
+
+test('a generated picture shows the scene that we asked for; of a person’s own prompt nothing is said', async () => {
+	const { services } = someImageServices(db, both)
+	const ask = (useOriginalPrompt: boolean) =>
+		generateImage(services, { prompt, forceProvider: 'gemini', config: { useOriginalPrompt }, now })
+	expect((await ask(false)).image).toMatchObject({ alt: 'Imagem gerada por IA: carro em uma estrada' })
+	expect((await ask(true)).image).toMatchObject({ alt: 'Imagem gerada por IA' })
+})
+
+test.for([
+	[{}, {}, { provider: 'gemini', reason: 'Gemini sem chave de acesso configurada.' }],
+	[
+		{ geminiEnabled: false },
+		both,
+		{ provider: 'gemini', reason: 'O Gemini está desativado nas configurações de imagem.' },
+	],
+	[{}, both, null],
+	[{}, { gemini: 'server-error' }, null],
+] as const)('with %o and %o it is told whether Gemini was called at all', async ([settings, providers, told]) => {
+	await setUp(settings)
+	const { services } = someImageServices(db, providers)
+	expect(await generateImage(services, { prompt, forceProvider: 'gemini', now })).toMatchObject({ notCalled: told })
 })
 
 test('whoever goes away gets nothing more made', async () => {

@@ -11,7 +11,7 @@ import type { ImageChoice, ImageDimensions, ImageStyle } from './image-options.t
 import { imagePrompt } from './image-prompt.ts'
 import type { ImageSource } from './image-source.ts'
 import { providerOrder } from './provider-order.ts'
-import { errorOf, type Refusal } from './refusals.ts'
+import { errorOf, type NotCalled, notCalled, type Refusal } from './refusals.ts'
 import { setPostCover } from './set-post-cover.ts'
 
 export type ImageServices = {
@@ -61,6 +61,8 @@ export type GenerateImageAnswer = {
 	/** As GEMINI_QUOTA_EXCEEDED, or in words why the first did not serve. */
 	error: string | null
 	errorCode: string | null
+	/** Whom it was first asked of, where nobody called them: no key, or switched off. */
+	notCalled: NotCalled | null
 	attempts: { provider: ImageProvider; success: boolean; errorCode: string | null; timeMs: number; cost: number }[]
 	coverSet: boolean
 }
@@ -127,6 +129,7 @@ export async function generateImage(
 			model: made ? (sources[made.provider]?.model ?? null) : null,
 		},
 		...errorOf(refusals, signal),
+		notCalled: notCalled(refusals, order[0]),
 		attempts: attempts.map((one) => ({
 			provider: one.provider,
 			success: one.ok,

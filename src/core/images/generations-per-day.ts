@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { ownImageProviders } from '#core/providers/provider-lists.ts'
 import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { addDays } from '#lib/brasilia-time.ts'
@@ -6,6 +7,7 @@ import { addDays } from '#lib/brasilia-time.ts'
 export type ProviderDay = {
 	provider: string
 	generations: number
+	successful: number
 	paid: number
 	costUsd: number
 	/** How often its own quota turned us away. */
@@ -16,9 +18,7 @@ export type GenerationDay = {
 	/** '2026-03-10', in UTC. */
 	day: string
 	providers: ProviderDay[]
-	/** How many worked, of all providers. */
-	successful: number
-	/** Of those that worked; nothing where none did. */
+	/** Of the providers' that worked; nothing where none did. */
 	averageTimeMs: number | null
 }
 
@@ -35,7 +35,7 @@ export async function generationsPerDay(db: Db, { days, now }: { days: number; n
 	const begun = Array.from({ length: days }, (_, index) => addDays(today, 1 - days + index))
 	const partial = utcDay(since)
 	return (found.has(partial) ? [partial, ...begun] : begun).map(
-		(day) => found.get(day) ?? { day, providers: [], successful: 0, averageTimeMs: null },
+		(day) => found.get(day) ?? { day, providers: [], averageTimeMs: null },
 	)
 }
 
@@ -59,20 +59,14 @@ async function countByDay(db: Db, since: Date): Promise<Map<string, GenerationDa
 		.orderBy(day, provider)
 	return new Map(
 		[...Map.groupBy(rows, (row) => row.day)].map(([each, parts]) => {
-			const successful = total(parts.map((part) => part.successful))
-			const timeMs = total(parts.map((part) => part.timeMs))
+			const asked = parts.filter((part) => !ownImageProviders.some((id) => id === part.provider))
+			const successful = total(asked.map((part) => part.successful))
+			const timeMs = total(asked.map((part) => part.timeMs))
 			return [
 				each,
 				{
 					day: each,
-					providers: parts.map(({ provider: name, generations, paid, costUsd: cost, quotaRefusals }) => ({
-						provider: name,
-						generations,
-						paid,
-						costUsd: cost,
-						quotaRefusals,
-					})),
-					successful,
+					providers: parts.map(({ day: _day, timeMs: _timeMs, ...part }) => part),
 					averageTimeMs: successful > 0 ? Math.round(timeMs / successful) : null,
 				},
 			]

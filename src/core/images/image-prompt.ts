@@ -6,7 +6,6 @@ import type { Topic } from './topics.ts'
 const LONGEST_BUILT = 450
 /** A library of photos finds nothing for a whole sentence. */
 const SEARCH_WORDS = 6
-const LONGEST_ALT = 140
 
 const styleWords: Record<ImageStyle, string> = {
 	professional: 'Professional editorial photography, natural light, calm and trustworthy',
@@ -22,8 +21,8 @@ export type ImagePrompt = {
 	shown: string
 	/** For libraries of photos, the best first. */
 	searches: string[]
-	/** What the picture shows, in Portuguese. */
-	alt: string
+	/** What a machine was asked to draw, in Portuguese; nothing where a person wrote the prompt. */
+	scene: string | null
 }
 
 type Wish = {
@@ -44,15 +43,14 @@ export function imagePrompt({ prompt, category, style, useOriginalPrompt }: Wish
 			topic,
 			shown: builtPrompt(text, topic, style ?? imageStyles[0]),
 			searches: [...topic.searches],
-			alt: topic.alt,
+			scene: topic.alt,
 		}
 	const asked = searchWords(text)
 	return {
 		topic,
 		shown: style ? inStyle(text, style) : text,
 		searches: [...(asked ? [asked] : []), ...topic.searches],
-		// What was asked for, since the subject may have nothing to do with what it shows.
-		alt: cut(text, LONGEST_ALT),
+		scene: null,
 	}
 }
 

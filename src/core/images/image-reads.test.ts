@@ -47,17 +47,31 @@ test('the days before are told apart, for a comparison', async () => {
 		{ createdAt: daysAgo(2), generationTimeMs: 2000 },
 		{ createdAt: daysAgo(3), generationTimeMs: 90_000 },
 		{ createdAt: daysAgo(3), generationTimeMs: 99_000, success: false },
+		{ createdAt: daysAgo(3), provider: 'placeholder', generationTimeMs: 5 },
 		{ createdAt: daysAgo(31), generationTimeMs: 1 },
 		{ createdAt: daysAgo(40), success: false },
+		{ createdAt: daysAgo(40), provider: 'placeholder' },
 		{ createdAt: daysAgo(61) },
 	)
 	expect(await imageTrend(db, { days: 30 })).toMatchObject({
-		total: 4,
-		successful: 3,
-		averageTimeMs: 31_000,
-		medianTimeMs: 2000,
-		before: { total: 2, successful: 1 },
+		total: 5,
+		successful: 4,
+		asked: {
+			total: 4,
+			successful: 3,
+			averageTimeMs: 31_000,
+			medianTimeMs: 2000,
+			before: { total: 2, successful: 1 },
+		},
 	})
+})
+
+test('where only the site itself drew, no provider was asked and none succeeded', async () => {
+	const drawn = { provider: 'placeholder', generationTimeMs: 5 }
+	await add({ ...drawn, createdAt: daysAgo(1) }, { ...drawn, createdAt: now })
+	expect(await imageTrend(db, { days: 30 })).toMatchObject({ asked: { total: 0, successful: 0, averageTimeMs: 0 } })
+	expect(await monthImages(db, { now })).toMatchObject({ pictures: 2, asked: { total: 0, successful: 0 } })
+	expect((await generationsPerDay(db, { days: 30, now })).at(-1)).toMatchObject({ averageTimeMs: null })
 })
 
 test('nothing made means zeros, not nothing', async () => {
@@ -66,11 +80,15 @@ test('nothing made means zeros, not nothing', async () => {
 		successful: 0,
 		totalCostUsd: 0,
 		averageTimeMs: 0,
-		medianTimeMs: 0,
 		providers: {},
-		before: { total: 0, successful: 0 },
+		asked: { total: 0, successful: 0, averageTimeMs: 0, medianTimeMs: 0, before: { total: 0, successful: 0 } },
 	})
-	expect(await monthImages(db, { now })).toEqual({ total: 0, successful: 0, costUsd: 0, averageTimeMs: 0 })
+	expect(await monthImages(db, { now })).toEqual({
+		pictures: 0,
+		asked: { total: 0, successful: 0 },
+		costUsd: 0,
+		averageTimeMs: 0,
+	})
 	const days = await generationsPerDay(db, { days: 30, now })
 	expect(days).toHaveLength(30)
 	expect(days.every(({ providers, averageTimeMs }) => providers.length === 0 && averageTimeMs === null)).toBe(true)
@@ -83,7 +101,12 @@ test('the month begins on its first day in UTC', async () => {
 		{ success: false, generationTimeMs: 50 },
 		{ state: 'pending', success: false },
 	)
-	expect(await monthImages(db, { now })).toEqual({ total: 2, successful: 1, costUsd: 0.067, averageTimeMs: 3000 })
+	expect(await monthImages(db, { now })).toEqual({
+		pictures: 1,
+		asked: { total: 2, successful: 1 },
+		costUsd: 0.067,
+		averageTimeMs: 3000,
+	})
 })
 
 test('each day tells its providers, its time and its refusals; days are UTC days', async () => {
@@ -100,17 +123,15 @@ test('each day tells its providers, its time and its refusals; days are UTC days
 	expect(days.slice(-2)).toEqual([
 		{
 			day: '2026-03-09',
-			providers: [{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0, quotaRefusals: 0 }],
-			successful: 1,
+			providers: [{ provider: 'unsplash', generations: 1, successful: 1, paid: 0, costUsd: 0, quotaRefusals: 0 }],
 			averageTimeMs: 1000,
 		},
 		{
 			day: '2026-03-10',
 			providers: [
-				{ provider: 'gemini', generations: 2, paid: 1, costUsd: 0.067, quotaRefusals: 1 },
-				{ provider: 'unsplash', generations: 1, paid: 0, costUsd: 0, quotaRefusals: 0 },
+				{ provider: 'gemini', generations: 2, successful: 1, paid: 1, costUsd: 0.067, quotaRefusals: 1 },
+				{ provider: 'unsplash', generations: 1, successful: 1, paid: 0, costUsd: 0, quotaRefusals: 0 },
 			],
-			successful: 2,
 			averageTimeMs: 3000,
 		},
 	])

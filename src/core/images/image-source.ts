@@ -19,6 +19,7 @@ export type ImageRequest = {
 export type LinkedImage = {
 	kind: 'linked'
 	url: string
+	/** What its library says it shows. */
 	alt: string
 	credit: string | null
 	creditUrl: string | null

@@ -1,5 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, notInArray, sql } from 'drizzle-orm'
 import { monthStart } from '#core/generation/costs/spent-this-month.ts'
+import { ownImageProviders } from '#core/providers/provider-lists.ts'
 import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 
@@ -36,53 +37,66 @@ export async function imageStats(db: Db, { days }: { days: number }): Promise<Im
 	}
 }
 
-export type ImageTrend = ImageStats & {
-	medianTimeMs: number
-	/** The same number of days before these. */
-	before: { total: number; successful: number }
-}
+/** What was asked of providers outside, and how often they gave a picture. Drawings of our own count on neither side. */
+export type Asked = { total: number; successful: number }
 
+/** Times are of those that worked. */
+export type AskedTrend = Asked & { averageTimeMs: number; medianTimeMs: number; before: Asked }
+
+export type ImageTrend = ImageStats & { asked: AskedTrend }
+
+/** The last days beside the same number of days before these. */
 export async function imageTrend(db: Db, { days }: { days: number }): Promise<ImageTrend> {
 	const recent = await imageStats(db, { days })
-	const twice = await imageStats(db, { days: days * 2 })
-	return {
-		...recent,
-		medianTimeMs: await medianTime(db, { days }),
-		before: { total: twice.total - recent.total, successful: twice.successful - recent.successful },
-	}
+	const asked = await countAsked(db, { days })
+	const twice = await countAsked(db, { days: days * 2 })
+	const before = { total: twice.total - asked.total, successful: twice.successful - asked.successful }
+	return { ...recent, asked: { ...asked, before } }
 }
 
-/** Of those that worked: one slow answer does not move it. */
-async function medianTime(db: Db, { days }: { days: number }): Promise<number> {
-	const { createdAt, generationTimeMs, state, success } = imageGenerations
+const { createdAt, success, state, provider, costUsd, generationTimeMs } = imageGenerations
+
+const isAsked = notInArray(provider, [...ownImageProviders])
+const worked = sql`filter (where ${success} and ${isAsked})`
+const askedCounts = {
+	total: sql<number>`(count(*) filter (where ${isAsked}))::int`,
+	successful: sql<number>`(count(*) ${worked})::int`,
+	averageTimeMs: sql<number>`coalesce(round(avg(${generationTimeMs}) ${worked}), 0)`.mapWith(Number),
+	/** One slow answer does not move it. */
+	medianTimeMs:
+		sql<number>`round(coalesce(percentile_cont(0.5) within group (order by ${generationTimeMs}) ${worked}, 0))`.mapWith(
+			Number,
+		),
+}
+
+async function countAsked(db: Db, { days }: { days: number }) {
 	const [row] = await db
-		.select({
-			median: sql<number>`coalesce(percentile_cont(0.5) within group (order by ${generationTimeMs}), 0)`.mapWith(
-				Number,
-			),
-		})
+		.select(askedCounts)
 		.from(imageGenerations)
-		.where(
-			and(gte(createdAt, sql`now() - make_interval(days => ${days}::integer)`), eq(state, 'done'), eq(success, true)),
-		)
-	return Math.round(row!.median)
+		// By the database's clock, as its function counts.
+		.where(and(gte(createdAt, sql`now() - make_interval(days => ${days}::integer)`), eq(state, 'done')))
+	return row!
 }
 
-export type MonthImages = { total: number; successful: number; costUsd: number; averageTimeMs: number }
+export type MonthImages = {
+	/** Drawings of our own included. */
+	pictures: number
+	asked: Asked
+	averageTimeMs: number
+	costUsd: number
+}
 
 /** The pictures since the first of the month, in UTC as the providers bill. */
 export async function monthImages(db: Db, { now }: { now: Date }): Promise<MonthImages> {
-	const { success, costUsd, generationTimeMs } = imageGenerations
+	const { total, successful, averageTimeMs } = askedCounts
 	const [row] = await db
 		.select({
-			total: sql<number>`count(*)::int`,
-			successful: sql<number>`(count(*) filter (where ${success}))::int`,
+			pictures: sql<number>`(count(*) filter (where ${success}))::int`,
+			asked: { total, successful },
+			averageTimeMs,
 			costUsd: sql<number>`coalesce(sum(${costUsd}), 0)`.mapWith(Number),
-			averageTimeMs: sql<number>`coalesce(round(avg(${generationTimeMs}) filter (where ${success})), 0)`.mapWith(
-				Number,
-			),
 		})
 		.from(imageGenerations)
-		.where(and(gte(imageGenerations.createdAt, monthStart(now)), eq(imageGenerations.state, 'done')))
+		.where(and(gte(createdAt, monthStart(now)), eq(state, 'done')))
 	return row!
 }

@@ -15,6 +15,15 @@ export function errorOf(refusals: Refusal[], signal: AbortSignal): { error: stri
 	return { error: quota ? quotaCode(told.provider) : inWords(told), errorCode: told.fault }
 }
 
+/** Why the one that was to be asked first was not asked at all, in words; nothing where it was. */
+export function notCalled(refusals: Refusal[], wanted: ImageProvider | undefined): NotCalled | null {
+	const refusal = refusals.find(({ provider }) => provider === wanted)
+	if (refusal?.fault !== 'not-configured' && refusal?.fault !== 'disabled') return null
+	return { provider: refusal.provider, reason: inWords(refusal) }
+}
+
+export type NotCalled = { provider: ImageProvider; reason: string }
+
 function inWords({ provider, fault }: Refusal): string {
 	if (fault === 'not-configured') return `${labelOf(provider)} sem chave de acesso configurada.`
 	if (fault === 'blocked' || fault === 'no-image') return 'Nenhuma imagem foi retornada'

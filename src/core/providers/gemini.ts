@@ -20,7 +20,6 @@ export const gemini = {
 		gives: 'imagens geradas',
 		model: { name: 'GEMINI_IMAGE_MODEL', usual: 'gemini-3.1-flash-image' },
 		prices: { 'gemini-3.1-flash-image': 0.067, 'gemini-3-pro-image': 0.134, 'gemini-2.5-flash-image': 0.039 },
-		estimateUsd: 0.002,
 		quotaReturns: 'Ela volta à meia-noite do Pacífico.',
 		hue: 2,
 	},

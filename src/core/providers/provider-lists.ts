@@ -22,6 +22,8 @@ export const primaryProviders = idsOf([
 	...ofImages.filter(isFree),
 	...ofImages.filter(isPaid),
 ]) as readonly PrimaryProvider[]
+/** Drawn by this program: nobody outside is asked. */
+export const ownImageProviders = idsOf(ownImages) as readonly ImageProvider[]
 /** Stand in for one that is used up. */
 export const freeImageProviders = idsOf(ofImages.filter(isFree)) as readonly PrimaryProvider[]
 /** In the order they are asked. */

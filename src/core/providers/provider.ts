@@ -17,8 +17,6 @@ type Images = {
 	model?: Variable
 	/** USD for a picture. Without prices its pictures cost nothing. */
 	prices?: Readonly<Record<string, number>>
-	/** USD that the estimate and the editor say a picture costs. */
-	estimateUsd?: number
 	/** When a day's quota is there again, as a sentence. */
 	quotaReturns?: string
 	/** Its pictures stay where they are: visitors' browsers get them from there, and the privacy policy says so. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateMonthlyCost } from './estimate-monthly-cost.ts'
+import { estimateMonthlyCost, paidPictures } from './estimate-monthly-cost.ts'
 import {
 	changedSettings,
 	checkImageSettings,
@@ -38,14 +38,25 @@ test('what one changed stays on top of what others saved, and the rest follows t
 	expect(putOnTop(theirs, mine, changed)).toEqual({ ...mine, geminiLimitUsd: 1 })
 })
 
+const prices = { gemini: 0.067 }
+
 test.for([
-	[{}, 0.088],
-	[{ primary: 'gemini', fallback: 'unsplash' }, 0.12],
-	[{ primary: 'gemini', fallback: 'placeholder' }, 0.12],
+	[{}, 0.348],
+	[{ primary: 'gemini', fallback: 'unsplash' }, 1.42],
+	[{ primary: 'gemini', fallback: 'placeholder' }, 1.42],
 	[{ fallback: 'placeholder' }, 0.08],
 	[{ geminiEnabled: false }, 0.08],
-] as [Partial<ImageSettings>, number][])('%o is estimated at %d a month', ([changes, usd]) => {
-	expect(estimateMonthlyCost(settings(changes))).toBeCloseTo(usd, 9)
+] as [Partial<ImageSettings>, number][])('%o is estimated at %d a month, by the price table', ([changes, usd]) => {
+	expect(estimateMonthlyCost(settings(changes), prices)).toBeCloseTo(usd, 9)
+})
+
+test('the estimate knows how many pictures the limit has room for', () => {
+	const geminiFirst = settings({ primary: 'gemini', fallback: 'unsplash' })
+	expect(paidPictures(geminiFirst, prices)).toMatchObject({ count: 20, withinLimit: 7 })
+	expect(paidPictures({ ...geminiFirst, geminiLimitUsd: 0.3 }, { gemini: 0.1 })).toMatchObject({ withinLimit: 3 })
+	expect(paidPictures({ ...geminiFirst, geminiLimitUsd: 5 }, prices)).toMatchObject({ withinLimit: 20 })
+	expect(paidPictures(settings(), prices)).toMatchObject({ count: 4, withinLimit: 4 })
+	expect(paidPictures(geminiFirst, { gemini: 0 })).toBeUndefined()
 })
 
 test.for([

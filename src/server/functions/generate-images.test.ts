@@ -89,7 +89,7 @@ test('a Gemini picture is kept by us, with words for who cannot see it', async (
 		provider: 'gemini',
 		error: null,
 		correlationId: 'abc',
-		image: { source: 'gemini', alt: `Imagem ilustrativa: ${prompt}`, width: 384, height: 256 },
+		image: { source: 'gemini', alt: 'Imagem gerada por IA', width: 384, height: 256 },
 		generationInfo: { provider: 'gemini', cost: 0.067, prompt, model: 'gemini-3.1-flash-image' },
 	})
 	const picture = parseMediaUrl(body.image!.url)!

@@ -111,9 +111,21 @@ test('a test that takes too long is called off', async ({ page, signIn }) => {
 	await expect(results(page)).toHaveCount(0)
 })
 
-function answerWithDrawings(page: Page) {
+test('without a key nothing is called a success: Gemini was not called', async ({ page, signIn }) => {
+	await answerWithDrawings(page, { provider: 'gemini', reason: 'Gemini sem chave de acesso configurada.' })
+	await signIn(page)
+	await open(page)
+	await run(page, 'A drawing of ours')
+	await expect(toast(page, 'O Gemini não foi chamado')).toBeVisible()
+	await expect(toast(page, /^Gemini sem chave de acesso configurada\. A imagem é um desenho do site\.$/)).toBeVisible()
+	await expect(results(page)).toContainText('Gemini não chamado')
+	await expect(results(page)).toContainText('Desenho do site')
+	await expect(results(page)).not.toContainText('Sucesso')
+})
+
+function answerWithDrawings(page: Page, notCalled: { provider: string; reason: string } | null = null) {
 	const image = { url: '/media/covers/wide/dicas/x.svg', alt: '', credit: null, creditUrl: null }
-	const json = { ok: true, success: true, provider: 'placeholder', image, error: null }
+	const json = { ok: true, success: true, provider: 'placeholder', image, error: null, notCalled }
 	return page.route(ENDPOINT, (route) => route.fulfill({ json }))
 }
 

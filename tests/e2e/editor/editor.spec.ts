@@ -395,7 +395,7 @@ test('a cover is made, looked at, and used or left', async ({ page, sql, signIn,
 	}
 	await dialog.getByRole('button', { name: 'Descartar' }).click()
 
-	await expect(dialog.getByRole('option', { name: 'Gemini ($0.002)' })).toBeAttached()
+	await expect(dialog.getByRole('option', { name: /^Gemini \(US\$\s0,067\)$/ })).toBeAttached()
 	await dialog.getByLabel('Provedor').selectOption('unsplash')
 	await dialog.getByRole('button', { name: 'Gerar imagem' }).click()
 	await expect(dialog.getByText(/^Unsplash · .+ \/ Unsplash · grátis/)).toBeVisible()

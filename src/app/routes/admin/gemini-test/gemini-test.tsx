@@ -36,7 +36,7 @@ export default function GeminiTest() {
 		<AdminPage title="Teste Gemini">
 			<PageHeader
 				title="Teste Gemini"
-				lead="Pede uma imagem ao Gemini e mostra o que ele respondeu. Cada teste conta no limite do mês."
+				lead="Pede uma imagem ao Gemini e mostra o que ele respondeu. Cada imagem que ele gera conta no limite do mês."
 			/>
 			<div className="@container">
 				<div className="grid items-start gap-4 @min-[56rem]:grid-cols-[24rem_minmax(0,1fr)]">

@@ -12,6 +12,7 @@ import type { TestResult } from './test-result.ts'
 const states: Record<TestResult['status'], { tone: BadgeTone; label: string }> = {
 	success: { tone: 'ok', label: 'Sucesso' },
 	degraded: { tone: 'warn', label: 'Fallback' },
+	'not-called': { tone: 'warn', label: 'Gemini não chamado' },
 	error: { tone: 'err', label: 'Erro' },
 }
 
@@ -39,8 +40,8 @@ export function ResultCard({ result }: { result: TestResult }) {
 						<dd className="break-words">{prompt}</dd>
 						{error && (
 							<>
-								<dt className="text-ink-3">Erro</dt>
-								<dd className={classNames('font-medium break-words', status === 'degraded' ? 'text-warn' : 'text-err')}>
+								<dt className="text-ink-3">{status === 'not-called' ? 'Motivo' : 'Erro'}</dt>
+								<dd className={classNames('font-medium break-words', status === 'error' ? 'text-err' : 'text-warn')}>
 									{error}
 								</dd>
 							</>

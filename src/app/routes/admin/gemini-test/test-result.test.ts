@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answer, KEPT_RESULTS, parseKept, resultOf, testRequest, toastName } from './test-result.ts'
+import { type Answer, KEPT_RESULTS, noticeOf, parseKept, resultOf, testRequest } from './test-result.ts'
 
 const request = testRequest('A lighthouse at dawn', 1_700_000_000_000)
 const told = { request, timeMs: 812, now: new Date('2026-11-05T12:00:00Z') }
@@ -59,14 +59,39 @@ test('without a picture the test failed, for the reason that was given or for no
 	expect(result({})).toMatchObject({ status: 'error', error: 'Falha ao gerar imagem' })
 })
 
-test('the toast names whom the picture came from', () => {
-	expect(['gemini', 'unsplash', 'placeholder', null].map(toastName)).toEqual([
-		'Gemini',
-		'Unsplash (fallback)',
-		'Provider desconhecido',
-		'Provider desconhecido',
-	])
+const image = { url: '/media/files/a.webp', alt: '', credit: null, creditUrl: null }
+
+test.for([
+	['gemini', 'Gemini, em 812 ms'],
+	['unsplash', 'Unsplash (fallback), em 812 ms'],
+	[null, 'Provider desconhecido, em 812 ms'],
+] as const)('the toast names %s, from whom the picture came', ([provider, text]) => {
+	expect(noticeOf(result({ image, provider }))).toEqual({ tone: 'success', title: 'Imagem gerada com sucesso', text })
 })
+
+test('a drawing of ours is no success of Gemini', () => {
+	expect(noticeOf(result({ image, provider: 'placeholder', error: 'O provedor não respondeu.' }))).toEqual({
+		tone: 'warning',
+		title: 'Imagem gerada com fallback',
+		text: 'O provedor não respondeu. A imagem é um desenho do site.',
+	})
+	expect(noticeOf(result({}))).toEqual({ tone: 'error', title: 'Erro na geração', text: 'Falha ao gerar imagem' })
+})
+
+test.for(['placeholder', 'unsplash'] as const)(
+	'a picture of %s says that Gemini was not called, and why',
+	(provider) => {
+		const notCalled = { provider: 'gemini', reason: 'Gemini sem chave de acesso configurada.' } as const
+		const told = result({ image, provider, error: 'Unsplash sem chave de acesso configurada.', notCalled })
+		expect(told).toMatchObject({ status: 'not-called', error: notCalled.reason, image })
+		expect(noticeOf(told)).toEqual({
+			tone: 'warning',
+			title: 'O Gemini não foi chamado',
+			text: `${notCalled.reason} ${provider === 'placeholder' ? 'A imagem é um desenho do site.' : 'A imagem é de Unsplash.'}`,
+		})
+		expect(parseKept(JSON.stringify([told]))).toMatchObject([{ status: 'not-called' }])
+	},
+)
 
 test('what was kept comes back; what is broken, old or too much does not', () => {
 	const kept = Array.from({ length: KEPT_RESULTS + 2 }, (_, index) => ({ ...result({}), id: `test-${index}` }))

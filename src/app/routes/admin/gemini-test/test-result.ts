@@ -2,16 +2,18 @@ import { z } from 'zod'
 import type { GeneratedImage } from '#core/images/attempt-image.ts'
 import { knownFaultText, quotaCode } from '#core/images/fault-words.ts'
 import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
+import { labelOf } from '#core/providers/provider-lists.ts'
 
 /** As much of an answer as a result is made of. */
 export type Answer = Pick<GenerateImageAnswer, 'provider' | 'error' | 'errorCode'> & {
+	notCalled?: GenerateImageAnswer['notCalled']
 	image: Pick<GeneratedImage, 'url' | 'alt' | 'credit' | 'creditUrl'> | null
 }
 
 const resultSchema = z.object({
 	id: z.string(),
 	at: z.iso.datetime(),
-	status: z.enum(['success', 'degraded', 'error']),
+	status: z.enum(['success', 'degraded', 'not-called', 'error']),
 	provider: z.string().nullable(),
 	timeMs: z.number(),
 	prompt: z.string(),
@@ -49,21 +51,27 @@ export function testRequest(prompt: string, timestamp: number): TestRequest {
 
 type Outcome = { request: TestRequest; timeMs: number; now: Date }
 
-/** Gemini's own picture is a success; a picture of anybody else says that Gemini did not deliver. */
+/** Gemini's own picture is a success; a picture of anybody else says that Gemini did not deliver, or was never called. */
 export function resultOf(answer: Answer, { request, timeMs, now }: Outcome): TestResult {
-	const { image, provider } = answer
+	const { image, provider, notCalled } = answer
 	return {
 		id: request.postId,
 		at: now.toISOString(),
-		status: image ? (provider === 'gemini' ? 'success' : 'degraded') : 'error',
+		status: statusOf(answer),
 		provider,
 		timeMs,
 		prompt: request.prompt,
-		error: errorOf(answer) ?? (image ? null : 'Falha ao gerar imagem'),
+		error: notCalled?.reason ?? errorOf(answer) ?? (image ? null : 'Falha ao gerar imagem'),
 		image,
 		request,
 		response: answer,
 	}
+}
+
+function statusOf({ image, provider, notCalled }: Answer): TestResult['status'] {
+	if (notCalled) return 'not-called'
+	if (!image) return 'error'
+	return provider === 'gemini' ? 'success' : 'degraded'
 }
 
 /** There was no answer to read. */
@@ -84,8 +92,25 @@ export function failureOf(message: string, { request, timeMs, now }: Outcome): T
 
 const toastNames: Record<string, string> = { gemini: 'Gemini', unsplash: 'Unsplash (fallback)' }
 
-export function toastName(provider: string | null): string {
-	return toastNames[provider ?? ''] ?? 'Provider desconhecido'
+export type TestNotice = { tone: 'success' | 'warning' | 'error'; title: string; text: string }
+
+/** What a person is told of a test: a success only where a provider gave a picture. */
+export function noticeOf({ status, image, provider, timeMs, error }: TestResult): TestNotice {
+	if (status === 'not-called') {
+		const instead = image ? ` ${insteadOf(provider)}` : ''
+		return { tone: 'warning', title: 'O Gemini não foi chamado', text: `${error ?? ''}${instead}`.trim() }
+	}
+	if (!image) return { tone: 'error', title: 'Erro na geração', text: error ?? 'Falha ao gerar imagem' }
+	if (provider === 'placeholder') {
+		const text = [error, insteadOf(provider)].filter(Boolean).join(' ')
+		return { tone: 'warning', title: 'Imagem gerada com fallback', text }
+	}
+	const name = toastNames[provider ?? ''] ?? 'Provider desconhecido'
+	return { tone: 'success', title: 'Imagem gerada com sucesso', text: `${name}, em ${timeMs} ms` }
+}
+
+function insteadOf(provider: string | null): string {
+	return provider === 'placeholder' ? 'A imagem é um desenho do site.' : `A imagem é de ${labelOf(provider ?? '')}.`
 }
 
 /** Codes are for machines; the reason behind a used-up quota is for people. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { askServer, type NoAnswer, wordsFor } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { endpoints } from '#app/endpoints.ts'
-import { failureOf, resultOf, type TestResult, testRequest, toastName } from './test-result.ts'
+import { failureOf, noticeOf, resultOf, type TestResult, testRequest } from './test-result.ts'
 
 const TICK_MS = 100
 
@@ -28,7 +28,8 @@ export function useImageTest(onResult: (result: TestResult) => void) {
 		if (answer.ok) {
 			const result = resultOf(answer, told)
 			onResult(result)
-			return announce(result)
+			const { tone, title, text } = noticeOf(result)
+			return notify[tone](title, text, TEST_NOTICE)
 		}
 		if (answer.reason === 'cancelled')
 			return notify.info('Teste cancelado', 'Nenhuma imagem foi guardada nesta lista.', TEST_NOTICE)
@@ -38,11 +39,6 @@ export function useImageTest(onResult: (result: TestResult) => void) {
 	}
 
 	return { elapsedMs, run, cancel: () => running.current?.abort() }
-}
-
-function announce({ image, provider, timeMs, error }: TestResult): void {
-	if (!image) return notify.error('Erro na geração', error ?? 'Falha ao gerar imagem', TEST_NOTICE)
-	notify.success('Imagem gerada com sucesso', `${toastName(provider)}, em ${timeMs} ms`, TEST_NOTICE)
 }
 
 function reasonOf(failure: NoAnswer): string {

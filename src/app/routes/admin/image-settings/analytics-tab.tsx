@@ -9,9 +9,11 @@ import { Sparkline } from '#app/components/admin/sparkline.tsx'
 import { type Stat, StatsStrip } from '#app/components/admin/stats-strip.tsx'
 import type { GenerationDay, ProviderDay } from '#core/images/generations-per-day.ts'
 import type { ImageTrend } from '#core/images/image-stats.ts'
+import { labelOf, ownImageProviders } from '#core/providers/provider-lists.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { SettingsFrame } from './settings-frame.tsx'
+import { successRate, tellRate } from './success-rate.ts'
 import type { AnalyticsData } from './tab-data.ts'
 import { useRefresh } from './use-refresh.tsx'
 
@@ -40,7 +42,7 @@ export function AnalyticsTab({ read }: { read: AnalyticsData }) {
 						hint="Os gráficos começam com a primeira imagem gerada."
 					/>
 				)}
-				{stats && stats.trend.total > 0 && <Charts {...stats} />}
+				{stats && stats.trend.total > 0 && <Charts {...stats} withoutKey={shown.withoutKey} />}
 			</div>
 		</SettingsFrame>
 	)
@@ -48,11 +50,12 @@ export function AnalyticsTab({ read }: { read: AnalyticsData }) {
 
 type ChartsProps = NonNullable<AnalyticsData['stats']>
 
-function Charts({ trend, days }: ChartsProps) {
+function Charts({ trend, days, withoutKey }: ChartsProps & Pick<AnalyticsData, 'withoutKey'>) {
 	const providers = providerLooks(Object.keys(trend.providers))
 	return (
 		<div className="grid gap-4">
 			<StatsStrip stats={figuresOf(trend, days)} />
+			<p className="-mt-2 text-fine text-ink-3">{tellBasis(withoutKey)}</p>
 			<AdminCard title="Gerações por dia" actions={<Legend providers={providers} className="@max-[36rem]:hidden" />}>
 				<Legend providers={providers} className="mb-3 @min-[36rem]:hidden" />
 				<ChartBox
@@ -63,7 +66,7 @@ function Charts({ trend, days }: ChartsProps) {
 						rows: days.map((day) => [
 							formatDay(day.day),
 							...providers.map(({ provider }) => String(partOf(day, provider)?.generations ?? 0)),
-							tellRate(rateOf(day)),
+							tellDay(day),
 						]),
 					}}
 				>
@@ -106,37 +109,45 @@ function Charts({ trend, days }: ChartsProps) {
 	)
 }
 
-function figuresOf(trend: ImageTrend, days: readonly GenerationDay[]): Stat[] {
-	const { total, successful, totalCostUsd, averageTimeMs, medianTimeMs, before } = trend
-	const rate = (successful / total) * 100
-	const change = before.total > 0 ? rate - (before.successful / before.total) * 100 : undefined
-	const failed = total - successful
+/** What the rate and the times are of, and who was never asked. */
+function tellBasis(withoutKey: readonly string[]): string {
+	const basis =
+		'A taxa e o tempo são dos provedores chamados: um fallback não é sucesso, e desenhos do site não contam.'
+	if (withoutKey.length === 0) return basis
+	return `${basis} Sem chave, e por isso não chamado: ${withoutKey.map(labelOf).join(', ')}.`
+}
+
+function figuresOf({ total, successful, totalCostUsd, asked }: ImageTrend, days: readonly GenerationDay[]): Stat[] {
+	const rate = successRate(asked)
 	// Day by day in the table of generations too, for who cannot see the line.
 	const rates = days.map(rateOf).filter((each) => each !== undefined)
 	const paid = sum(days.flatMap(({ providers }) => providers.map((part) => part.paid)))
+	const counts = [
+		`${asked.successful.toLocaleString('pt-BR')} de provedores`,
+		`${(successful - asked.successful).toLocaleString('pt-BR')} do próprio site`,
+		`${(total - successful).toLocaleString('pt-BR')} sem imagem`,
+	]
 	return [
 		{
 			label: 'Taxa de sucesso',
-			value: `${decimal(rate, 1)}%`,
-			...tellChange(change),
+			value: tellRate(rate),
+			...tellChange(rate, successRate(asked.before)),
 			...(rates.length > 1 && { chart: <Sparkline values={rates} from={0} to={100} /> }),
 		},
 		{
 			label: 'Tempo médio',
-			value: successful > 0 ? duration(averageTimeMs) : '–',
-			note: successful > 0 ? `mediana ${duration(medianTimeMs)}` : 'nenhuma imagem pronta',
+			value: asked.successful > 0 ? duration(asked.averageTimeMs) : '–',
+			note: asked.successful > 0 ? `mediana ${duration(asked.medianTimeMs)}` : 'nenhuma imagem de provedor',
 		},
 		{ label: 'Custo total', value: usd(totalCostUsd), note: tellPaid(paid, totalCostUsd) },
-		{
-			label: 'Gerações',
-			value: total.toLocaleString('pt-BR'),
-			note: `${successful.toLocaleString('pt-BR')} com sucesso, ${failed.toLocaleString('pt-BR')} com erro`,
-		},
+		{ label: 'Gerações', value: total.toLocaleString('pt-BR'), note: counts.join(', ') },
 	]
 }
 
-function tellChange(change: number | undefined): Pick<Stat, 'note' | 'noteTone'> {
-	if (change === undefined) return { note: 'nos últimos 30 dias' }
+function tellChange(rate: number | undefined, before: number | undefined): Pick<Stat, 'note' | 'noteTone'> {
+	if (rate === undefined) return { note: 'nenhum provedor foi chamado' }
+	if (before === undefined) return { note: 'nos últimos 30 dias' }
+	const change = rate - before
 	if (Math.abs(change) < 0.05) return { note: 'igual aos 30 dias anteriores' }
 	const points = `${change > 0 ? '+' : '−'}${decimal(Math.abs(change), 1)}`
 	const unit = Math.abs(change) < 2 ? 'ponto' : 'pontos'
@@ -218,14 +229,18 @@ function partOf({ providers }: GenerationDay, wanted: string): ProviderDay | und
 	return providers.find(({ provider }) => provider === wanted)
 }
 
-/** In percent; nothing on a day without generations. */
-function rateOf({ successful, providers }: GenerationDay): number | undefined {
-	const generations = sum(providers.map((part) => part.generations))
-	return generations > 0 ? (successful / generations) * 100 : undefined
+/** Of the providers outside; nothing on a day when none was asked. */
+function rateOf({ providers }: GenerationDay): number | undefined {
+	const asked = providers.filter(({ provider }) => !ownImageProviders.some((id) => id === provider))
+	return successRate({
+		total: sum(asked.map((part) => part.generations)),
+		successful: sum(asked.map((part) => part.successful)),
+	})
 }
 
-function tellRate(rate: number | undefined): string {
-	return rate === undefined ? 'sem gerações' : `${decimal(rate, 1)}%`
+function tellDay(day: GenerationDay): string {
+	const rate = rateOf(day)
+	return rate === undefined ? 'sem pedidos' : tellRate(rate)
 }
 
 function valuesPerDay(days: readonly GenerationDay[], value: (part: ProviderDay) => number) {

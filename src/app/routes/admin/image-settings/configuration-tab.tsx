@@ -33,7 +33,8 @@ import { useSettingsForm } from './use-settings-form.ts'
 
 const FORM = 'image-settings'
 
-export function ConfigurationTab({ settings: saved, spend, prices, month, problem, code }: SettingsData) {
+export function ConfigurationTab(read: SettingsData) {
+	const { settings: saved, spend, prices, picturePrices, month, problem, code } = read
 	const fetcher = useFetcher<Outcome>()
 	// Without JavaScript the page itself was posted and holds the answer.
 	const posted = useActionData<Outcome>()
@@ -165,7 +166,7 @@ export function ConfigurationTab({ settings: saved, spend, prices, month, proble
 					</AdminCard>
 				</fetcher.Form>
 				<div className="grid min-w-0 gap-4 @min-[36rem]:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1">
-					<EstimateCard settings={settings} />
+					<EstimateCard settings={settings} prices={picturePrices} />
 					<SpendCard spend={spend} limits={settings} />
 					<MonthCard month={month} />
 				</div>

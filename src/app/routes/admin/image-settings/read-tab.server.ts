@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { correlationId, services } from '#app/services.ts'
 import { monthSpend } from '#core/generation/costs/month-spend.ts'
+import { picturePrices } from '#core/generation/costs/picture-prices.ts'
 import { listPrices } from '#core/generation/costs/prices.ts'
 import { generationsPerDay } from '#core/images/generations-per-day.ts'
 import { imageTrend, monthImages } from '#core/images/image-stats.ts'
 import { listGenerations } from '#core/images/list-generations.ts'
+import { askedForImages } from '#core/providers/provider-lists.ts'
 import { findImageSettings } from '#core/settings/find-image-settings.ts'
 import { defaultImageSettings } from '#core/settings/image-settings.ts'
 import type { AnalyticsData, HistoryData, SettingsData, TabData } from './tab-data.ts'
@@ -25,10 +27,11 @@ export async function readTab(context: Context, tab: SettingsTab) {
 async function readSettings(context: Context): Promise<SettingsData> {
 	const { db, now: clock, pricedModels } = context.get(services)
 	const now = clock()
-	const [settings, spend, prices, month] = await Promise.all([
+	const [settings, spend, prices, ofPictures, month] = await Promise.all([
 		readPart(context, 'the image settings', findImageSettings(db)),
 		readPart(context, 'the spend of the month', monthSpend(db, { now })),
 		readPart(context, 'the prices', listPrices(db, { inUse: pricedModels })),
+		readPart(context, 'the prices of pictures', picturePrices(db, { inUse: pricedModels })),
 		readPart(context, 'the image statistics of the month', monthImages(db, { now })),
 	])
 	const others = spend && prices ? undefined : 'data'
@@ -37,6 +40,7 @@ async function readSettings(context: Context): Promise<SettingsData> {
 		settings: settings ?? defaultImageSettings,
 		spend,
 		prices,
+		picturePrices: ofPictures,
 		month,
 		problem: settings ? others : 'settings',
 		code: context.get(correlationId),
@@ -44,13 +48,15 @@ async function readSettings(context: Context): Promise<SettingsData> {
 }
 
 async function readAnalytics(context: Context): Promise<AnalyticsData> {
-	const { db, now } = context.get(services)
+	const { db, now, images } = context.get(services)
 	const [trend, days] = await Promise.all([
 		readPart(context, 'the image statistics', imageTrend(db, { days: STATS_DAYS })),
 		readPart(context, 'the images per day', generationsPerDay(db, { days: STATS_DAYS, now: now() })),
 	])
 	const stats = trend && days && { trend, days }
-	return { tab: 'analytics', stats, problem: stats ? undefined : 'data', code: context.get(correlationId) }
+	const withoutKey = askedForImages.filter((id) => !images.sources[id])
+	const problem = stats ? undefined : 'data'
+	return { tab: 'analytics', stats, withoutKey, problem, code: context.get(correlationId) }
 }
 
 async function readHistory(context: Context): Promise<HistoryData> {

@@ -18,13 +18,17 @@ import { explain, unreachable } from './tab-data.ts'
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
 
-const pricedModels = [{ provider: 'groq', model: 'llama-9', kind: 'text' }] as const
+const pricedModels = [
+	{ provider: 'groq', model: 'llama-9', kind: 'text' },
+	{ provider: 'gemini', model: 'gemini-3.1-flash-image', kind: 'image' },
+] as const
+const images = { sources: { placeholder: {}, gemini: {} } }
 
 function contextOn(database: Db) {
 	const logged: string[] = []
 	const context = new RouterContextProvider()
 	const log = { error: (_fields: object, message: string) => logged.push(message) }
-	context.set(services, { db: database, now: () => now, log, pricedModels } as unknown as Services)
+	context.set(services, { db: database, now: () => now, log, pricedModels, images } as unknown as Services)
 	context.set(correlationId, 'c-1')
 	context.set(signedInAdmin, { id: 'ana', email: 'ana@exemplo.com.br' } as never)
 	return { context, logged }
@@ -78,7 +82,8 @@ test('the first tab shows what is set, what it cost and what it may cost', async
 	expect(data).toMatchObject({
 		settings: { ...defaultImageSettings, geminiLimitUsd: 0.1 },
 		spend: [{ provider: 'groq' }, { provider: 'gemini', spentUsd: 0.067, limitUsd: 0.1 }],
-		month: { total: 1, successful: 1, costUsd: 0.067 },
+		month: { pictures: 1, asked: { total: 1, successful: 1 }, costUsd: 0.067 },
+		picturePrices: { gemini: 0.067 },
 		prices: expect.arrayContaining([expect.objectContaining({ model: 'llama-9', kind: 'text' })]),
 		problem: undefined,
 	})
@@ -110,6 +115,17 @@ test('statistics that cannot be read are only logged; anything else beside the s
 	expect(data).toMatchObject({ stats: undefined, problem: 'data' })
 	expect(explain(data)).toBeUndefined()
 	expect(analytics.logged).toContain('the image statistics could not be read')
+})
+
+test('the statistics name who has no key and cannot have been asked', async () => {
+	const { data } = await readTab(contextOn(db).context, 'analytics')
+	expect(data).toMatchObject({ withoutKey: ['unsplash'] })
+})
+
+test('a changed price is the one that the estimate counts with', async () => {
+	const { context } = contextOn(db)
+	await save(post({ ...aPrice, perImageUsd: '0,045' }), context)
+	expect((await readTab(context, 'configuracao')).data).toMatchObject({ picturePrices: { gemini: 0.045 } })
 })
 
 test('a history that cannot be read says so, in other words where the server did not answer', async () => {

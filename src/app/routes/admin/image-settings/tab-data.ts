@@ -1,4 +1,5 @@
 import type { ProviderSpend } from '#core/generation/costs/month-spend.ts'
+import type { PicturePrices } from '#core/generation/costs/picture-prices.ts'
 import type { ListedPrice } from '#core/generation/costs/prices.ts'
 import type { GenerationDay } from '#core/images/generations-per-day.ts'
 import type { ImageTrend, MonthImages } from '#core/images/image-stats.ts'
@@ -17,18 +18,33 @@ export type SettingsData = Told & {
 	settings: ImageSettings
 	spend: ProviderSpend[] | undefined
 	prices: ListedPrice[] | undefined
+	/** What a picture costs, by the models in use. */
+	picturePrices: PicturePrices | undefined
 	month: MonthImages | undefined
 }
-export type AnalyticsData = Told & { tab: 'analytics'; stats: { trend: ImageTrend; days: GenerationDay[] } | undefined }
+export type AnalyticsData = Told & {
+	tab: 'analytics'
+	stats: { trend: ImageTrend; days: GenerationDay[] } | undefined
+	/** Who could not be asked for a picture. */
+	withoutKey: string[]
+}
 export type HistoryData = Told & { tab: 'historico'; generations: ListedGeneration[] | undefined }
 export type TabData = SettingsData | AnalyticsData | HistoryData
 
 /** A tab whose server did not answer. */
 export function unreachable(tab: SettingsTab): TabData {
 	const told = { problem: 'unreachable', code: undefined } as const
-	if (tab === 'analytics') return { tab, stats: undefined, ...told }
+	if (tab === 'analytics') return { tab, stats: undefined, withoutKey: [], ...told }
 	if (tab === 'historico') return { tab, generations: undefined, ...told }
-	return { tab, settings: defaultImageSettings, spend: undefined, prices: undefined, month: undefined, ...told }
+	return {
+		tab,
+		settings: defaultImageSettings,
+		spend: undefined,
+		prices: undefined,
+		picturePrices: undefined,
+		month: undefined,
+		...told,
+	}
 }
 
 const HISTORY = 'Erro ao carregar histórico'

@@ -21,6 +21,7 @@ import type { LeftCopy } from '#app/routes/admin/posts/editor/writing/left-copy.
 import { explanations } from '#app/routes/admin/posts/editor/writing/save-answer.ts'
 import { correlationId, services } from '#app/services.ts'
 import { type CategoryChoice, listCategoryChoices } from '#core/categories/list-category-choices.ts'
+import { type PicturePrices, picturePrices } from '#core/generation/costs/picture-prices.ts'
 import { findWorkingCopy, listWorkingCopies, type WorkingCopy } from '#core/posts/copies/working-copies.ts'
 import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
 import { actingAdmin } from '../../acting-admin.ts'
@@ -47,14 +48,16 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-	return readPage(context, async ({ db, log, siteUrl }) => {
+	return readPage(context, async ({ db, log, siteUrl, pricedModels }) => {
 		const userId = context.get(signedInAdmin).id
 		const categories = await listCategoryChoices(db).catch((error: unknown): CategoryChoice[] | undefined => {
 			log.error({ err: error, correlationId: context.get(correlationId) }, 'the categories could not be read')
 			return undefined
 		})
 		const missing: Missing | undefined = categories ? undefined : 'categories'
-		const common = { categories: categories ?? [], missing, siteUrl }
+		// Without them the dialog says that a picture is paid for, and not how much.
+		const prices = await picturePrices(db, { inUse: pricedModels }).catch((): PicturePrices => ({}))
+		const common = { categories: categories ?? [], missing, siteUrl, prices }
 		if (params.id === 'new')
 			return { ...common, ...(await openNew(db, { userId, copyId: url.searchParams.get('copia') })) }
 
@@ -105,7 +108,7 @@ export async function clientLoader({ params, url, serverLoader }: Route.ClientLo
 		if (!isNoAnswer(error) || params.id !== 'new' || url.searchParams.has('copia')) throw error
 		const opened = { ...nothingYet, copyId: crypto.randomUUID(), keptAt: null, fields: emptyEditorFields }
 		const missing: Missing = 'connection'
-		return { opened, leftCopies: [], categories: [], missing, siteUrl: url.origin }
+		return { opened, leftCopies: [], categories: [], missing, siteUrl: url.origin, prices: {} }
 	}
 }
 
@@ -142,7 +145,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
-	const { opened, leftCopies, categories, missing, siteUrl } = loaderData
+	const { opened, leftCopies, categories, missing, siteUrl, prices } = loaderData
 	const sent = actionData && { fields: actionData.fields, copyId: actionData.copyId }
 	return (
 		<PostEditor
@@ -151,6 +154,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
 			leftCopies={leftCopies}
 			categories={categories}
 			siteUrl={siteUrl}
+			prices={prices}
 			sentErrors={actionData?.errors}
 			notice={missing && notices[missing]}
 		/>

@@ -10,6 +10,7 @@ import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
 import { criticalStates, supportedStates } from '#core/claims/claim.ts'
+import type { PicturePrices } from '#core/generation/costs/picture-prices.ts'
 import { type AsideTab, AsideTabs } from './claims/aside-tabs.tsx'
 import { ClaimsPanel } from './claims/claims-panel.tsx'
 import { placeClaims } from './claims/place-of-claim.ts'
@@ -49,12 +50,21 @@ type PostEditorProps = {
 	leftCopies: readonly LeftCopy[]
 	categories: readonly CategoryChoice[]
 	siteUrl: string
+	prices: PicturePrices
 	/** Of a form that was sent without JavaScript. */
 	sentErrors?: Readonly<Record<string, string>> | undefined
 	notice?: string | undefined
 }
 
-export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors = {}, notice }: PostEditorProps) {
+export function PostEditor({
+	opened,
+	leftCopies,
+	categories,
+	siteUrl,
+	prices,
+	sentErrors = {},
+	notice,
+}: PostEditorProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const left = useLeftCopies(opened, leftCopies)
 	const [repairing, setRepairing] = useState(false)
@@ -254,6 +264,7 @@ export function PostEditor({ opened, leftCopies, categories, siteUrl, sentErrors
 						categoryName: category?.name ?? null,
 						postId: saved.postId,
 					}}
+					prices={prices}
 					onUse={(picture) => {
 						change(coverFields(picture))
 						notify.success('Capa trocada', 'Salve para que os leitores a vejam.')

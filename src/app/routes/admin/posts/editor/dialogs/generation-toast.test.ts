@@ -30,3 +30,18 @@ test('a picture of another, or a drawing, is a fallback; the picture asked for i
 	expect(toastOf({ success: true, provider: 'placeholder' })).toMatchObject({ title, tone: 'warning' })
 	expect(toastOf({ success: true, provider: 'gemini' })).toMatchObject({ title: 'Imagem gerada', tone: 'success' })
 })
+
+test('a provider without a key was not called, and that is what is told', () => {
+	const notCalled = { provider: 'unsplash', reason: 'Unsplash sem chave de acesso configurada.' }
+	const answer = { success: true, degraded: true, notCalled, error: notCalled.reason }
+	const title = 'O Unsplash não foi chamado'
+	expect(toastOf({ ...answer, provider: 'placeholder' })).toEqual({
+		tone: 'warning',
+		title,
+		text: `${notCalled.reason} A imagem é um desenho do site.`,
+	})
+	expect(toastOf({ ...answer, provider: 'gemini' })).toMatchObject({
+		title,
+		text: `${notCalled.reason} A imagem veio do Gemini.`,
+	})
+})

@@ -1,13 +1,15 @@
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { usd } from '#app/components/admin/charts/figures.ts'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
+import type { PicturePrices } from '#core/generation/costs/picture-prices.ts'
 import { PROMPT_LENGTH } from '#core/images/image-options.ts'
-import { askedForImages, findProvider, labelOf } from '#core/providers/provider-lists.ts'
+import { askedForImages, isPaidProvider, labelOf } from '#core/providers/provider-lists.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { GeneratedPicture } from './generated-picture.ts'
 import { checkPrompt, startingPrompt } from './image-prompt.ts'
@@ -18,20 +20,22 @@ type ImageDialogProps = {
 	onOpenChange: (open: boolean) => void
 	about: { title: string; excerpt: string; categoryName: string | null; postId: string }
 	onUse: (picture: GeneratedPicture) => void
+	/** What a picture costs, by the price table. */
+	prices: PicturePrices
 }
 
 /** Makes a cover: what it is about, how it should be, and what came of it, to be used or left. */
-export function ImageDialog({ open, onOpenChange, about, onUse }: ImageDialogProps) {
+export function ImageDialog({ open, onOpenChange, ...form }: ImageDialogProps) {
 	return (
 		<WideDialog open={open} onOpenChange={onOpenChange} title="Regenerar Imagem">
-			<ImageForm about={about} onUse={onUse} onClose={() => onOpenChange(false)} />
+			<ImageForm {...form} onClose={() => onOpenChange(false)} />
 		</WideDialog>
 	)
 }
 
-type ImageFormProps = Pick<ImageDialogProps, 'about' | 'onUse'> & { onClose: () => void }
+type ImageFormProps = Omit<ImageDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }
 
-function ImageForm({ about, onUse, onClose }: ImageFormProps) {
+function ImageForm({ about, onUse, prices, onClose }: ImageFormProps) {
 	const suggested = startingPrompt(about)
 	const [prompt, setPrompt] = useState(suggested)
 	const form = useRef<HTMLFormElement>(null)
@@ -99,7 +103,7 @@ function ImageForm({ about, onUse, onClose }: ImageFormProps) {
 						<option value="auto">Automático</option>
 						{askedForImages.map((id) => (
 							<option key={id} value={id}>
-								{labelOf(id)} ({costOf(id)})
+								{labelOf(id)} ({costOf(id, prices)})
 							</option>
 						))}
 					</SelectField>
@@ -150,13 +154,15 @@ function ImageForm({ about, onUse, onClose }: ImageFormProps) {
 	)
 }
 
-function costOf(provider: string): string {
-	const usd = findProvider(provider)?.images?.estimateUsd
-	return usd ? `$${usd}` : 'grátis'
+/** Of who sends a bill and whose price could not be read, only that. */
+function costOf(provider: string, prices: PicturePrices): string {
+	const price = prices[provider]
+	if (price !== undefined) return usd(price)
+	return isPaidProvider(provider) ? 'pago' : 'grátis'
 }
 
 function Result({ picture }: { picture: GeneratedPicture }) {
-	const { url, alt, credit, creditUrl, provider, cost } = picture
+	const { url, alt, described, credit, creditUrl, provider, cost } = picture
 	return (
 		<figure className="grid gap-2">
 			<img
@@ -172,8 +178,20 @@ function Result({ picture }: { picture: GeneratedPicture }) {
 						<PictureCredit name={credit} url={creditUrl} />
 					</>
 				)}
-				{` · ${cost > 0 ? `US$ ${cost.toLocaleString('pt-BR', { minimumFractionDigits: 3 })}` : 'grátis'}`}
-				{alt && <span className="block text-ink-3">Texto alternativo: {alt}</span>}
+				{` · ${cost > 0 ? usd(cost) : 'grátis'}`}
+				{alt ? (
+					<span className="block text-ink-3">Texto alternativo: {alt}</span>
+				) : (
+					<span className="block text-ink-3">
+						Sem texto alternativo: descreva na capa o que a imagem mostra.
+						{described && (
+							<>
+								{' '}
+								O banco de fotos diz, na língua dele: <q>{described}</q>
+							</>
+						)}
+					</span>
+				)}
 			</figcaption>
 		</figure>
 	)

@@ -53,10 +53,10 @@ export function useImageGeneration() {
 			notify.error('Nenhuma imagem foi retornada', error ?? 'Tente com outro prompt ou outro provedor.', PICTURE_NOTICE)
 			return
 		}
-		const { url, alt, credit, creditUrl, source } = image
+		const { url, alt, described, credit, creditUrl, source } = image
 		setState({
 			state: 'done',
-			picture: { url, alt, credit, creditUrl, provider: from ?? source, cost: generationInfo.cost },
+			picture: { url, alt, described, credit, creditUrl, provider: from ?? source, cost: generationInfo.cost },
 		})
 		const { tone, title, text } = toastOf(answer)
 		notify[tone](title, text, PICTURE_NOTICE)

@@ -51,7 +51,7 @@ export function CoverCard({ slug, categorySlug, ...part }: CoverCardProps) {
 			)}
 			{own ? (
 				<div className="mt-4 grid gap-4">
-					<TextField {...fieldInput(part, 'coverAlt')} hint="O que a imagem mostra, para quem não a vê." />
+					<TextField {...fieldInput(part, 'coverAlt')} hint={altHint(coverAlt)} />
 					<TextField {...fieldInput(part, 'coverCredit')} aside="opcional" />
 					<TextField {...fieldInput(part, 'coverCreditUrl')} type="url" aside="opcional" />
 				</div>
@@ -72,4 +72,9 @@ export function CoverCard({ slug, categorySlug, ...part }: CoverCardProps) {
 			/>
 		</AdminCard>
 	)
+}
+
+function altHint(alt: string): string {
+	const what = 'O que a imagem mostra, para quem não a vê.'
+	return alt.trim() ? what : `${what} Ainda falta: olhe a imagem e descreva.`
 }
