@@ -27,9 +27,9 @@ const pictures = new Map<string, Picture>([
 		`site${address}`,
 		{ slug: address.slice(1), motif: 'sinistro', title },
 	]),
-	...landingPages.map(({ slug, motif, title }): [string, Picture] => [
+	...landingPages.map(({ slug, path: address, motif, title }): [string, Picture] => [
 		`landing/${slug}`,
-		{ slug, motif, title, kicker: 'Cotação em 10 minutos' },
+		{ slug, motif, title, kicker: address.startsWith('/seguros/') ? 'Seguros' : 'Serviços' },
 	]),
 ])
 

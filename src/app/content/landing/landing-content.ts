@@ -23,6 +23,7 @@ export type Coverage = { title: string; text: string }
 export type Faq = { question: string; answer: string }
 export type LandingTestimonial = { name: string; role: string; comment: string }
 
+/** As its file has it, what it claims still marked; `landingWithClaims` makes of it what readers see. */
 export type LandingContent = {
 	/** The name of its file. */
 	slug: string
@@ -38,7 +39,7 @@ export type LandingContent = {
 	motif: MotifName
 	chat: { line: ChatLine; quoteMessage: string; consultantMessage: string }
 	quote: QuoteFields
-	benefits: { heading: string; items: readonly [Benefit, Benefit, Benefit, Benefit] }
+	benefits: { heading: string; items: readonly Benefit[] }
 	coverages: {
 		eyebrow: string
 		heading: string

@@ -147,17 +147,31 @@ test('privacy names who answers for personal data', () => {
 	expect(textOf(privacy)).toContain(dataProtectionOfficer.name)
 })
 
-test('the terms give the basis and conditions of every claim', () => {
-	const text = textOf(terms)
-	const { claims } = site
-	for (const claim of ['10 minutos', 'Até 40%', '5%', 'Sem taxa de adesão', `Mais de ${claims.insurers} seguradoras`]) {
-		expect(text).toContain(claim)
-	}
+const phrases = [
+	'Cotação em 10 minutos',
+	'Até 40% de economia',
+	'Desconto exclusivo de 5%',
+	'Sem taxa de adesão',
+	'Mais de 40 seguradoras parceiras',
+	'Nota 5.0 em mais de 600 avaliações',
+	'Mais de 14 anos de experiência',
+	'Mais de 1.500 clientes satisfeitos',
+]
+
+test('the terms explain every claim in the words of the pages, and no longer one that the site stopped making', () => {
+	for (const phrase of phrases) expect(textOf(terms)).toContain(phrase)
+	const without = fillPage(legalTexts[1]!, { ...legalValues, claims: [] })
+	for (const phrase of phrases) expect(textOf(without)).not.toContain(phrase)
+})
+
+test('the terms promise no review that an article may not have had', () => {
+	expect(textOf(terms)).not.toMatch(/são revisados por/)
+	expect(textOf(terms)).toContain('Sem essa indicação, o texto não foi revisado.')
 })
 
 test('the insurers listed bear out the number the site advertises', () => {
 	expect(representedInsurers.length).toBeGreaterThanOrEqual(15)
-	expect(representedInsurers.length).toBeGreaterThan(site.claims.insurers)
+	expect(representedInsurers.length).toBeGreaterThan(site.claims.seguradoras.figure)
 	expect(new Set(representedInsurers.map(({ name }) => name)).size).toBe(representedInsurers.length)
 	for (const { name } of representedInsurers) expect(textOf(transparency)).toContain(name)
 })

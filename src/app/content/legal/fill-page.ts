@@ -1,3 +1,5 @@
+import type { ClaimName } from '#config/site.ts'
+import { sayAllWithClaims } from '../marketing/claim-marks.ts'
 import { type BlankValues, fillText, fillWords } from './fill-text.ts'
 import type { BlockText, LegalBlock, LegalPage, LegalText } from './legal-page.ts'
 import { libraryBlankNames } from './library-blanks.ts'
@@ -9,10 +11,13 @@ export type LegalValues = {
 	tables: Readonly<Record<string, { columns: string[]; rows: string[][] }>>
 	/** Whether the brokerage is still the fictional one: some notes stand only so long. */
 	examples: boolean
+	/** What the site advertises with: only that is explained. */
+	claims: readonly ClaimName[]
 }
 
 /** A legal page as it is read. Filled when it is drawn, since who the brokerage is may change while the site is up. */
-export function fillPage(page: LegalText, values: LegalValues): LegalPage {
+export function fillPage(text: LegalText, values: LegalValues): LegalPage {
+	const page = sayAllWithClaims(text, values.claims)
 	const words = (text: string) => fillWords(text, values.blanks)
 	return {
 		...page,
@@ -49,7 +54,9 @@ function fillBlock(block: BlockText, values: LegalValues): LegalBlock | undefine
 		const { columns, rows } = tables[block.table]!
 		return { type: 'table', caption, columns, rows: rows.map((row) => row.map((cell) => [cell])) }
 	}
-	const rows = block.rows.flatMap((row) => repeated(row, (of) => row.map((cell) => fillText(cell, of))))
+	// A row that begins with a claim goes with it.
+	const standing = block.rows.filter(([first]) => first !== '')
+	const rows = standing.flatMap((row) => repeated(row, (of) => row.map((cell) => fillText(cell, of))))
 	return { type: 'table', caption, columns: block.columns.map(words), rows }
 }
 

@@ -1,4 +1,5 @@
 import { site } from '#config/site.ts'
+import { claimNames } from '../marketing/claims-for.ts'
 import {
 	complaintReplyDays,
 	consortiumAdministrators,
@@ -18,6 +19,8 @@ const { regulator, phones, claims } = site
 /** The one list of what may stand as `{{name}}` in content/legal, and of what it stands for. */
 export const legalValues = {
 	examples: factsAreExamples,
+	/** All there are; a page that is read has those in force that day. */
+	claims: claimNames,
 	blanks: {
 		'nome fantasia': site.name,
 		'razão social': site.legalName,
@@ -34,12 +37,12 @@ export const legalValues = {
 		'horário de atendimento': site.openingHours,
 		/** An address, for a link's brackets. */
 		avaliações: site.reviewsUrl,
-		nota: claims.rating,
-		'número de avaliações': String(claims.reviews),
-		'anos de atividade': String(claims.years),
-		'número de clientes': claims.clients.toLocaleString('pt-BR'),
-		'número de seguradoras': String(claims.insurers),
-		'seguradoras por produto': String(claims.landingInsurers),
+		nota: claims.avaliacoes.rating,
+		'número de avaliações': String(claims.avaliacoes.figure),
+		'anos de atividade': String(claims.anos.figure),
+		'número de clientes': claims.clientes.figure.toLocaleString('pt-BR'),
+		'número de seguradoras': String(claims.seguradoras.figure),
+		'seguradoras por produto': String(claims['mais-de-15-seguradoras'].figure),
 		'total de seguradoras': String(representedInsurers.length),
 		'administradoras de consórcio': consortiumAdministrators.join('; '),
 		'operadoras de planos': planOperators.join('; '),

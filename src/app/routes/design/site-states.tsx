@@ -5,6 +5,7 @@ import { HomeHero } from '#app/components/site/home/home-hero.tsx'
 import { PhoneMenu, PhoneMenuPanel } from '#app/components/site/phone-menu.tsx'
 import { SiteFooter } from '#app/components/site/site-footer.tsx'
 import { SiteHeader } from '#app/components/site/site-header.tsx'
+import { claimNames } from '#app/content/marketing/claims-for.ts'
 import { Section } from './section.tsx'
 
 /** The header follows the page's scrolling; here it is held in one state, inside a box of its own. */
@@ -40,8 +41,8 @@ export function SiteStates() {
 			</Section>
 			<Section title="Abertura">
 				<div className="overflow-hidden rounded-card">
-					<HomeHero />
-					<FiguresStrip />
+					<HomeHero claims={claimNames} />
+					<FiguresStrip claims={claimNames} />
 				</div>
 			</Section>
 			<Section title="Erros">

@@ -4,6 +4,8 @@ import { LandingFloatingButtons } from '#app/components/site/landing/landing-flo
 import { LandingPage } from '#app/components/site/landing/landing-page.tsx'
 import { findLanding } from '#app/content/landing/all.ts'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
+import { landingWithClaims } from '#app/content/landing/landing-with-claims.ts'
+import { claimsFor } from '#app/content/marketing/claims-for.ts'
 import { handleLead } from '#app/leads/handle-lead.server.ts'
 import { keepWhileSending, sendLead } from '#app/leads/send-lead.ts'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
@@ -17,8 +19,9 @@ import type { Route } from './+types/landing.ts'
 export const handle: SiteHandle = { header: 'night', FloatingButtons: LandingFloatingButtons }
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-	const { slug } = contentAt(params.slug, url)
-	return { slug, currentYear: brasiliaYear(context.get(services).now()) }
+	const { slug, path } = contentAt(params.slug, url)
+	const now = context.get(services).now()
+	return { slug, claims: claimsFor(path, { now }), currentYear: brasiliaYear(now) }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -34,8 +37,9 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const content = loaderData && findLanding(loaderData.slug)
-	if (!content) return []
+	const marked = loaderData && findLanding(loaderData.slug)
+	if (!marked) return []
+	const content = landingWithClaims(marked, loaderData.claims)
 	const { title, metaTitle = title, metaDescription: description, path, faqs } = content
 	const siteUrl = siteUrlOf(matches)
 	return pageMeta(matches, {
@@ -56,8 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-	const { slug, currentYear } = loaderData
-	return <LandingPage key={slug} content={findLanding(slug)!} currentYear={currentYear} />
+	const { slug, claims, currentYear } = loaderData
+	return <LandingPage key={slug} content={findLanding(slug)!} claims={claims} currentYear={currentYear} />
 }
 
 /** Seguros and serviços share this module; a product is found under its own path only. */

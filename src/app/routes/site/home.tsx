@@ -6,13 +6,19 @@ import { HomeHero } from '#app/components/site/home/home-hero.tsx'
 import { Services } from '#app/components/site/home/services.tsx'
 import { Testimonials } from '#app/components/site/home/testimonials.tsx'
 import { useRevealOnScroll } from '#app/components/ui/reveal-on-scroll.ts'
+import { claimsFor } from '#app/content/marketing/claims-for.ts'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { services } from '#app/services.ts'
 import { brokerageNode, websiteNode } from '#app/structured-data.ts'
 import { site } from '#config/site.ts'
 import type { Route } from './+types/home.ts'
 import type { SiteHandle } from './layout.tsx'
 
 export const handle: SiteHandle = { header: 'scene', current: 'Início' }
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { claims: claimsFor('/', { now: context.get(services).now() }) }
+}
 
 export function headers() {
 	return publicPage('site')
@@ -29,15 +35,15 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 	})
 }
 
-export default function Home() {
+export default function Home({ loaderData: { claims } }: Route.ComponentProps) {
 	useRevealOnScroll()
 	return (
 		<>
-			<HomeHero />
-			<FiguresStrip />
-			<Testimonials />
+			<HomeHero claims={claims} />
+			<FiguresStrip claims={claims} />
+			<Testimonials claims={claims} />
 			<Services />
-			<About />
+			<About claims={claims} />
 			<Contact />
 		</>
 	)

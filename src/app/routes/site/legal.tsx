@@ -5,15 +5,17 @@ import { legalTexts } from '#app/content/legal/all.ts'
 import { fillPage } from '#app/content/legal/fill-page.ts'
 import type { LegalText } from '#app/content/legal/legal-page.ts'
 import { legalValues } from '#app/content/legal/legal-values.ts'
+import { claimsInForce } from '#app/content/marketing/claims-for.ts'
 import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { services } from '#app/services.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
 import { site } from '#config/site.ts'
 import type { Route } from './+types/legal.ts'
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const page = findLegalText(url.pathname.replace(/\/$/, ''))
 	if (!page) throw data(null, { status: 404 })
-	return { path: page.path }
+	return { path: page.path, claims: claimsInForce({ now: context.get(services).now() }) }
 }
 
 export function headers() {
@@ -23,7 +25,7 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const text = loaderData && findLegalText(loaderData.path)
 	if (!text) return []
-	const { title, metaDescription: description, path } = fillPage(text, legalValues)
+	const { title, metaDescription: description, path } = fillPage(text, { ...legalValues, claims: loaderData.claims })
 	const steps = [
 		{ name: 'Início', path: '/' },
 		{ name: title, path },
@@ -38,7 +40,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-	return <LegalPage page={fillPage(findLegalText(loaderData.path)!, legalValues)} />
+	const { path, claims } = loaderData
+	return <LegalPage page={fillPage(findLegalText(path)!, { ...legalValues, claims })} />
 }
 
 function findLegalText(path: string): LegalText | undefined {

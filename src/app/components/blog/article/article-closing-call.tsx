@@ -1,4 +1,3 @@
-import { site } from '#config/site.ts'
 import { ChatButton } from '../../site/chat-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClosingCall } from '../closing-call.tsx'
@@ -7,7 +6,7 @@ export function ArticleClosingCall() {
 	return (
 		<ClosingCall
 			title="Melhor resolver antes de precisar"
-			text={`Compare sua apólice atual com mais de ${site.claims.insurers} seguradoras.`}
+			text="Compare a sua apólice ou o seu plano com outras opções, antes de precisar deles."
 		>
 			<Button to="/contact">Fale com um consultor</Button>
 			<ChatButton tone="ghost">Mensagem</ChatButton>

@@ -1,11 +1,10 @@
-import { site } from '#config/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { motifForCategory } from '../cover-url.ts'
 
 const claims = { title: 'Está com um sinistro aberto?', text: 'Abrimos o chamado com você, sem custo.' }
 const others = {
 	title: 'Quer ver isso no seu caso?',
-	text: `Comparamos mais de ${site.claims.insurers} seguradoras com você, sem custo.`,
+	text: 'Comparamos as opções com você, sem custo.',
 }
 
 type InTextCallProps = { categorySlug: string | undefined }

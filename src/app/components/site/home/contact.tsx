@@ -25,7 +25,7 @@ export function Contact() {
 						>
 							{phone.label}
 						</a>
-						<p className="text-navy-200">Telefone e mensagem, com gente do outro lado.</p>
+						<p className="text-navy-200">Telefone e mensagem, com gente do outro lado, no horário de atendimento.</p>
 						<ChatButton className="mt-9 max-md:w-full">Conversar agora</ChatButton>
 					</div>
 				</div>

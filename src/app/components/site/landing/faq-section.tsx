@@ -23,7 +23,7 @@ export function FaqSection({ faqs, chat }: Pick<LandingContent, 'faqs' | 'chat'>
 						>
 							Mande por mensagem
 						</ChatLink>
-						, respondemos no mesmo dia.
+						, respondemos no horário de atendimento.
 					</p>
 				</div>
 				<div className="border-b border-line">

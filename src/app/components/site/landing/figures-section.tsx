@@ -1,7 +1,10 @@
 import type { Benefit, LandingContent } from '#app/content/landing/landing-content.ts'
+import { classNames } from '#lib/class-names.ts'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 
-/** Four figures, set big in type. */
+const columns = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-[1.15fr_1fr_1fr_1fr]']
+
+/** Up to four figures, set big in type. */
 export function FiguresSection({ benefits: { heading, items } }: Pick<LandingContent, 'benefits'>) {
 	return (
 		<section className="pt-7 pb-17 md:py-26" aria-labelledby="beneficios">
@@ -10,7 +13,12 @@ export function FiguresSection({ benefits: { heading, items } }: Pick<LandingCon
 				<h2 id="beneficios" className="mt-4 max-w-160 text-h2 lg:text-[3.375rem]">
 					{heading}
 				</h2>
-				<ul className="mt-8 grid grid-cols-2 border-t-2 border-navy-900 md:mt-13 lg:grid-cols-[1.15fr_1fr_1fr_1fr]">
+				<ul
+					className={classNames(
+						'mt-8 grid grid-cols-2 border-t-2 border-navy-900 md:mt-13',
+						columns[items.length] ?? columns[4],
+					)}
+				>
 					{items.map((benefit) => (
 						<Figure key={benefit.title} {...benefit} />
 					))}

@@ -10,14 +10,14 @@ import { Stars } from '../../ui/stars.tsx'
 import { QuoteForm } from '../forms/quote-form.tsx'
 import { hasLongWord, titleLook } from './title-look.ts'
 
-type LandingHeroProps = { content: LandingContent; currentYear: number }
+type LandingHeroProps = { content: LandingContent; rated: boolean; currentYear: number }
 
 /**
  * The beam ends at the form. From 701 px the night fills the section, and wider windows show more coast; the text keeps
  * to the left of the tower, which stands in the middle. On phones the night stands between the text and the form,
  * which hangs over its edge.
  */
-export function LandingHero({ content, currentYear }: LandingHeroProps) {
+export function LandingHero({ content, rated, currentYear }: LandingHeroProps) {
 	const { motif, title, lead } = content
 	return (
 		<section
@@ -39,7 +39,7 @@ export function LandingHero({ content, currentYear }: LandingHeroProps) {
 						{title}
 					</h1>
 					<p className="text-lead text-navy-100 md:max-w-115">{lead}</p>
-					<Rating />
+					{rated && <Rating />}
 				</div>
 				<LandingNightPhone motif={motif} className="-z-1 mt-1.5 h-auto w-full overflow-visible md:hidden" />
 				<div className="max-md:flow-root max-md:bg-paper max-md:px-4 max-md:pb-12">
@@ -53,7 +53,7 @@ export function LandingHero({ content, currentYear }: LandingHeroProps) {
 }
 
 function Rating() {
-	const { rating, reviews } = site.claims
+	const { rating, figure: reviews } = site.claims.avaliacoes
 	return (
 		<p className="mt-4.5 flex flex-wrap items-center gap-x-2 gap-y-2 text-small leading-normal text-navy-100 md:mt-6.5 md:gap-x-3 md:text-base">
 			<Stars size={18} />

@@ -1,4 +1,6 @@
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
+import { landingWithClaims } from '#app/content/landing/landing-with-claims.ts'
+import type { ClaimName } from '#config/site.ts'
 import { ClosingSection } from './closing-section.tsx'
 import { CoveragesSection } from './coverages-section.tsx'
 import { FaqSection } from './faq-section.tsx'
@@ -6,17 +8,23 @@ import { FiguresSection } from './figures-section.tsx'
 import { LandingHero } from './landing-hero.tsx'
 import { TestimonialsSection } from './testimonials-section.tsx'
 
-type LandingPageProps = { content: LandingContent; currentYear: number }
+type LandingPageProps = {
+	content: LandingContent
+	/** What may be said on it today. */
+	claims: readonly ClaimName[]
+	currentYear: number
+}
 
 /** One product, from the question to the quote. Pages differ only in their content. */
-export function LandingPage({ content, currentYear }: LandingPageProps) {
+export function LandingPage({ content: marked, claims, currentYear }: LandingPageProps) {
+	const content = landingWithClaims(marked, claims)
 	return (
 		<>
-			<LandingHero content={content} currentYear={currentYear} />
-			<FiguresSection benefits={content.benefits} />
+			<LandingHero content={content} rated={claims.includes('avaliacoes')} currentYear={currentYear} />
+			{content.benefits.items.length > 0 && <FiguresSection benefits={content.benefits} />}
 			<CoveragesSection content={content} />
 			<FaqSection faqs={content.faqs} chat={content.chat} />
-			<TestimonialsSection testimonials={content.testimonials} />
+			{claims.includes('depoimentos') && <TestimonialsSection testimonials={content.testimonials} />}
 			<ClosingSection call={content.call} chat={content.chat} />
 		</>
 	)

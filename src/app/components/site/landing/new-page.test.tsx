@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
 import { readLandingPages } from '#app/content/landing/read/read-landing-pages.ts'
+import { claimNames } from '#app/content/marketing/claims-for.ts'
 import { readRegister } from '#core/facts/read/read-register.ts'
 import { registerOf } from '#core/facts/register.ts'
 import { Coverages } from '#drawings/coverages.tsx'
@@ -20,7 +21,7 @@ function aNewPage(kind: 'seguros' | 'servicos'): LandingContent {
 }
 
 function render(page: LandingContent) {
-	const element = <LandingPage content={page} currentYear={2026} />
+	const element = <LandingPage content={page} claims={claimNames} currentYear={2026} />
 	const router = createMemoryRouter([{ path: '/', id: 'seguros', element }])
 	return renderToStaticMarkup(<RouterProvider router={router} />)
 }

@@ -24,6 +24,7 @@ test.for([
 	['tem [30 dias]', 'tem [45 dias]', '"45 dias" não diz o valor de "sinistro-resposta"'],
 	['fato:sinistro-resposta', 'fato:nada', 'não há fato "nada"'],
 	['endereco: /seguros/bike', 'endereco: /seguros/bicicleta', 'o endereço é o nome do arquivo: /seguros/bike'],
+	['anuncio:ate-40-por-cento', 'anuncio:ate-50-por-cento', 'não há anúncio "ate-50-por-cento"'],
 	['icone: bike', 'icone: bicicleta', '"icone": deve ser uma destas opções'],
 	['icone: bike', 'icone: bike\nmotivo: lua', '"motivo": deve ser uma destas opções'],
 	['linha: landing', 'linha: bike', '"conversa.linha": deve ser uma destas opções'],

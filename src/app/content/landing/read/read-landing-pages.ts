@@ -9,6 +9,8 @@ import { collectFaults, type Faults } from '#lib/content/faults.ts'
 import type { Files } from '#lib/content/read-folder.ts'
 import { readMarkdown, type Section } from '#lib/content/read-markdown.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
+import { claimsIn } from '../../marketing/claim-marks.ts'
+import { claimNames } from '../../marketing/claims-for.ts'
 import type { Benefit, LandingContent } from '../landing-content.ts'
 
 /** For a product that is drawn nowhere: a policy, or a comparison. */
@@ -75,6 +77,9 @@ function readLanding(part: TextPart, { faults, register }: Desk): LandingContent
 			const fault = faultOfReference(register, { ...reference, day: value.escrito_em })
 			if (fault) faults.add(part.file, index + 1, fault)
 		}
+	for (const [index, line] of shown.text.split('\n').entries())
+		for (const claim of claimsIn(line))
+			if (!claimNames.some((name) => name === claim)) faults.add(part.file, index + 1, `não há anúncio "${claim}"`)
 	const { formulario: form, conversa: chat } = value
 	const kind = value.endereco.startsWith('/seguros/') ? 'seguros' : 'servicos'
 	if (value.endereco !== `/${kind}/${slug}`)
@@ -129,7 +134,7 @@ function readLanding(part: TextPart, { faults, register }: Desk): LandingContent
 		},
 		benefits: {
 			heading: headed(figures, 'Números').heading,
-			items: exactly<LandingContent['benefits']['items']>(4, benefitsOf(figures), figures),
+			items: exactly<readonly [Benefit, Benefit, Benefit, Benefit]>(4, benefitsOf(figures), figures),
 		},
 		coverages: {
 			eyebrow: coverage.name,

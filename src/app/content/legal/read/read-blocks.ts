@@ -1,5 +1,7 @@
 import type { Faults } from '#lib/content/faults.ts'
 import type { Block, Text } from '#lib/content/read-markdown.ts'
+import { claimsIn, sayWithClaims } from '../../marketing/claim-marks.ts'
+import { claimNames } from '../../marketing/claims-for.ts'
 import type { BlockText } from '../legal-page.ts'
 
 /** In front of a note: it is gone as soon as the brokerage's data are real. */
@@ -65,8 +67,11 @@ function checkLinks(file: string, block: Block, faults: Faults): void {
 				? // Two lines stand above the first row: the columns' names and the dashes.
 					block.rows.flatMap((row, index) => row.map((text) => ({ text, line: block.line + 2 + index })))
 				: [block]
-	for (const { text, line } of texts)
-		for (const [, href = ''] of text.matchAll(link))
+	for (const { text, line } of texts) {
+		for (const claim of claimsIn(text))
+			if (!claimNames.some((name) => name === claim)) faults.add(file, line, `não há anúncio "${claim}"`)
+		for (const [, href = ''] of sayWithClaims(text, claimNames).matchAll(link))
 			if (!address.test(href))
 				faults.add(file, line, `um link leva a https://…, mailto:…, tel:… ou a uma página nossa (/…), não a "${href}"`)
+	}
 }

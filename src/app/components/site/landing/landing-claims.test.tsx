@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { landingPages } from '#app/content/landing/all.ts'
+import type { LandingContent } from '#app/content/landing/landing-content.ts'
+import { claimsFor } from '#app/content/marketing/claims-for.ts'
+import type { ClaimName } from '#config/site.ts'
+import { LandingPage } from './landing-page.tsx'
+
+const now = new Date('2026-11-16T12:00:00Z')
+
+/** What a person reads. */
+function textOf(page: LandingContent, claims: readonly ClaimName[] = claimsFor(page.path, { now })): string {
+	const element = <LandingPage content={page} claims={claims} currentYear={2026} />
+	const router = createMemoryRouter([{ path: '/', id: 'seguros', element }])
+	return renderToStaticMarkup(<RouterProvider router={router} />)
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll('&nbsp;', ' ')
+		.replaceAll(/\s+/g, ' ')
+}
+
+const insurance = landingPages.filter(({ path }) => path.startsWith('/seguros/'))
+const services = landingPages.filter(({ path }) => path.startsWith('/servicos/'))
+
+test.for(insurance.map((page) => [page.slug, page] as const))('%s makes the claims of the demo', ([, page]) => {
+	const text = textOf(page)
+	for (const claim of [/Cotação em 10 minutos/, /até 40 %/, / 5 %/, /Sem taxa de adesão/, /mais de 15 seguradoras/])
+		expect(text).toMatch(claim)
+	expect(text).toContain('5.0 em 600+ avaliações no Google')
+})
+
+test.for(services.map((page) => [page.slug, page] as const))('%s carries only what fits it', ([, page]) => {
+	const text = textOf(page)
+	expect(text).toContain('Simulação em 10 minutos')
+	expect(text).toContain('Sem taxa de adesão')
+	expect(text).not.toMatch(/40 ?%|(?<!\d)5 ?%|sem juros|mais de 15/i)
+})
+
+test.for(landingPages.map((page) => [page.slug, page] as const))(
+	'%s without any basis is whole, and claims nothing',
+	([, page]) => {
+		const text = textOf(page, [])
+		expect(text).not.toMatch(/10 min|40 ?%|(?<!\d)5 ?%|taxa de adesão|mais de 15 s|5\.0 em|avaliações no|Depoimentos/i)
+		expect(text).toMatch(/Peça sua (cotação|simulação)/)
+		expect(text).not.toMatch(/anuncio:|undefined/)
+		for (const { title } of page.coverages.items) expect(text).toContain(title)
+	},
+)
+
+test('with one basis gone its line goes, and the others stay', () => {
+	const [auto] = insurance.filter(({ slug }) => slug === 'auto')
+	const claims = claimsFor(auto!.path, { now }).filter((name) => name !== 'ate-40-por-cento')
+	const text = textOf(auto!, claims)
+	expect(text).not.toMatch(/40 %|De economia/)
+	expect(text).toContain('Desconto exclusivo')
+})
