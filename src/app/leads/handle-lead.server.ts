@@ -13,6 +13,7 @@ import { storableText } from '#lib/storable-text.ts'
 import { consentTexts } from './consent-texts.ts'
 import { continueInChat } from './continue-in-chat.ts'
 import { type FormsOfPage, readLead } from './read-lead.server.ts'
+import { replyOf } from './reply-of.ts'
 
 const LIMITS = [
 	{ seconds: 60, max: 10 },
@@ -28,7 +29,7 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 	const kind = kindOf(texts, forms)
 	if (!kind) throw data(null, { status: 400 })
 	// Only a program fills the field that people cannot see. It is thanked like anyone else.
-	if (texts['website']) return answer({ state: 'received', kind })
+	if (texts['website']) return answer({ state: 'received', kind, mailGoesOut: available.mailConfigured })
 
 	const refuse = (status: number, refusal: { errors?: Record<string, string>; message?: string }) =>
 		answer(
@@ -65,7 +66,7 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 				now,
 			})
 			available.mailQueued()
-			return answer({ state: 'received', kind })
+			return answer({ state: 'received', kind, mailGoesOut: available.mailConfigured })
 		}
 
 		const form = readLead({ kind, texts, forms, now })
@@ -76,7 +77,8 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, now })
 		available.mailQueued()
 		const chatHref = continueInChat(stored.lead, forms.quote?.chat.line)
-		return answer({ state: 'received', kind, reference: leadReference(stored.lead), chatHref })
+		const reply = replyOf(stored.lead, now)
+		return answer({ state: 'received', kind, reference: leadReference(stored.lead), chatHref, reply })
 	} catch (error) {
 		available.log.error({ err: error, correlationId: context.get(correlationId) }, 'a lead could not be stored')
 		return refuse(503, {

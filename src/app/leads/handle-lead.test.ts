@@ -10,10 +10,14 @@ import { handleLead } from './handle-lead.server.ts'
 const db = testDb()
 const logged: unknown[] = []
 
-type Sending = { fields?: Record<string, string>; address?: string }
+type Sending = { fields?: Record<string, string>; address?: string; mailConfigured?: boolean }
 
 /** The contact form as it is sent, and how it is answered. */
-async function send({ fields = {}, address = '203.0.113.9' }: Sending = {}): Promise<number> {
+async function send(sending: Sending = {}): Promise<number> {
+	return (await answerTo(sending)).init?.status ?? 200
+}
+
+async function answerTo({ fields = {}, address = '203.0.113.9', mailConfigured = true }: Sending) {
 	const context = new RouterContextProvider()
 	context.set(correlationId, 'c-1')
 	context.set(services, {
@@ -24,6 +28,7 @@ async function send({ fields = {}, address = '203.0.113.9' }: Sending = {}): Pro
 		leadsTo: 'corretora@exemplo.com.br',
 		sign: (text: string) => text,
 		mailQueued() {},
+		mailConfigured,
 	} as unknown as Services)
 	const form = {
 		kind: 'contact',
@@ -40,9 +45,25 @@ async function send({ fields = {}, address = '203.0.113.9' }: Sending = {}): Pro
 		headers: { [CLIENT_ADDRESS]: address },
 	})
 	const url = new URL(request.url)
-	const answer = await handleLead({ request, url, context, params: {} } as never, { contact: true })
-	return answer.init?.status ?? 200
+	return handleLead({ request, url, context, params: {} } as never, { contact: true, newsletter: true })
 }
+
+test.for([true, false])(
+	'whether the newsletter’s mail goes out is told, a program included: %s',
+	async (mailConfigured) => {
+		const newsletter = { kind: 'newsletter' }
+		for (const fields of [newsletter, { ...newsletter, website: 'x' }])
+			expect((await answerTo({ fields, mailConfigured })).data).toEqual({
+				state: 'received',
+				kind: 'newsletter',
+				mailGoesOut: mailConfigured,
+			})
+	},
+)
+
+test('a message is answered by mail, and promised no minutes', async () => {
+	expect((await answerTo({})).data).toMatchObject({ state: 'received', reply: 'by-mail' })
+})
 
 test('a campaign name that no database takes is kept without what it cannot hold', async () => {
 	expect(await send({ fields: { search: '?utm_source=a%00b&utm_medium=%ED%A0%80' } })).toBe(200)

@@ -2,6 +2,9 @@
 export const leadKinds = ['quote', 'contact', 'notify', 'newsletter'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
+/** How and when a person answers, as far as it can be said: by which way, and whether somebody is at work. */
+export type Reply = 'in-ten-minutes' | 'when-open' | 'after-opening' | 'in-chat' | 'by-mail'
+
 /** What the page tells after a form was sent. Without JavaScript the page itself is the answer. */
 export type LeadAnswer =
 	| {
@@ -11,6 +14,9 @@ export type LeadAnswer =
 			reference?: string | undefined
 			/** Continues in chat with everything prefilled. */
 			chatHref?: string | undefined
+			reply?: Reply | undefined
+			/** False where the mail that was promised has to wait: no mail server is set up. */
+			mailGoesOut?: boolean | undefined
 	  }
 	| {
 			state: 'refused'

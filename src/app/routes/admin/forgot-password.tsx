@@ -26,11 +26,15 @@ const resetForm = z.object({ email: z.email().max(254) })
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = resetForm.safeParse(await readForm(request))
-	if (!form.success) return data({ sent: false, message: 'Informe um e-mail válido.' }, 400)
-	const result = await context.get(services).auth.requestReset(request.headers, form.data.email)
+	if (!form.success) return data({ sent: false, mailConfigured: false, message: 'Informe um e-mail válido.' }, 400)
+	const { auth, mailConfigured } = context.get(services)
+	const result = await auth.requestReset(request.headers, form.data.email)
 	if (!result.ok)
-		return data({ sent: false, message: waitText(result.retryAfterSeconds) }, tooManyTries(result.retryAfterSeconds))
-	return { sent: true, message: '' }
+		return data(
+			{ sent: false, mailConfigured, message: waitText(result.retryAfterSeconds) },
+			tooManyTries(result.retryAfterSeconds),
+		)
+	return { sent: true, mailConfigured, message: '' }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -39,6 +43,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 	const busy = useNavigation().formMethod === 'POST'
+	if (actionData?.sent && !actionData.mailConfigured) {
+		return (
+			<SignInFrame title="Nenhum e-mail foi enviado" lead="Este servidor ainda não envia e-mails.">
+				<AlertBox tone="warn" className="mb-4">
+					Se houver uma conta com este e-mail, o link só sai quando o envio for configurado. Fale com um administrador.
+				</AlertBox>
+				<Link to="/admin/login" className={signInLink}>
+					Voltar ao login
+				</Link>
+			</SignInFrame>
+		)
+	}
 	if (actionData?.sent) {
 		return (
 			<SignInFrame title="Confira seu e-mail" lead="Se houver uma conta com este e-mail, o link está a caminho.">

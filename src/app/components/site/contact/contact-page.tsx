@@ -31,8 +31,7 @@ export function ContactPage() {
 							Seguro explicado, no seu e-mail
 						</h2>
 						<p className="mt-4 max-w-120 text-ink-2">
-							Uma carta por mês, com o que mudou nos seguros. A inscrição só vale depois que você confirma pelo link que
-							enviamos.
+							Cartas com o que mudou nos seguros. A inscrição só vale depois que você confirma pelo link que enviamos.
 						</p>
 					</div>
 					<NewsletterForm labelledBy="boletim-titulo" />

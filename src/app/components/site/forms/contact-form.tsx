@@ -30,7 +30,7 @@ export function ContactForm() {
 	const { defaultValue: subject = '', ...subjectField } = fieldState(form, 'subject')
 	const answer = (
 		<LeadReceived title="Mensagem recebida" chatHref={form.received?.chatHref}>
-			<ReplyPromise reference={form.received?.reference} />
+			<ReplyPromise reply={form.received?.reply} reference={form.received?.reference} />
 		</LeadReceived>
 	)
 	return (

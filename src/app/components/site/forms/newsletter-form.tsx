@@ -17,7 +17,14 @@ type NewsletterFormProps = {
 
 export function NewsletterForm({ labelledBy }: NewsletterFormProps) {
 	const form = useLeadForm('newsletter')
-	const answer = <LeadReceived title="Falta um passo">Confira seu e-mail e confirme a inscrição.</LeadReceived>
+	const answer =
+		form.received?.mailGoesOut === false ? (
+			<LeadReceived title="Pedido anotado">
+				Este site ainda não envia e-mails. Quando o envio começar, você recebe o link para confirmar a inscrição.
+			</LeadReceived>
+		) : (
+			<LeadReceived title="Falta um passo">Confira seu e-mail e confirme a inscrição.</LeadReceived>
+		)
 	return (
 		<FormPlace form={form} answer={answer} className="rounded-card bg-white p-6 shadow-raised md:p-7.5">
 			<LeadForm

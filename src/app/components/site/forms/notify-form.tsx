@@ -22,7 +22,7 @@ export function NotifyForm({ product }: { product: PlaceholderProduct }) {
 			icon={<ProductIcon name={product.icon} size={56} />}
 			chatHref={form.received?.chatHref}
 		>
-			Escrevemos para você assim que a página de {product.title} estiver pronta.
+			Escrevemos para você quando a página de {product.title} estiver pronta.
 		</LeadReceived>
 	)
 	return (
@@ -30,7 +30,7 @@ export function NotifyForm({ product }: { product: PlaceholderProduct }) {
 			<h2 id={headingId} className="text-h3">
 				Quer ler quando sair?
 			</h2>
-			<p className="mt-1.5 mb-5 text-base text-ink-2">Um e-mail só, no dia em que esta página estiver pronta.</p>
+			<p className="mt-1.5 mb-5 text-base text-ink-2">Um e-mail só, quando esta página estiver pronta.</p>
 			<LeadForm
 				kind="notify"
 				action={`${product.path}#${NOTIFY_ID}`}

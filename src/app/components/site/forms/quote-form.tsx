@@ -35,7 +35,7 @@ export function QuoteForm({ content, currentYear }: QuoteFormProps) {
 			icon={<ProductIcon name={icon} size={56} />}
 			chatHref={form.received?.chatHref}
 		>
-			<ReplyPromise reference={form.received?.reference} />
+			<ReplyPromise reply={form.received?.reply} reference={form.received?.reference} />
 		</LeadReceived>
 	)
 	return (

@@ -19,7 +19,7 @@ export function PlaceholderPage({ product }: PlaceholderPageProps) {
 			<div className="wrap grid items-start gap-x-16 gap-y-12 pt-9 pb-18 md:pt-12 md:pb-26 lg:grid-cols-[1fr_28.75rem]">
 				<div>
 					<h1 className="text-h2">Página em Desenvolvimento</h1>
-					<p className="mt-3 max-w-140 text-ink-2">Em breve, informações detalhadas sobre este seguro.</p>
+					<p className="mt-3 max-w-140 text-ink-2">Em breve, informações detalhadas sobre este produto.</p>
 					<div className="mt-8 flex max-w-140 items-start gap-4 border-t border-line pt-6">
 						<ProductIcon name={icon} size={48} className="shrink-0" />
 						<div>

@@ -74,7 +74,7 @@ const words: Record<AuditAction, Words> = {
 	'user.invitation-renewed': {
 		group: 'usuarios',
 		sentence: ({ subject, details }) =>
-			details['by'] === 'link' ? `Gerou um novo link de acesso para ${subject}.` : `Reenviou o convite a ${subject}.`,
+			details['by'] === 'link' ? `Gerou um novo link de acesso para ${subject}.` : `Renovou o convite de ${subject}.`,
 		uses: ['by'],
 	},
 	'user.role-changed': {

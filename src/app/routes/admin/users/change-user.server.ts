@@ -41,27 +41,40 @@ const refusals = {
 	'not-invited': 'Este usuário já definiu a senha ou está desativado.',
 } as const
 
-const successes: Record<UserIntent, { title: string; text: (email: string) => string }> = {
+type Success = { title: string; text: (email: string, mailConfigured: boolean) => string }
+
+const successes: Record<UserIntent, Success> = {
 	'make-admin': { title: 'Papel alterado', text: (email) => `${email} agora tem acesso ao painel.` },
 	'take-access': { title: 'Acesso retirado', text: (email) => `${email} saiu de todas as sessões.` },
 	disable: { title: 'Usuário desativado', text: (email) => `${email} saiu de todas as sessões e não consegue entrar.` },
 	enable: { title: 'Usuário reativado', text: (email) => `${email} pode entrar de novo.` },
 	'reset-second-factor': {
 		title: 'Segundo fator redefinido',
-		text: (email) => `${email} entra só com a senha até ativá-lo de novo. Avisamos por e-mail.`,
+		text: (email, mailConfigured) =>
+			`${email} entra só com a senha até ativá-lo de novo. ${
+				mailConfigured
+					? 'O aviso por e-mail está na fila de saída.'
+					: 'Avise a pessoa: este servidor não envia e-mails.'
+			}`,
 	},
-	'mail-invitation': { title: 'Convite reenviado', text: (email) => `O link anterior de ${email} deixou de valer.` },
+	'mail-invitation': {
+		title: 'Convite renovado',
+		text: (email) => `O novo e-mail para ${email} está na fila de saída. O link anterior deixou de valer.`,
+	},
 	'invitation-link': { title: 'Link gerado', text: (email) => `O link anterior de ${email} deixou de valer.` },
 	delete: { title: 'Usuário excluído', text: (email) => `${email} não tem mais acesso.` },
 }
 
 /** What the list's menus post. */
 export async function changeUser({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
-	const { db, now, log, siteUrl, mailQueued } = context.get(services)
+	const { db, now, log, siteUrl, mailQueued, mailConfigured } = context.get(services)
 	const form = changeForm.safeParse(await readForm(request))
 	if (!form.success) return answer({ ok: false, message: 'Pedido inválido. Atualize a página e tente de novo.' }, 400)
 
-	const { intent, userId } = form.data
+	const { userId } = form.data
+	// What no mail can carry is handed over.
+	const byLink = form.data.intent === 'mail-invitation' && !mailConfigured
+	const intent = byLink ? 'invitation-link' : form.data.intent
 	const change = { userId, actor: context.get(signedInAdmin), address: clientAddressOf(request), now: now() }
 	try {
 		const result = await run(db, intent, { ...change, siteUrl, brand: site.name })
@@ -72,7 +85,7 @@ export async function changeUser({ request, context }: Pick<ActionFunctionArgs, 
 			ok: true,
 			intent,
 			title,
-			text: text(result.email),
+			text: text(result.email, mailConfigured),
 			link: intent === 'invitation-link' && 'link' in result ? result.link : undefined,
 		})
 	} catch (error) {

@@ -32,8 +32,9 @@ export function headers() {
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { text, ...filter } = userList.parse(url.searchParams)
-	return readList(context, async ({ db }) => ({
+	return readList(context, async ({ db, mailConfigured }) => ({
 		...(await listUsers(db, { ...filter, query: text })),
+		mailConfigured,
 		ownId: context.get(signedInAdmin).id,
 	}))
 }
@@ -68,14 +69,16 @@ const none = {
 	hint: 'Tente outro nome, outro e-mail ou outros filtros.',
 }
 
-function UserList({ ownId, users, page, pageCount, total, activeAdmins }: UserPage & { ownId: string }) {
+type UserListProps = UserPage & { ownId: string; mailConfigured: boolean }
+
+function UserList({ users, page, pageCount, total, ...list }: UserListProps) {
 	const query = useListQuery(userList)
 	const { change, dialogs } = useUserChanges()
 	return (
 		<>
 			<ListBody list={userList} query={query} empty={users.length === 0} nothing={none} noMatch={none}>
 				<AdminCard flush className={listCard}>
-					<UsersTable users={users} ownId={ownId} activeAdmins={activeAdmins} onChoose={change} />
+					<UsersTable users={users} {...list} onChoose={change} />
 					<PageLinks
 						page={page}
 						pageCount={pageCount}

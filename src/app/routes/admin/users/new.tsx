@@ -29,6 +29,10 @@ export function headers() {
 	return NO_STORE
 }
 
+export function loader({ context }: Route.LoaderArgs) {
+	return { mailConfigured: context.get(services).mailConfigured }
+}
+
 const USERS = '/admin/users'
 
 const LONGEST_NAME = 100
@@ -54,7 +58,7 @@ const newUserForm = z.object({
 const TAKEN = 'Já existe um usuário com este e-mail.'
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, now, log, siteUrl, mailQueued } = context.get(services)
+	const { db, now, log, siteUrl, mailQueued, mailConfigured } = context.get(services)
 	const submission = await readSubmission(request, newUserForm)
 	if (submission.status !== 'success') return data({ answer: submission.reply() }, 400)
 
@@ -63,15 +67,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const order = { ...person, siteUrl, actor, address: clientAddressOf(request), now: now() }
 	try {
 		const taken = () => data({ answer: submission.reply({ fieldErrors: { email: [TAKEN] } }) }, 409)
-		if (intent === 'create') {
+		// What no mail can carry is handed over.
+		if (intent === 'create' || !mailConfigured) {
 			const result = await createUser(db, order)
 			return result.ok ? data({ created: { ...result.user, link: result.link } }) : taken()
 		}
 		const result = await inviteUser(db, { ...order, brand: site.name })
 		if (!result.ok) return taken()
 		mailQueued()
-		const description = `${result.user.email} recebe por e-mail um link que vale por 48 horas.`
-		return redirectWithNotice(USERS, { tone: 'success', title: 'Convite enviado', description })
+		const description = `O e-mail para ${result.user.email} está na fila de saída. O link vale por 48 horas.`
+		return redirectWithNotice(USERS, { tone: 'success', title: 'Convite criado', description })
 	} catch (error) {
 		const id = context.get(correlationId)
 		log.error({ err: error, correlationId: id }, 'a user could not be added')
@@ -80,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-export default function NewUser({ actionData }: Route.ComponentProps) {
+export default function NewUser({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<AdminPage title="Convidar usuário" parent={{ label: 'Usuários', to: USERS }}>
 			<PageHeader
@@ -91,14 +96,16 @@ export default function NewUser({ actionData }: Route.ComponentProps) {
 				{actionData && 'created' in actionData ? (
 					<Created {...actionData.created} />
 				) : (
-					<NewUserForm answer={actionData?.answer} />
+					<NewUserForm answer={actionData?.answer} {...loaderData} />
 				)}
 			</div>
 		</AdminPage>
 	)
 }
 
-function NewUserForm({ answer }: { answer: FormAnswer | undefined }) {
+type NewUserFormProps = { answer: FormAnswer | undefined; mailConfigured: boolean }
+
+function NewUserForm({ answer, mailConfigured }: NewUserFormProps) {
 	const sending = useNavigation().formData?.get('intent')
 	const { form, field, message } = useSchemaForm(newUserForm, { answer, defaultValue: { role: 'admin' } })
 	return (
@@ -127,22 +134,25 @@ function NewUserForm({ answer }: { answer: FormAnswer | undefined }) {
 					))}
 				</SelectField>
 				<div className="mt-1 flex flex-wrap gap-2">
-					<AdminButton
-						type="submit"
-						name="intent"
-						value="invite"
-						tone="action"
-						busy={sending === 'invite'}
-						busyLabel="Enviando…"
-					>
-						Convidar por e-mail
-					</AdminButton>
+					{mailConfigured && (
+						<AdminButton
+							type="submit"
+							name="intent"
+							value="invite"
+							tone="action"
+							busy={sending === 'invite'}
+							busyLabel="Criando…"
+						>
+							Convidar por e-mail
+						</AdminButton>
+					)}
 					<AdminButton type="submit" name="intent" value="create" busy={sending === 'create'} busyLabel="Criando…">
 						Criar sem e-mail
 					</AdminButton>
 				</div>
 				<p className="text-fine text-ink-3">
-					“Criar sem e-mail” mostra o link uma única vez, para você entregar à pessoa por um meio seguro.
+					{!mailConfigured && 'O envio de e-mails não está configurado neste servidor. '}“Criar sem e-mail” mostra o
+					link uma única vez, para você entregar à pessoa por um meio seguro.
 				</p>
 			</Form>
 		</AdminCard>

@@ -22,6 +22,7 @@ import { classNames } from '#lib/class-names.ts'
 import type { UserIntent } from './change-user.server.ts'
 
 type RowMenuProps = {
+	mailConfigured: boolean
 	user: ListedUser
 	/** Why nothing can be changed here, in the row of whoever is looking. */
 	note: string | undefined
@@ -31,7 +32,7 @@ type RowMenuProps = {
 const itemLook =
 	'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[6px] px-2.5 outline-none select-none data-highlighted:bg-hover drawer:min-h-9'
 
-export function RowMenu({ user, note, onChoose }: RowMenuProps) {
+export function RowMenu({ user, mailConfigured, note, onChoose }: RowMenuProps) {
 	const container = usePortalContainer()
 	const noteId = useId()
 	const chosen = useRef<UserIntent>(undefined)
@@ -70,7 +71,7 @@ export function RowMenu({ user, note, onChoose }: RowMenuProps) {
 							{note}
 						</p>
 					) : (
-						choicesFor(user).map(({ intent, label, icon, danger }) => (
+						choicesFor(user, mailConfigured).map(({ intent, label, icon, danger }) => (
 							<DropdownMenu.Item
 								key={intent}
 								className={classNames(itemLook, danger && 'text-err')}
@@ -91,9 +92,9 @@ export function RowMenu({ user, note, onChoose }: RowMenuProps) {
 
 type Choice = { intent: UserIntent; label: string; icon: LucideIcon; danger?: boolean }
 
-function choicesFor({ role, state, secondFactor }: ListedUser): Choice[] {
+function choicesFor({ role, state, secondFactor }: ListedUser, mailConfigured: boolean): Choice[] {
 	const choices: (Choice | false)[] = [
-		state === 'invited' && { intent: 'mail-invitation', label: 'Reenviar convite', icon: MailPlus },
+		state === 'invited' && mailConfigured && { intent: 'mail-invitation', label: 'Reenviar convite', icon: MailPlus },
 		state === 'invited' && { intent: 'invitation-link', label: 'Gerar link do convite', icon: LinkIcon },
 		role === 'user' && { intent: 'make-admin', label: 'Tornar administrador', icon: UserPlus },
 		role === 'admin' && { intent: 'take-access', label: 'Retirar acesso ao painel', icon: UserMinus },

@@ -13,6 +13,7 @@ type UsersTableProps = {
 	users: ListedUser[]
 	ownId: string
 	activeAdmins: number
+	mailConfigured: boolean
 	onChoose: (user: ListedUser, intent: UserIntent) => void
 }
 
@@ -25,7 +26,7 @@ const ownNotes = {
 const wide = '@max-[64rem]:hidden'
 const medium = '@max-[40rem]:hidden'
 
-export function UsersTable({ users, ownId, activeAdmins, onChoose }: UsersTableProps) {
+export function UsersTable({ users, ownId, activeAdmins, mailConfigured, onChoose }: UsersTableProps) {
 	const ownNote = activeAdmins === 1 ? ownNotes.last : ownNotes.other
 	return (
 		<DataTable
@@ -91,6 +92,7 @@ export function UsersTable({ users, ownId, activeAdmins, onChoose }: UsersTableP
 					</Cell>
 					<Cell className="w-0 py-1.5">
 						<RowMenu
+							mailConfigured={mailConfigured}
 							user={user}
 							note={user.id === ownId ? ownNote : undefined}
 							onChoose={(intent) => onChoose(user, intent)}
