@@ -71,7 +71,7 @@ async function readBody(
 function rename(services: AuthServices, call: AuthCall): Promise<Response> {
 	const name = textOf(call.body['name']).trim()
 	if (name === '' || name.length > 100)
-		return Promise.resolve(answer(400, { message: 'Informe um nome de até 100 letras.', code: 'INVALID_NAME' }))
+		return Promise.resolve(answer(400, { message: 'Informe um nome de até 100 caracteres.', code: 'INVALID_NAME' }))
 	return forward(services, call, { name })
 }
 

@@ -5,9 +5,9 @@ import { Drawing } from '#drawings/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const highlights: [LucideIcon, string][] = [
-	[ShieldCheck, 'Revisado por corretores'],
-	[BookOpen, 'Fontes oficiais'],
-	[CalendarDays, 'Atualizado todo mês'],
+	[ShieldCheck, 'Autoria e revisão identificadas'],
+	[BookOpen, 'Fontes citadas'],
+	[CalendarDays, 'Data em cada artigo'],
 ]
 
 type BlogHeroProps = {

@@ -76,7 +76,7 @@ function NewsletterCard() {
 	return (
 		<div className="self-start rounded-card bg-paper-2 p-6">
 			<h2 className="mb-1.5 text-[1.25rem]">Boletim do Farol</h2>
-			<p className="mb-4 text-base text-ink-2">Uma carta por mês, com o que mudou nos seguros.</p>
+			<p className="mb-4 text-base text-ink-2">Cartas com o que mudou nos seguros, por e-mail.</p>
 			<Button tone="navy" size="small" to={`/contact#${NEWSLETTER_ID}`}>
 				Inscrever-se
 			</Button>

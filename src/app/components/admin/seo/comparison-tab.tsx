@@ -142,7 +142,7 @@ function Difference({ before, after }: { before: string; after: string }) {
 				</li>
 			))}
 			{cut && (
-				<li className="px-4 py-1.5 text-ink-3">Há mais diferenças do que cabem aqui; só as primeiras aparecem.</li>
+				<li className="px-4 py-1.5 text-ink-3">Há mais diferenças do que cabe mostrar; só as primeiras aparecem.</li>
 			)}
 		</ul>
 	)

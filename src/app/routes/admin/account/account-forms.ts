@@ -8,7 +8,7 @@ export const nameForm = z.object({
 	name: z
 		.string()
 		.trim()
-		.regex(/^[^\0]{1,100}$/, 'Informe um nome de até 100 letras.'),
+		.regex(/^[^\0]{1,100}$/, 'Informe um nome de até 100 caracteres.'),
 })
 
 export const newPasswordForm = z

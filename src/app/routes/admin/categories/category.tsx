@@ -157,7 +157,11 @@ function CategoryForm({ category, isDefault, answer }: CategoryFormProps) {
 			<AdminCard title="Buscadores">
 				<div className="grid gap-4.5">
 					<TextAreaField label="Meta título" {...counted('metaTitle')} rows={1} hint="Vazio: o nome da categoria." />
-					<TextAreaField label="Meta descrição" {...counted('metaDescription')} hint="Vazia: a descrição acima." />
+					<TextAreaField
+						label="Meta descrição"
+						{...counted('metaDescription')}
+						hint="Se ficar vazia, vale a descrição acima."
+					/>
 				</div>
 			</AdminCard>
 		</Form>

@@ -96,11 +96,14 @@ function Score({ value }: { value: number }) {
 	)
 }
 
+/** The editor may have shown a score all the same: what it checks while somebody writes is not kept. */
+const NOT_CHECKED = 'Ainda não verificado: nenhuma validação guardada'
+
 function NotScored() {
 	return (
-		<span title="Ainda não avaliado" className="text-ink-3 group-hover/row:text-ink-2">
+		<span title={NOT_CHECKED} className="text-ink-3 group-hover/row:text-ink-2">
 			<span aria-hidden="true">–</span>
-			<span className="sr-only">Ainda não avaliado</span>
+			<span className="sr-only">{NOT_CHECKED}</span>
 		</span>
 	)
 }

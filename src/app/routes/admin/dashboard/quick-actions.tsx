@@ -6,7 +6,7 @@ import { classNames } from '#lib/class-names.ts'
 const actions: { title: string; text: string; to: string; icon: LucideIcon; first?: boolean }[] = [
 	{
 		title: 'Gerador IA',
-		text: 'Do tema ao artigo revisado, em minutos',
+		text: 'Do tema ao rascunho para revisar',
 		to: '/admin/ai-generator',
 		icon: Sparkles,
 		first: true,

@@ -73,7 +73,7 @@ export function SideBySide({ left, right, categories }: SideBySideProps) {
 			) : (
 				<NoLineDiffers before={left.fields.content} after={right.fields.content} />
 			)}
-			{cut && <p className="text-fine text-ink-3">Há mais diferenças do que cabem aqui; só as primeiras aparecem.</p>}
+			{cut && <p className="text-fine text-ink-3">Há mais diferenças do que cabe mostrar; só as primeiras aparecem.</p>}
 		</div>
 	)
 }
