@@ -29,7 +29,7 @@ export async function renderFeed({ db, siteUrl, format, categorySlug }: Feed): P
 			feedPath: category ? `${path}/${file}` : `/${file}`,
 			author: site.name,
 			title: category ? `${category.name} | Blog | ${site.name}` : `Blog | ${site.name}`,
-			description: category?.description || 'Seguro explicado sem letra miúda, com fontes oficiais.',
+			description: category?.description || 'Seguro explicado sem letra miúda, com as fontes citadas.',
 		},
 		await listFeedPosts(db, { categoryId: category?.id }),
 	)

@@ -41,7 +41,7 @@ test('what came in, what waits and what runs out is on the first screen', async 
 
 		await expect(
 			card(page, 'Rascunhos à espera de revisão').getByRole('link', { name: `Rascunho ${mark}` }),
-		).toContainText('IA')
+		).toContainText('Automático')
 		await expect(
 			card(page, 'Verificação de fatos a vencer').getByRole('link', { name: `Sem fatos ${mark}` }),
 		).toContainText('nunca verificado')

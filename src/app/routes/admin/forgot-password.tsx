@@ -22,28 +22,28 @@ export const meta: Route.MetaFunction = () => signInMeta('Nova senha')
 
 export const headers: Route.HeadersFunction = signInHeaders
 
+export function loader({ context }: Route.LoaderArgs) {
+	return { mailConfigured: context.get(services).mailConfigured }
+}
+
 const resetForm = z.object({ email: z.email().max(254) })
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = resetForm.safeParse(await readForm(request))
-	if (!form.success) return data({ sent: false, mailConfigured: false, message: 'Informe um e-mail válido.' }, 400)
-	const { auth, mailConfigured } = context.get(services)
-	const result = await auth.requestReset(request.headers, form.data.email)
+	if (!form.success) return data({ sent: false, message: 'Informe um e-mail válido.' }, 400)
+	const result = await context.get(services).auth.requestReset(request.headers, form.data.email)
 	if (!result.ok)
-		return data(
-			{ sent: false, mailConfigured, message: waitText(result.retryAfterSeconds) },
-			tooManyTries(result.retryAfterSeconds),
-		)
-	return { sent: true, mailConfigured, message: '' }
+		return data({ sent: false, message: waitText(result.retryAfterSeconds) }, tooManyTries(result.retryAfterSeconds))
+	return { sent: true, message: '' }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return <SignInError error={error} />
 }
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
 	const busy = useNavigation().formMethod === 'POST'
-	if (actionData?.sent && !actionData.mailConfigured) {
+	if (actionData?.sent && !loaderData.mailConfigured) {
 		return (
 			<SignInFrame title="Nenhum e-mail foi enviado" lead="Este servidor ainda não envia e-mails.">
 				<AlertBox tone="warn" className="mb-4">
@@ -68,7 +68,14 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 		)
 	}
 	return (
-		<SignInFrame title="Esqueci minha senha" lead="Enviamos um link para você escolher uma nova.">
+		<SignInFrame
+			title="Esqueci minha senha"
+			lead={
+				loaderData.mailConfigured
+					? 'Enviamos um link para você escolher uma nova.'
+					: 'Este servidor ainda não envia e-mails. Peça ajuda a um administrador.'
+			}
+		>
 			{actionData && (
 				<AlertBox tone="err" className="mb-5">
 					{actionData.message}

@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 		title: query.page > 1 ? `Blog, página ${query.page} | ${site.name}` : `Blog | ${site.name}`,
 		description:
 			(query.page > 1 ? `Página ${query.page} do blog. ` : '') +
-			'Seguro explicado sem letra miúda: auto, residencial, viagem, vida, sinistros e cotações, com fontes oficiais.',
+			'Seguro explicado sem letra miúda: auto, residencial, viagem, vida, sinistros e cotações, com as fontes citadas.',
 		// A category has a page of its own, which is the one to be found.
 		path: query.categorySlug ? categoryHref(query.categorySlug, query.page) : blogListHref({ ...query, text: '' }),
 		image: '/media/share/site/blog.png',

@@ -25,8 +25,8 @@ export function About({ claims }: { claims: readonly ClaimName[] }) {
 				<div>
 					<SectionHeading of="sobre" label="Sobre" title="Uma corretora com endereço e sotaque" />
 					<p className="mt-6 mb-8 text-[1.1875rem] text-ink-2" {...reveal(1)}>
-						Nascemos ao pé do Morro do Farol, em {site.address.locality}. Somos corretores independentes: trabalhamos
-						para você, não para a seguradora.
+						Nascemos ao pé do Morro do Farol, em {site.address.locality}. Somos corretores independentes, sem
+						exclusividade com nenhuma seguradora.
 					</p>
 					<dl {...reveal(2)}>
 						{[comparing(claims), ...promises].map(({ verb, what }) => (

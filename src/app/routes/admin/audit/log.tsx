@@ -47,7 +47,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function AuditLog({ loaderData: { list, problem } }: Route.ComponentProps) {
 	return (
 		<AdminPage title="Registro de atividades">
-			<PageHeader title="Registro de atividades" lead="Quem fez o quê, quando e de que endereço. Nada aqui se apaga." />
+			<PageHeader
+				title="Registro de atividades"
+				lead="Quem fez o quê, quando e de que endereço, pelo prazo da política de privacidade."
+			/>
 			<AuditFilters />
 			{list ? (
 				<LogList {...list} />

@@ -156,7 +156,12 @@ function CategoryForm({ category, isDefault, answer }: CategoryFormProps) {
 			</AdminCard>
 			<AdminCard title="Buscadores">
 				<div className="grid gap-4.5">
-					<TextAreaField label="Meta título" {...counted('metaTitle')} rows={1} hint="Vazio: o nome da categoria." />
+					<TextAreaField
+						label="Meta título"
+						{...counted('metaTitle')}
+						rows={1}
+						hint="Se ficar vazio, vale o nome da categoria."
+					/>
 					<TextAreaField
 						label="Meta descrição"
 						{...counted('metaDescription')}

@@ -24,8 +24,8 @@ export function Counters({ counts }: { counts: PostCounts }) {
 
 function noteOnDrafts(drafts: number, generated: number): string {
 	if (drafts === 0) return 'nada por terminar'
-	if (generated === 0) return 'nenhum gerado por IA'
-	return `${numeral(generated)} ${generated === 1 ? 'gerado' : 'gerados'} por IA`
+	if (generated === 0) return 'nenhum automático'
+	return `${numeral(generated)} ${generated === 1 ? 'automático' : 'automáticos'}`
 }
 
 function noteOnCategories(categories: number, empty: number): string {
