@@ -16,8 +16,8 @@ export type LegalValues = {
 }
 
 /** A legal page as it is read. Filled when it is drawn, since who the brokerage is may change while the site is up. */
-export function fillPage(text: LegalText, values: LegalValues): LegalPage {
-	const page = sayAllWithClaims(text, values.claims)
+export function fillPage(written: LegalText, values: LegalValues): LegalPage {
+	const page = sayAllWithClaims(written, values.claims)
 	const words = (text: string) => fillWords(text, values.blanks)
 	return {
 		...page,

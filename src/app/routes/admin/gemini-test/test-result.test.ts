@@ -82,14 +82,14 @@ test.for(['placeholder', 'unsplash'] as const)(
 	'a picture of %s says that Gemini was not called, and why',
 	(provider) => {
 		const notCalled = { provider: 'gemini', reason: 'Gemini sem chave de acesso configurada.' } as const
-		const told = result({ image, provider, error: 'Unsplash sem chave de acesso configurada.', notCalled })
-		expect(told).toMatchObject({ status: 'not-called', error: notCalled.reason, image })
-		expect(noticeOf(told)).toEqual({
+		const drawn = result({ image, provider, error: 'Unsplash sem chave de acesso configurada.', notCalled })
+		expect(drawn).toMatchObject({ status: 'not-called', error: notCalled.reason, image })
+		expect(noticeOf(drawn)).toEqual({
 			tone: 'warning',
 			title: 'O Gemini não foi chamado',
 			text: `${notCalled.reason} ${provider === 'placeholder' ? 'A imagem é um desenho do site.' : 'A imagem é de Unsplash.'}`,
 		})
-		expect(parseKept(JSON.stringify([told]))).toMatchObject([{ status: 'not-called' }])
+		expect(parseKept(JSON.stringify([drawn]))).toMatchObject([{ status: 'not-called' }])
 	},
 )
 
