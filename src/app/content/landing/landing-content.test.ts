@@ -48,7 +48,7 @@ const coverageTitles: Record<string, string> = {
 
 /** What saves nobody 40 % and is sold at nobody's 5 % has figures of its own. */
 const ownFigures: Record<string, string[]> = {
-	consorcio: ['10 min', '200 meses', '12 por ano', 'R$ 0'],
+	consorcio: ['10 min', '200', '12', 'R$ 0'],
 	previdencia: ['10 min', 'até 12 %', '10 %', 'R$ 0'],
 }
 

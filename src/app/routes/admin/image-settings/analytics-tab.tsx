@@ -114,7 +114,7 @@ function tellBasis(withoutKey: readonly string[]): string {
 	const basis =
 		'A taxa e o tempo são dos provedores chamados: um fallback não é sucesso, e desenhos do site não contam.'
 	if (withoutKey.length === 0) return basis
-	return `${basis} Sem chave, e por isso não chamado: ${withoutKey.map(labelOf).join(', ')}.`
+	return `${basis} Sem chave, não ${withoutKey.length === 1 ? 'foi chamado' : 'foram chamados'}: ${withoutKey.map(labelOf).join(', ')}.`
 }
 
 function figuresOf({ total, successful, totalCostUsd, asked }: ImageTrend, days: readonly GenerationDay[]): Stat[] {

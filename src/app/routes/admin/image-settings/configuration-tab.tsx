@@ -34,7 +34,7 @@ import { useSettingsForm } from './use-settings-form.ts'
 const FORM = 'image-settings'
 
 export function ConfigurationTab(read: SettingsData) {
-	const { settings: saved, spend, prices, picturePrices, month, problem, code } = read
+	const { settings: saved, spend, prices, picturePrices, withoutKey, month, problem, code } = read
 	const fetcher = useFetcher<Outcome>()
 	// Without JavaScript the page itself was posted and holds the answer.
 	const posted = useActionData<Outcome>()
@@ -166,7 +166,7 @@ export function ConfigurationTab(read: SettingsData) {
 					</AdminCard>
 				</fetcher.Form>
 				<div className="grid min-w-0 gap-4 @min-[36rem]:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1">
-					<EstimateCard settings={settings} prices={picturePrices} />
+					<EstimateCard settings={settings} prices={picturePrices} withoutKey={withoutKey} />
 					<SpendCard spend={spend} limits={settings} />
 					<MonthCard month={month} />
 				</div>

@@ -3,6 +3,7 @@ import { correlationId, services } from '#app/services.ts'
 import { monthSpend } from '#core/generation/costs/month-spend.ts'
 import { picturePrices } from '#core/generation/costs/picture-prices.ts'
 import { listPrices } from '#core/generation/costs/prices.ts'
+import type { ImageServices } from '#core/images/generate-image.ts'
 import { generationsPerDay } from '#core/images/generations-per-day.ts'
 import { imageTrend, monthImages } from '#core/images/image-stats.ts'
 import { listGenerations } from '#core/images/list-generations.ts'
@@ -25,7 +26,7 @@ export async function readTab(context: Context, tab: SettingsTab) {
 }
 
 async function readSettings(context: Context): Promise<SettingsData> {
-	const { db, now: clock, pricedModels } = context.get(services)
+	const { db, now: clock, pricedModels, images } = context.get(services)
 	const now = clock()
 	const [settings, spend, prices, ofPictures, month] = await Promise.all([
 		readPart(context, 'the image settings', findImageSettings(db)),
@@ -41,6 +42,7 @@ async function readSettings(context: Context): Promise<SettingsData> {
 		spend,
 		prices,
 		picturePrices: ofPictures,
+		withoutKey: withoutKey(images),
 		month,
 		problem: settings ? others : 'settings',
 		code: context.get(correlationId),
@@ -54,9 +56,12 @@ async function readAnalytics(context: Context): Promise<AnalyticsData> {
 		readPart(context, 'the images per day', generationsPerDay(db, { days: STATS_DAYS, now: now() })),
 	])
 	const stats = trend && days && { trend, days }
-	const withoutKey = askedForImages.filter((id) => !images.sources[id])
 	const problem = stats ? undefined : 'data'
-	return { tab: 'analytics', stats, withoutKey, problem, code: context.get(correlationId) }
+	return { tab: 'analytics', stats, withoutKey: withoutKey(images), problem, code: context.get(correlationId) }
+}
+
+function withoutKey({ sources }: ImageServices): string[] {
+	return askedForImages.filter((id) => !sources[id])
 }
 
 async function readHistory(context: Context): Promise<HistoryData> {

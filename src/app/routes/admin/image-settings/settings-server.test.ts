@@ -84,6 +84,7 @@ test('the first tab shows what is set, what it cost and what it may cost', async
 		spend: [{ provider: 'groq' }, { provider: 'gemini', spentUsd: 0.067, limitUsd: 0.1 }],
 		month: { pictures: 1, asked: { total: 1, successful: 1 }, costUsd: 0.067 },
 		picturePrices: { gemini: 0.067 },
+		withoutKey: ['unsplash'],
 		prices: expect.arrayContaining([expect.objectContaining({ model: 'llama-9', kind: 'text' })]),
 		problem: undefined,
 	})

@@ -20,6 +20,8 @@ export type SettingsData = Told & {
 	prices: ListedPrice[] | undefined
 	/** What a picture costs, by the models in use. */
 	picturePrices: PicturePrices | undefined
+	/** Who cannot be asked for a picture, and so costs nothing. */
+	withoutKey: string[]
 	month: MonthImages | undefined
 }
 export type AnalyticsData = Told & {
@@ -42,6 +44,7 @@ export function unreachable(tab: SettingsTab): TabData {
 		spend: undefined,
 		prices: undefined,
 		picturePrices: undefined,
+		withoutKey: [],
 		month: undefined,
 		...told,
 	}

@@ -105,6 +105,6 @@ test('drawings of our own are no success of anybody, and who has no key is named
 		['gemini', 'unsplash'],
 	)
 	expect(text).toContain('Taxa de sucesso – nenhum provedor foi chamado')
-	expect(text).toContain('Sem chave, e por isso não chamado: Gemini, Unsplash.')
+	expect(text).toContain('Sem chave, não foram chamados: Gemini, Unsplash.')
 	expect(text).not.toContain('100,0%')
 })
