@@ -36,7 +36,14 @@ test('articles are found by search, state and category, and each card says how i
 	await expect(page).toHaveURL(/busca=COTACAO/)
 	const live = card(page, `Cotação ${word}`)
 	await expect(page.getByRole('article')).toHaveCount(1)
-	for (const text of ['Publicado', 'Automático', 'Seguro Auto', 'Um resumo', 'Criado em 02/01/2026', 'Publicado em 03/02/2026'])
+	for (const text of [
+		'Publicado',
+		'Automático',
+		'Seguro Auto',
+		'Um resumo',
+		'Criado em 02/01/2026',
+		'Publicado em 03/02/2026',
+	])
 		await expect(live).toContainText(text)
 	const preview = live.getByRole('link', { name: 'Visualizar' })
 	await expect(preview).toHaveAttribute('href', `/blog/${word}?preview=true`)
