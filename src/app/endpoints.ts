@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { RevisionAnswer, RevisionsAnswer } from '#app/routes/admin/posts/editor/dialogs/revision-answers.ts'
+import type { SignAnswer } from '#app/routes/admin/posts/editor/review/review-state.ts'
 import type { AdminFindings } from '#core/admin-search/search-admin.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
 import type { GivenSupport } from '#core/claims/supports/give-support.ts'
@@ -51,6 +52,7 @@ export const endpoints = {
 		at<undefined, RevisionAnswer>(`/admin/api/posts/${postId}/revisions/${version}`),
 	claimBasis: (postId: string | null) => at<undefined, ClaimBasisAnswer>(claimsPath(postId)),
 	changeClaim: (postId: string) => slowAt<GivenSupport, ClaimBasisAnswer | Refused>(claimsPath(postId)),
+	signReview: (postId: string) => at<{ version: number }, SignAnswer>(`/admin/api/posts/${postId}/review`),
 	generateImage: slowAt<z.input<typeof imageRequest>, { ok: true; correlationId: string } & GenerateImageAnswer>(
 		'/admin/api/generate-image',
 	),

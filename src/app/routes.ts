@@ -73,6 +73,7 @@ export default [
 		route('admin/api/measure-page', 'routes/admin/api/measure-page.ts'),
 		route('admin/api/pictures', 'routes/admin/api/pictures.ts'),
 		route('admin/api/posts/:id/revisions/:version?', 'routes/admin/api/revisions.ts'),
+		route('admin/api/posts/:id/review', 'routes/admin/api/sign-review.ts'),
 		route('admin/api/scheduler-run', 'routes/admin/api/scheduler-run.ts'),
 		route('admin/api/search', 'routes/admin/api/search.ts'),
 		route('admin/api/search-console', 'routes/admin/api/search-console.ts'),

@@ -42,8 +42,6 @@ export const site = {
 		{ opens: '14:00', closes: '18:00' },
 	],
 	regulator: { name: 'SUSEP', number: '000000000' },
-	/** The broker who answers for the articles. */
-	reviewer: { name: 'Ana Nunes', credential: 'Corretora' },
 	cnpj: '00.000.000/0001-00',
 	social: {
 		photo: { label: 'Instagram', href: 'https://www.instagram.com/faroldosul.example' },

@@ -62,8 +62,8 @@ export function goodDraft(text: string) {
 function paragraph(subject: string, about: string, index: number): string {
 	const rotated = [
 		`O ${subject} pede atenção antes da assinatura.`,
-		`Por isso, leia com calma o que a proposta diz de ${about}.`,
-		'Se algo não ficar claro, pergunte ao corretor por escrito.',
+		`Por isso, leia com calma o que a proposta diz de ${about} e do ${subject}.`,
+		`Se o ${subject} não ficar claro, pergunte ao corretor por escrito.`,
 		`Depois, guarde a resposta sobre ${subject} junto com a apólice.`,
 		`Além disso, confira quem paga pelo ${subject} em cada caso.`,
 		`O contrato vale para o ano todo, mas o ${subject} pode mudar na renovação.`,

@@ -23,7 +23,7 @@ export async function loadDemo(db: Db, now: Date): Promise<{ loaded: boolean }> 
 		await tx.insert(posts).values(
 			cleaned.map(({ categorySlug, publishedDaysAgo, ...post }) => {
 				const publishedAt = new Date(now.getTime() - publishedDaysAgo * DAY_MS)
-				const dates = { publishedAt, createdAt: publishedAt, updatedAt: publishedAt, factCheckedAt: publishedAt }
+				const dates = { publishedAt, createdAt: publishedAt, updatedAt: publishedAt }
 				return { ...post, ...dates, categoryId: idOf.get(categorySlug)!, status: 'published' as const }
 			}),
 		)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { reviewFingerprint } from '#core/reviews/review-fingerprint.ts'
+import { postReviews } from '#db/schema/claims.ts'
 import { posts } from '#db/schema/posts.ts'
 import { seoValidations } from '#db/schema/seo.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
@@ -21,8 +23,10 @@ test('the newest come first, drafts among them, each with the score of its last 
 		{ postId: old!.id, score: 60, createdAt: day(3) },
 		{ postId: old!.id, score: 91, createdAt: day(4) },
 	])
-	expect(await listLatestPosts(db, { limit: 2 })).toMatchObject([
-		{ title: 'Novo', status: 'draft', seoScore: null },
-		{ title: 'Velho', status: 'published', seoScore: 91 },
+	const signature = { reviewerName: 'Ana', registration: '202012345', reviewedAt: day(4) }
+	await db.insert(postReviews).values({ postId: old!.id, fingerprint: reviewFingerprint(old!), ...signature })
+	expect(await listLatestPosts(db, { limit: 2, now: day(5) })).toMatchObject([
+		{ title: 'Novo', status: 'draft', seoScore: null, reviewed: false },
+		{ title: 'Velho', status: 'published', seoScore: 91, reviewed: true },
 	])
 })

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { reviewOf } from '#core/reviews/current-review.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
@@ -12,16 +13,18 @@ export type LatestPost = {
 	category: string | null
 	/** Of the last check of the text; null where none was made. */
 	seoScore: number | null
+	/** Whether a person's review of this version holds. */
+	reviewed: boolean
 	createdAt: Date
 }
 
 /** What was written last, drafts included: for the back office only. */
-export function listLatestPosts(db: Db, { limit }: { limit: number }): Promise<LatestPost[]> {
+export async function listLatestPosts(db: Db, { limit, now }: { limit: number; now: Date }): Promise<LatestPost[]> {
 	const lastScore = sql<number | null>`(
 		select ${seoValidations.score} from ${seoValidations} where ${seoValidations.postId} = ${posts.id}
 		order by ${seoValidations.createdAt} desc limit 1
 	)`
-	return db
+	const latest = await db
 		.select({
 			id: posts.id,
 			title: posts.title,
@@ -30,9 +33,16 @@ export function listLatestPosts(db: Db, { limit }: { limit: number }): Promise<L
 			category: categories.name,
 			seoScore: lastScore,
 			createdAt: posts.createdAt,
+			content: posts.content,
 		})
 		.from(posts)
 		.leftJoin(categories, eq(posts.categoryId, categories.id))
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 		.limit(limit)
+	return Promise.all(
+		latest.map(async ({ content, ...post }) => ({
+			...post,
+			reviewed: (await reviewOf(db, { ...post, content, now })) !== undefined,
+		})),
+	)
 }

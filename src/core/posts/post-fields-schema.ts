@@ -94,7 +94,6 @@ const schemas: { [Kind in FieldKind]: SchemaOf<Kind> } = {
 				.transform((faqs) => faqs.filter(({ question }) => question !== ''))
 				.refine(...atMost(field)),
 		),
-	day: () => moment('Informe uma data válida'),
 	moment: () => moment('Informe data e hora válidas'),
 	picture: () =>
 		optional(

@@ -15,8 +15,6 @@ export type FieldValues = {
 	/** Pages of the web. */
 	addresses: string[]
 	questions: PostFaq[]
-	/** Chosen as a day, stored as a moment. */
-	day: Date | null
 	moment: Date | null
 	picture: string | null
 	address: string | null
@@ -34,7 +32,6 @@ const emptyValues: FieldValues = {
 	tags: [],
 	addresses: [],
 	questions: [],
-	day: null,
 	moment: null,
 	picture: null,
 	address: null,
@@ -76,8 +73,6 @@ export const postFields = {
 	metaTitle: { kind: 'optional-text', label: 'Meta título', max: 60, subject: 'O meta título' },
 	metaDescription: { kind: 'optional-text', label: 'Meta descrição', max: 160, subject: 'A meta descrição' },
 	authorName: { kind: 'optional-text', label: 'Autor', max: 120, subject: 'O nome' },
-	reviewerName: { kind: 'optional-text', label: 'Revisor', max: 120, subject: 'O nome' },
-	factCheckedAt: { kind: 'day', label: 'Última verificação dos fatos' },
 	sourceUrls: { kind: 'addresses', label: 'Fontes', max: 50 },
 	faqs: { kind: 'questions', label: 'Perguntas', max: 30 },
 	featuredImageUrl: { kind: 'picture', label: 'Capa' },

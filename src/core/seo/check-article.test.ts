@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc } from '#tests/properties.ts'
 import { hostileHtml } from '../html/testing/hostile-html.ts'
-import { checkArticle, isPassing } from './check-article.ts'
+import { checkArticle, isPassing, MOST_UNREVIEWED, type Surroundings } from './check-article.ts'
 import type { Article } from './finding.ts'
 import { rules } from './rules/all.ts'
 import { check, found, plus, words } from './testing/check.ts'
@@ -140,37 +140,6 @@ const thresholds: [rule: string, label: string, fine: Partial<Article>, wrong: P
 		{ title: 'Consórcio sem segredo nenhum aqui', ...plus('<p>Quem fiscaliza é o Banco Central.</p>') },
 		{ title: 'Consórcio sem segredo nenhum aqui' },
 	],
-	['author-expertise', 'a credential and a mere name', {}, { author: 'Maria' }],
-	[
-		'author-expertise',
-		'in the text and nowhere',
-		{ author: null, ...plus('<p>Escrito por Ana, corretora registrada na SUSEP.</p>') },
-		{ author: null },
-	],
-	[
-		'fact-check',
-		'six months and a day more',
-		{ factCheckedAt: new Date('2026-05-15T12:00:00Z') },
-		{ factCheckedAt: new Date('2026-05-14T12:00:00Z') },
-	],
-	[
-		'fact-check',
-		'a date in the text and none',
-		{ factCheckedAt: null, ...plus('<p>Revisado em 10/10/2026.</p>') },
-		{ factCheckedAt: null },
-	],
-	[
-		'fact-check',
-		'a written date, fresh and stale',
-		{ factCheckedAt: null, ...plus('<p>Fatos verificados em 3 de outubro de 2026.</p>') },
-		{ factCheckedAt: null, ...plus('<p>Fatos verificados em 3 de outubro de 2025.</p>') },
-	],
-	[
-		'fact-check',
-		'today and next week',
-		{ factCheckedAt: new Date('2026-11-15') },
-		{ factCheckedAt: new Date('2026-11-22') },
-	],
 	[
 		'absolute-promises',
 		'a condition and a promise',
@@ -216,9 +185,38 @@ test.for(thresholds)('%s: %s', ([id, , fine, wrong]) => {
 	expect(found(id, wrong).length).toBeGreaterThan(0)
 })
 
+test('what only a person can do is earned by a review of this version, for six months of days', () => {
+	const review = (day: string) => ({ name: 'Ana', registration: '202012345', reviewedAt: new Date(day) })
+	const ids = ['author-expertise', 'fact-check']
+	const lost = (around: Partial<Surroundings>) =>
+		check({}, around)
+			.findings.filter(({ id }) => ids.includes(id))
+			.map(({ field, points }) => [field, points])
+	const both = [
+		['review', 15],
+		['review', 15],
+	]
+	expect(lost({ review: review('2026-05-15T04:00:00Z') })).toEqual([])
+	expect(lost({ review: review('2026-05-14T12:00:00Z') })).toEqual(both)
+	expect(lost({ review: review('2026-11-16T12:00:00Z') })).toEqual(both)
+	expect(lost({ review: undefined })).toEqual(both)
+	expect(MOST_UNREVIEWED).toBe(82)
+	expect(check({}, { review: null })).toMatchObject({ score: 82, possible: 82, html: 100, ymyl: 70, passes: false })
+	expect(check()).toMatchObject({ score: 100, possible: 100 })
+})
+
+test.for([
+	'Escrito por Ana Nunes, corretora registrada na SUSEP.',
+	'Texto preparado com inteligência artificial para a Farol do Sul, corretora de seguros registrada na SUSEP.',
+	'Fatos verificados em 10/11/2026 por Ana Nunes, corretora, SUSEP 202012345.',
+])('what a text says of itself earns nothing: %s', (sentence) => {
+	expect(check(plus(`<p>${sentence}</p>`), { review: null })).toMatchObject({ ymyl: 70, possible: 82 })
+})
+
 test('what depends on the surroundings', () => {
 	expect(found('skip-link', {}, { hasSkipLink: false })).toHaveLength(1)
 	const closest = (similarity: number) => ({ closest: { title: 'Outro', similarity } })
+	expect(found('uniqueness', {}, { closest: undefined })).toMatchObject([{ points: 5, severity: 'dica' }])
 	expect(found('uniqueness', {}, closest(0.35))).toEqual([])
 	expect(found('uniqueness', {}, closest(0.36))).toMatchObject([{ severity: 'aviso' }])
 	expect(found('uniqueness', {}, closest(0.61))).toMatchObject([{ severity: 'crítico' }])
@@ -228,8 +226,6 @@ test('every point that is missing is accounted for by what was found', () => {
 	const bare = check({
 		content: '<h1>a</h1><h1>b</h1><h5>c</h5><p>Indenização garantida.</p><img src=x>',
 		metaDescription: '',
-		author: '',
-		factCheckedAt: null,
 		sourceUrls: [],
 	})
 	for (const { id, points, granted } of bare.rules) {

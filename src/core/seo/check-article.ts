@@ -13,15 +13,24 @@ export type RuleResult = Pick<Rule, 'id' | 'group' | 'label'> & { points: number
 
 export type Check = {
 	score: number
+	/** The most that it can be: a hundred with a person's review of this version. */
+	possible: number
 	html: number
 	ymyl: number
 	passes: boolean
 	rules: RuleResult[]
 	/** The gravest first. */
 	findings: Finding[]
+	/** The most similar of our other articles, as the check was told. */
+	closest?: Subject['closest']
 }
 
-export type Surroundings = Pick<Subject, 'now' | 'siteUrl' | 'siteName' | 'closest' | 'hasSkipLink'>
+export type Surroundings = Omit<Subject, keyof Article | 'text'>
+
+/** The most points without what only a person can do. */
+export const MOST_UNREVIEWED = tenths(
+	100 - rules.filter(({ byPerson }) => byPerson).reduce((sum, { group, points }) => sum + WEIGHTS[group] * points, 0),
+)
 
 /** Checks an article by every rule. Pure: the same article in the same surroundings always gets the same answer. */
 export function checkArticle(article: Article, surroundings: Surroundings): Check {
@@ -43,13 +52,16 @@ export function checkArticle(article: Article, surroundings: Surroundings): Chec
 	const html = scoreOf(results, 'html')
 	const ymyl = scoreOf(results, 'ymyl')
 	const score = tenths(WEIGHTS.html * html + WEIGHTS.ymyl * ymyl)
+	const reviewed = results.every(({ id, granted }) => granted > 0 || !personal.has(id))
 	return {
 		score,
+		possible: reviewed ? 100 : MOST_UNREVIEWED,
 		html,
 		ymyl,
 		passes: isPassing({ html, ymyl, score, findings }),
 		rules: results,
 		findings: findings.toSorted((a, b) => gravity[a.severity] - gravity[b.severity] || b.points - a.points),
+		closest: subject.closest,
 	}
 }
 
@@ -62,6 +74,8 @@ export function isPassing({
 	const critical = findings.some(({ severity }) => severity === 'crítico')
 	return html >= PASS.html && ymyl >= PASS.ymyl && score >= PASS.combined && !critical
 }
+
+const personal = new Set(rules.filter(({ byPerson }) => byPerson).map(({ id }) => id))
 
 const gravity: Record<Severity, number> = { crítico: 0, aviso: 1, dica: 2 }
 

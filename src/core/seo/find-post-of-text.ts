@@ -20,13 +20,10 @@ export async function findPostOfText(db: Db, { title, content, postId }: Text) {
 	return findOne(db, isSame)
 }
 
-export type StoredPost = NonNullable<Awaited<ReturnType<typeof findOne>>>
-
 async function findOne(db: Db, condition: SQL | undefined) {
-	const { id, slug, metaTitle, focusPhrase, authorName, reviewerName, factCheckedAt, sourceUrls } = posts
-	const said = { slug, metaTitle, focusPhrase, authorName, reviewerName, factCheckedAt, sourceUrls }
+	const { id, slug, metaTitle, focusPhrase, sourceUrls } = posts
 	const [post] = await db
-		.select({ id, ...said, categorySlug: categories.slug })
+		.select({ id, slug, metaTitle, focusPhrase, sourceUrls, categorySlug: categories.slug })
 		.from(posts)
 		.leftJoin(categories, eq(categories.id, posts.categoryId))
 		.where(condition)

@@ -1,10 +1,12 @@
+import type { Claim } from '#core/claims/claim.ts'
+import type { Review } from '#core/reviews/review.ts'
 import type { ArticleText, Span } from './article-text.ts'
 
 export const severities = ['crítico', 'aviso', 'dica'] as const
 export type Severity = (typeof severities)[number]
 
-/** Which part of the article something is about. */
-export type Field = Exclude<keyof Article, 'categorySlug'>
+/** Which part of the article something is about; a review is given beside it. */
+export type Field = Exclude<keyof Article, 'categorySlug'> | 'review'
 
 /** What a rule or a hint noticed, in words a person can act on. */
 export type Finding = {
@@ -35,9 +37,6 @@ export type Article = {
 	focusPhrase?: string | null | undefined
 	/** The last part of its address. */
 	slug?: string | null | undefined
-	/** Who wrote or reviewed it, with what entitles them to. */
-	author?: string | null | undefined
-	factCheckedAt?: Date | null | undefined
 	categorySlug?: string | null | undefined
 	sourceUrls?: readonly string[] | undefined
 }
@@ -52,6 +51,10 @@ export type Subject = Article & {
 	siteName?: string | undefined
 	/** The most similar of our other articles; null where none is, nothing where they were not looked at. */
 	closest?: { title: string; similarity: number } | null | undefined
+	/** The word of a person for exactly this version; nothing where nobody gave it. */
+	review?: Review | null | undefined
+	/** What the text claims and what that rests on; nothing where it was not read for claims. */
+	claims?: readonly Claim[] | undefined
 	/** Whether the page around the article lets a keyboard skip to it. */
 	hasSkipLink: boolean
 }
@@ -68,6 +71,8 @@ export type Rule = {
 	label: string
 	/** Of the hundred of its group. */
 	points: number
+	/** Only what a person did earns its points. */
+	byPerson?: true
 	check: (subject: Subject) => Verdict
 }
 

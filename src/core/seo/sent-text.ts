@@ -33,8 +33,6 @@ export const textToValidate = z.object({
 	description: description.default(''),
 	// What is left out is taken from the stored article, where the text is of one; null says that there is none.
 	metaTitle: title.nullable().optional(),
-	author: z.string().max(300).nullable().optional(),
-	factCheckedAt: z.coerce.date<Date | string | null>().nullable().optional(),
 	categorySlug: z.string().max(120).nullable().optional(),
 	sourceUrls,
 	postId: z.string().max(200).optional(),

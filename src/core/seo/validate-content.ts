@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { reviewOf } from '#core/reviews/current-review.ts'
 import type { Db } from '#db/client.server.ts'
 import { contentCache, seoValidations } from '#db/schema/seo.ts'
 import { type Check, checkArticle } from './check-article.ts'
@@ -24,7 +25,8 @@ export async function validateContent(
 	db: Db,
 	{ article, postId, siteUrl, siteName, now, rulesVersion = RULES_VERSION }: Validation,
 ): Promise<Check & { cached: boolean }> {
-	const cacheKey = keyOf([rulesVersion, postId ?? null, article])
+	const review = postId ? await reviewOf(db, { id: postId, ...article, now }) : undefined
+	const cacheKey = keyOf([rulesVersion, postId ?? null, review ?? null, article])
 	const [kept] = await db
 		.select({ data: contentCache.cacheData })
 		.from(contentCache)
@@ -38,7 +40,7 @@ export async function validateContent(
 	if (kept) return { ...(kept.data as Check), cached: true }
 
 	const closest = await findClosestPost(db, { ...article, exceptId: postId })
-	const check = checkArticle(article, { now, siteUrl, siteName, closest, hasSkipLink: true })
+	const check = checkArticle(article, { now, siteUrl, siteName, closest, review, hasSkipLink: true })
 	const expiresAt = new Date(now.getTime() + CACHE_MS)
 	await db.transaction(async (tx) => {
 		await tx

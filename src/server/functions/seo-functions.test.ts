@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { demoPosts } from '#core/demo/posts.ts'
+import { reviewFingerprint } from '#core/reviews/review-fingerprint.ts'
 import { goodArticle } from '#core/seo/testing/good-article.ts'
 import { categories } from '#db/schema/categories.ts'
+import { postReviews } from '#db/schema/claims.ts'
 import { posts } from '#db/schema/posts.ts'
 import { seoValidations } from '#db/schema/seo.ts'
 import { aCategory, aPublishedPost } from '#tests/builders.ts'
@@ -18,6 +19,7 @@ const caller = { user: null, correlationId: 'abc', signal: new AbortController()
 
 type Checked = {
 	score: number
+	possible: number
 	passes: boolean
 	issues: { type: string; severity: string }[]
 	rules: { id: string; granted: number }[]
@@ -26,6 +28,12 @@ type Checked = {
 async function check(payload: object): Promise<Checked> {
 	const { body } = await validateContent({ db, now, siteUrl, siteName }).call(payload, caller)
 	return body as Checked
+}
+
+/** Somebody answers for this version. */
+async function signed(post: { id: string; title: string; content: string }) {
+	const signature = { reviewerName: 'Ana', registration: '202012345', reviewedAt: now() }
+	await db.insert(postReviews).values({ postId: post.id, fingerprint: reviewFingerprint(post), ...signature })
 }
 
 async function repair(payload: object) {
@@ -41,7 +49,11 @@ test('a stored article passes by its three texts alone, and is no copy of itself
 		.returning()
 	for (const { slug, id: categoryId } of stored) {
 		const post = demoPosts.find(({ categorySlug }) => categorySlug === slug)!
-		await db.insert(posts).values(aPublishedPost({ ...post, categoryId, factCheckedAt: now() }))
+		const [inserted] = await db
+			.insert(posts)
+			.values(aPublishedPost({ ...post, categoryId }))
+			.returning()
+		await signed(inserted!)
 	}
 	for (const { id, title, metaDescription, content } of await db.select().from(posts)) {
 		const texts = { title, description: metaDescription, content }
@@ -51,24 +63,36 @@ test('a stored article passes by its three texts alone, and is no copy of itself
 	}
 })
 
-test('what is not sent is taken from the stored article; what is sent counts, and so does that there is none', async () => {
+test('what is not sent is taken from the stored article; what is sent counts', async () => {
 	const [category] = await db
 		.insert(categories)
 		.values(aCategory({ slug: 'seguro-auto' }))
 		.returning()
-	const { title, content, metaDescription, metaTitle, factCheckedAt, sourceUrls } = goodArticle
+	const { title, content, metaDescription, metaTitle, sourceUrls } = goodArticle
 	const focusPhrase = 'franquia de barco'
-	const stored = { title: 'Como era', content: '<p>Antes.</p>', metaTitle, focusPhrase, factCheckedAt, sourceUrls }
+	const stored = { title: 'Como era', content: '<p>Antes.</p>', metaTitle, focusPhrase, sourceUrls }
 	const [post] = await db
 		.insert(posts)
 		.values(aPublishedPost({ ...stored, categoryId: category!.id }))
 		.returning()
 	const sent = { title, content, description: metaDescription, postId: post!.id }
-	expect(await check(sent)).toMatchObject({ score: 100, issues: [], warnings: [{ type: 'focus-phrase' }] })
-	const unchecked = await check({ ...sent, factCheckedAt: null })
-	expect(unchecked.issues.map(({ type }) => type)).toEqual(['fact-check'])
-	await db.update(posts).set({ factCheckedAt: null }).where(eq(posts.id, post!.id))
-	expect(await check({ ...sent, factCheckedAt })).toMatchObject({ score: 100 })
+	const unreviewed = await check(sent)
+	expect(unreviewed).toMatchObject({ score: 82, possible: 82, warnings: [{ type: 'focus-phrase' }] })
+	expect(unreviewed.issues.map(({ type }) => type).toSorted()).toEqual(['author-expertise', 'fact-check'])
+	expect((await check({ ...sent, sourceUrls: [] })).score).toBeLessThan(82)
+})
+
+test('only a signature on this very version earns what a person can do, whatever is sent of it', async () => {
+	const { title, content, metaDescription, metaTitle, sourceUrls } = goodArticle
+	const [post] = await db.insert(posts).values(aPublishedPost({ title, content, metaTitle, sourceUrls })).returning()
+	const sent = { title, content, description: metaDescription, postId: post!.id }
+	const claimed = { author: 'Ana Nunes, corretora, registro SUSEP 202012345', factCheckedAt: now() }
+	expect(await check({ ...sent, ...claimed })).toMatchObject({ score: 82 })
+	await signed({ ...post!, title: 'Outro título' })
+	expect(await check(sent)).toMatchObject({ score: 82 })
+	await signed(post!)
+	expect(await check(sent)).toMatchObject({ score: 100, possible: 100, issues: [] })
+	expect(await check({ ...sent, content: `${content}<p>Mais uma frase.</p>` })).toMatchObject({ possible: 82 })
 })
 
 test('a copy of another article is told, and an id that nobody has is no article', async () => {

@@ -1,4 +1,3 @@
-import { authorshipOf } from '#app/components/blog/article/authors.ts'
 import { textToValidate } from '#core/seo/sent-text.ts'
 import { splitFindings } from '#core/seo/validate-content.ts'
 import { validateSentText } from '#core/seo/validate-sent-text.ts'
@@ -18,9 +17,9 @@ export function validateContent({ db, now, siteUrl, siteName }: Services) {
 		},
 		payload: textToValidate,
 		async run(text) {
-			const check = await validateSentText(db, { text, authorOf: authorshipOf, siteUrl, siteName, now: now() })
-			const { score, html, ymyl, passes, rules, cached } = check
-			return { body: { success: true, score, html, ymyl, passes, ...splitFindings(check), rules, cached } }
+			const check = await validateSentText(db, { text, siteUrl, siteName, now: now() })
+			const { score, possible, html, ymyl, passes, rules, cached } = check
+			return { body: { success: true, score, possible, html, ymyl, passes, ...splitFindings(check), rules, cached } }
 		},
 	})
 }

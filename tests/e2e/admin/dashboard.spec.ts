@@ -43,8 +43,8 @@ test('what came in, what waits and what runs out is on the first screen', async 
 			card(page, 'Rascunhos à espera de revisão').getByRole('link', { name: `Rascunho ${mark}` }),
 		).toContainText('Automático')
 		await expect(
-			card(page, 'Verificação de fatos a vencer').getByRole('link', { name: `Sem fatos ${mark}` }),
-		).toContainText('nunca verificado')
+			card(page, 'Artigos à espera de revisão').getByRole('link', { name: `Sem fatos ${mark}` }),
+		).toContainText('nunca revisado')
 
 		const spend = card(page, 'Gasto do mês')
 		await expect(spend).toContainText(/Groq\s*US\$ \d+,\d{3} de \d+,\d{2}/)

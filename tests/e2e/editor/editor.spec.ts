@@ -113,7 +113,6 @@ test('what is typed into each card is saved and there again after a reload', asy
 	const typed = {
 		'Frase de foco': 'seguro de barco',
 		Autor: 'Beatriz Lima',
-		Revisor: 'Caio Reis',
 		'Endereço da fonte 1': 'https://www.gov.br/susep',
 		'Pergunta 1': 'Quanto custa?',
 		'Resposta 1': 'Depende do barco.',

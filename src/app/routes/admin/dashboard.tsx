@@ -13,7 +13,7 @@ import { listLatestLeads } from '#core/leads/list-latest-leads.ts'
 import { listLatestPosts } from '#core/posts/list-latest-posts.ts'
 import { countPosts } from '#core/posts/reading/count-posts.ts'
 import { listDrafts } from '#core/posts/reading/list-drafts.ts'
-import { listStaleFactChecks } from '#core/posts/reading/list-stale-fact-checks.ts'
+import { listDueReviews } from '#core/reviews/list-due-reviews.ts'
 import { findLastSubmission, type StoredSubmission } from '#core/sitemap/find-last-submission.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -21,7 +21,7 @@ import { answerSitemapForm, type SitemapAnswer } from './dashboard/answer-sitema
 import { readBlock } from './dashboard/block.ts'
 import { Counters } from './dashboard/counters.tsx'
 import { Drafts } from './dashboard/drafts.tsx'
-import { FactChecks } from './dashboard/fact-checks.tsx'
+import { DueReviews } from './dashboard/due-reviews.tsx'
 import { greetingOf, todayOf, waitingOf } from './dashboard/greeting.ts'
 import { LatestPosts } from './dashboard/latest-posts.tsx'
 import { LeadsChart } from './dashboard/leads-chart.tsx'
@@ -37,12 +37,12 @@ const CHART_DAYS = 30
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, now: clock, searchConsole } = context.get(services)
 	const now = clock()
-	const [counts, posts, leads, drafts, factChecks, outdated, spend, leadsPerDay, submission] = await Promise.all([
+	const [counts, posts, leads, drafts, dueReviews, outdated, spend, leadsPerDay, submission] = await Promise.all([
 		readBlock(context, countPosts(db, { now })),
-		readBlock(context, listLatestPosts(db, { limit: 7 })),
+		readBlock(context, listLatestPosts(db, { limit: 7, now })),
 		readBlock(context, leadsToAnswer(db)),
 		readBlock(context, listDrafts(db, { limit: 5 })),
-		readBlock(context, listStaleFactChecks(db, { limit: 5, now })),
+		readBlock(context, listDueReviews(db, { limit: 5, now })),
 		readBlock(context, outdatedArticles(db, { today: brasiliaDay(now) })),
 		readBlock(context, monthSpend(db, { now })),
 		readBlock(context, countLeadsPerDay(db, { days: CHART_DAYS, now })),
@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		posts,
 		leads,
 		drafts,
-		factChecks,
+		dueReviews,
 		outdated,
 		spend,
 		leadsPerDay,
@@ -108,7 +108,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 		posts,
 		leads,
 		drafts,
-		factChecks,
+		dueReviews,
 		outdated,
 		spend,
 		leadsPerDay,
@@ -139,7 +139,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 						<OutdatedArticles block={outdated} />
 						<LatestPosts block={posts} />
 						<Drafts block={drafts} now={now} />
-						<FactChecks block={factChecks} now={now} />
+						<DueReviews block={dueReviews} now={now} />
 					</div>
 				</div>
 			</div>

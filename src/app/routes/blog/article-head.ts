@@ -1,11 +1,12 @@
-import { newsroom, reviewerOf } from '#app/components/blog/article/authors.ts'
+import { credentialOf, newsroom } from '#app/components/blog/article/authors.ts'
 import type { PageHead } from '#app/page-meta.ts'
 import { breadcrumbNode, brokerageNode, faqNode } from '#app/structured-data.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
 import type { PostInFull } from '#core/posts/reading/find-post.ts'
+import type { Review } from '#core/reviews/review.ts'
 
 type Article = {
-	post: Omit<PostInFull, 'id' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'>
+	post: Omit<PostInFull, 'id' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'> & { review: Review | null }
 	faqs: readonly Faq[]
 	/** Seen by an admin as it will be. */
 	preview: boolean
@@ -50,10 +51,8 @@ function articleTags({ publishedAt, updatedAt, category, tags }: Article['post']
 	]
 }
 
-type Signed = Pick<PostInFull, 'authorName' | 'reviewerName'>
-
 /** The newsroom, where the article names nobody. */
-function authorNode(siteUrl: string, { authorName }: Signed) {
+function authorNode(siteUrl: string, { authorName }: Pick<PostInFull, 'authorName'>) {
 	const organization = { '@id': `${siteUrl}/#organization` }
 	if (authorName) return { '@type': 'Person', name: authorName, worksFor: organization }
 	return {
@@ -64,12 +63,11 @@ function authorNode(siteUrl: string, { authorName }: Signed) {
 	}
 }
 
-function reviewerNode(siteUrl: string, post: Signed) {
-	const { name, credential, registration } = reviewerOf(post)
+function reviewerNode(siteUrl: string, review: Review) {
 	return {
 		'@type': 'Person',
-		name,
-		...(credential && { jobTitle: credential, description: registration }),
+		name: review.name,
+		description: credentialOf(review),
 		worksFor: { '@id': `${siteUrl}/#organization` },
 	}
 }
@@ -83,9 +81,9 @@ function pageNode(siteUrl: string, post: Article['post'], path: string) {
 		name: post.title,
 		inLanguage: 'pt-BR',
 		isPartOf: { '@id': `${siteUrl}/#website` },
-		...(post.factCheckedAt && {
-			lastReviewed: post.factCheckedAt.toISOString(),
-			reviewedBy: reviewerNode(siteUrl, post),
+		...(post.review && {
+			lastReviewed: post.review.reviewedAt.toISOString(),
+			reviewedBy: reviewerNode(siteUrl, post.review),
 		}),
 	}
 }

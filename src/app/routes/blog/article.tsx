@@ -15,6 +15,7 @@ import { findMovedPost, findPost, findPublishedPost } from '#core/posts/reading/
 import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
 import { listRelatedPosts } from '#core/posts/reading/list-related-posts.ts'
 import { describeSources } from '#core/posts/saving/describe-sources.ts'
+import { reviewOf } from '#core/reviews/current-review.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/article.ts'
@@ -26,19 +27,21 @@ export const handle: SiteHandle = { current: 'Blog' }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	return readPage(context, async (available) => {
-		const { db } = available
+		const { db, now } = available
 		const admin = await isAdminViewer(request, available)
 		const found = await (admin ? findPost : findPublishedPost)(db, slugOf(params))
 		if (!found) throw await redirectTarget(db, slugOf(params))
 
-		const { id, content, categoryId, sourceUrls, faqs: asked, ...post } = found
-		const [basis, neighbours, related, categories, recentPosts] = await Promise.all([
-			findClaimBasis(db, { postId: id, now: available.now() }),
+		const { id, content, categoryId, sourceUrls, faqs: asked, ...stored } = found
+		const [basis, review, neighbours, related, categories, recentPosts] = await Promise.all([
+			findClaimBasis(db, { postId: id, now: now() }),
+			reviewOf(db, { id, title: stored.title, content, now: now() }),
 			findNeighbours(db, id),
 			listRelatedPosts(db, { id, categoryId }),
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
+		const post = { ...stored, review: review ?? null }
 		const claims = readClaims({ title: post.title, content }, basis)
 		const { notes, linkTexts, faqs: answered, ...body } = await notedBody(content, { title: post.title, claims })
 		const added = addedFaqs(asked, answered)

@@ -19,8 +19,6 @@ const draft: Article = {
 		'<h4>Franquia reduzida</h4><p>Com ela a indenização é garantida em qualquer caso.</p>',
 		'<p>Veja a <a href="https://www.gov.br/susep/pt-br">SUSEP</a>.</p><img src="/media/franquia.webp" width="800" height="450">',
 	].join(''),
-	author: 'Corretora de seguros registrada na SUSEP',
-	factCheckedAt: new Date('2026-10-01T12:00:00Z'),
 	categorySlug: 'seguro-auto',
 	sourceUrls: [],
 }

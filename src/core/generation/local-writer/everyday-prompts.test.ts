@@ -7,7 +7,8 @@ import { readKnowledge } from './knowledge/read/read-knowledge.ts'
 import { articleOf, readPrompt } from './testing/written.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
-const surroundings = { now, siteUrl: 'https://a.example', hasSkipLink: true }
+const review = { name: 'Ana', registration: '202012345', reviewedAt: now }
+const surroundings = { now, siteUrl: 'https://a.example', closest: null, review, hasSkipLink: true }
 const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
 
 /** What people ask for, from the file of what it has to be understood as. */

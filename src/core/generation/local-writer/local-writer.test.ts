@@ -22,9 +22,12 @@ function write(request: Omit<WritingRequest, 'now'>): WrittenArticle {
 	return articleOf({ ...request, now })
 }
 
-/** As the function validate-content checks it: with nothing but what was written. */
+/** What is left to a person: to sign it. */
+const review = { name: 'Ana', registration: '202012345', reviewedAt: now }
+
+/** As it is checked on the site, once signed. */
 function check(article: WrittenArticle, categorySlug?: string) {
-	return checkArticle({ ...article, categorySlug }, { now, siteUrl, hasSkipLink: true })
+	return checkArticle({ ...article, categorySlug }, { now, siteUrl, closest: null, review, hasSkipLink: true })
 }
 
 function repeatedSentences({ content }: WrittenArticle): string[] {
@@ -80,7 +83,7 @@ test.for(byPrompt)(
 test.for(byPrompt)('%s: begins with a paragraph and ends with the line that says what it is', ([, { article }]) => {
 	expect(article.content).toMatch(/^<p>/)
 	expect(article.content).toMatch(
-		/<p class="nota">Texto composto automaticamente pelo redator local do site desta corretora de seguros, registrada na SUSEP, a partir de uma base própria atualizada em \d\d\/\d\d\/\d{4}\./,
+		/<p class="nota">Texto composto automaticamente pelo redator local deste site a partir de uma base própria atualizada em \d\d\/\d\d\/\d{4}\./,
 	)
 })
 

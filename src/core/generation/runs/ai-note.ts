@@ -14,7 +14,7 @@ export function withNote(html: string, { siteName, sources, now }: Note): string
 	for (const paragraph of elementsOf(document, 'p'))
 		if (textOf(paragraph).includes(AI_NOTE)) DomUtils.removeElement(paragraph)
 	const sentences = [
-		`${AI_NOTE} para a ${siteName}, corretora de seguros registrada na SUSEP.`,
+		`${AI_NOTE} para a ${siteName}.`,
 		sourcesNote(sources, now),
 		'Confirme com um corretor antes de decidir.',
 	]
@@ -24,11 +24,11 @@ export function withNote(html: string, { siteName, sources, now }: Note): string
 /** A date stands only for what was done on it: pages looked at today, or our list of official pages brought up to date. */
 function sourcesNote(sources: readonly ArticleSource[], now: Date): string {
 	const states = new Set(sources.map(({ state }) => state))
-	if (states.has('unverified')) return 'Nem todas as fontes citadas puderam ser verificadas.'
-	const today = `verificadas em ${written(now, 'America/Sao_Paulo')}`
-	if (!states.has('curated')) return states.has('verified') ? `Fontes ${today}.` : ''
+	if (states.has('unverified')) return 'Nem todos os endereços das fontes puderam ser conferidos.'
+	const today = `conferidos automaticamente em ${written(now, 'America/Sao_Paulo')}`
+	if (!states.has('curated')) return states.has('verified') ? `Endereços das fontes ${today}.` : ''
 	const list = `Fontes da nossa lista de páginas oficiais, atualizada em ${written(UPDATED_AT, 'UTC')}`
-	return states.has('verified') ? `${list}; as demais, ${today}.` : `${list}.`
+	return states.has('verified') ? `${list}; endereços das demais ${today}.` : `${list}.`
 }
 
 function written(day: Date, timeZone: string): string {

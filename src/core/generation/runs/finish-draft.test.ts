@@ -32,11 +32,14 @@ test('a dead link goes however it is spelled, and one that moved leads to its ne
 })
 
 test.for<[ArticleSource['state'][], string]>([
-	[['verified', 'verified'], 'Fontes verificadas em 1 de fevereiro de 2027.'],
+	[['verified', 'verified'], 'Endereços das fontes conferidos automaticamente em 1 de fevereiro de 2027.'],
 	[['curated'], 'Fontes da nossa lista de páginas oficiais, atualizada em 15 de novembro de 2026.'],
-	[['curated', 'verified'], 'atualizada em 15 de novembro de 2026; as demais, verificadas em 1 de fevereiro de 2027.'],
-	[['curated', 'verified', 'unverified'], 'SUSEP. Nem todas as fontes citadas puderam ser verificadas. Confirme'],
-	[[], 'registrada na SUSEP. Confirme'],
+	[
+		['curated', 'verified'],
+		'atualizada em 15 de novembro de 2026; endereços das demais conferidos automaticamente em 1 de fevereiro de 2027.',
+	],
+	[['curated', 'verified', 'unverified'], 'Sul. Nem todos os endereços das fontes puderam ser conferidos. Confirme'],
+	[[], 'Sul. Confirme'],
 ])('sources that are %s are told with the date they were looked at, and no other', ([states, words]) => {
 	expect(finish({ states }).content).toContain(words)
 	const dates = finish({ states }).content.match(/20\d\d/g) ?? []
@@ -46,7 +49,7 @@ test.for<[ArticleSource['state'][], string]>([
 test('a note from before a rewrite gives way to what is true now', () => {
 	const before = finish({ states: ['verified'] }).content
 	const { content } = finish({ content: before, states: ['unverified'] })
-	expect(content).not.toContain('verificadas em')
+	expect(content).not.toContain('conferidos automaticamente')
 	expect(content.match(/inteligência artificial/g)).toHaveLength(1)
 })
 

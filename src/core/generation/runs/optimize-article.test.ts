@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { MOST_UNREVIEWED } from '#core/seo/check-article.ts'
 import { groq } from '#integrations/providers/groq.ts'
 import { testDb } from '#tests/db.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
@@ -26,7 +27,8 @@ const { run } = testRuns(db, () =>
 test('a weak article is rewritten towards the target, and the best version stays', async () => {
 	const { run: view } = await run({ models: true, prompt: 'franquia [[groq:fraco]]' })
 	expect(view.steps[2]!.message).toMatch(/1 reescrita/)
-	expect(view.score).toBeGreaterThanOrEqual(85)
+	// Of the 82 that are possible without a person.
+	expect(view.score).toBeGreaterThanOrEqual(0.85 * MOST_UNREVIEWED)
 	expect(view.content!.article.content).toContain('<h2>')
 	expect(view.content!.original.content).not.toContain('<h2>')
 })
@@ -105,8 +107,10 @@ test('a rewrite that is worse than the best is left aside', async () => {
 test('points do not make up for a critical problem', async () => {
 	const good = goodDraft('<pedido>franquia do carro</pedido>')
 	const source = '<a href="https://www.gov.br/susep/pt-br">SUSEP</a>'
-	const dull = `<p>A proposta diz o que o seguro paga, e a ${source} fiscaliza quem a escreve, sem pressa. </p>`
-	const harmless = { ...good, content: dull.repeat(14) }
+	const parts = 'primeira segunda terceira quarta quinta sexta sétima oitava nona décima última'.split(' ')
+	const dull = (part: string) =>
+		`<p>A ${part} parte da proposta diz o que o seguro paga, e a ${source} fiscaliza quem a escreve, sem pressa. </p>`
+	const harmless = { ...good, content: parts.map(dull).join('') }
 	const promising = { ...good, content: `${good.content}<p>A indenização é garantida em qualquer caso.</p>` }
 	const alone = await optimize(promising, [])
 	const { article, check } = await optimize(harmless, [promising])

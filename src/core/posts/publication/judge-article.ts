@@ -1,3 +1,4 @@
+import { reviewOf } from '#core/reviews/current-review.ts'
 import { type Check, checkArticle } from '#core/seo/check-article.ts'
 import { findClosestPost } from '#core/seo/find-closest-post.ts'
 import type { Article } from '#core/seo/finding.ts'
@@ -18,6 +19,7 @@ export async function judgeArticle(
 	{ article, postId, siteUrl, now, ...judged }: Judging,
 ): Promise<{ check: Check; verdict: PublishVerdict }> {
 	const closest = await findClosestPost(db, { ...article, exceptId: postId })
-	const check = checkArticle(article, { now, siteUrl, closest, hasSkipLink: true })
+	const review = postId ? await reviewOf(db, { ...article, id: postId, now }) : undefined
+	const check = checkArticle(article, { now, siteUrl, closest, review, hasSkipLink: true })
 	return { check, verdict: publishVerdict({ ...judged, check, closest, claims: [] }) }
 }

@@ -154,8 +154,7 @@ test('articles that take one address at once all get one', async () => {
 
 test('every save is kept whole, and so is what stood there before the first of them', async () => {
 	await aUser(db, { id: 'rita' })
-	const factCheckedAt = new Date('2026-03-01T12:00:00Z')
-	const values = aPublishedPost({ slug: 'antigo', title: 'Antigo', factCheckedAt, updatedAt: now })
+	const values = aPublishedPost({ slug: 'antigo', title: 'Antigo', authorName: 'Bia', updatedAt: now })
 	const [old] = await db.insert(posts).values(values).returning()
 	await change(old!.id, { title: 'Novo' }, { by: rita })
 	expect(await listRevisions(db, old!.id)).toEqual([
@@ -163,7 +162,7 @@ test('every save is kept whole, and so is what stood there before the first of t
 		{ version: 1, title: 'Antigo', status: 'published', savedByName: null, savedAt: now },
 	])
 	const first = await findRevision(db, { postId: old!.id, version: 1 })
-	expect(first!.fields).toMatchObject({ title: 'Antigo', factCheckedAt, content: '<p>Texto</p>', publishAt: null })
+	expect(first!.fields).toMatchObject({ title: 'Antigo', authorName: 'Bia', content: '<p>Texto</p>', publishAt: null })
 	expect(await findRevision(db, { postId: old!.id, version: 9 })).toBeUndefined()
 	expect(await findRevision(db, { postId: 'nada', version: 1 })).toBeUndefined()
 })

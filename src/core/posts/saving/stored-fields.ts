@@ -29,7 +29,7 @@ export function fieldsFromJson(json: Record<string, unknown>): PostFields {
 	const empty = emptyFields()
 	return mapPostFields((name, { kind }) => {
 		const value = json[name] ?? empty[name]
-		return typeof value === 'string' && (kind === 'day' || kind === 'moment') ? new Date(value) : value
+		return typeof value === 'string' && kind === 'moment' ? new Date(value) : value
 	}) as PostFields
 }
 

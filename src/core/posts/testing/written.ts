@@ -16,7 +16,6 @@ const samples: FieldValues = {
 	tags: ['auto', 'vida'],
 	addresses: ['https://www.gov.br/susep', 'https://www.gov.br/ans'],
 	questions: [{ question: 'Quanto custa?', answer: 'Depende.' }],
-	day: new Date('2026-03-09T15:20:30.123Z'),
 	moment: new Date('2026-04-01T12:00:00Z'),
 	picture: '/media/files/capa.webp',
 	address: 'https://unsplash.com/@ana',

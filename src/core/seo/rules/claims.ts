@@ -37,7 +37,13 @@ export const uniqueness: Rule = {
 	label: 'Diferente dos outros artigos do site',
 	points: 5,
 	check({ closest }) {
-		if (closest === undefined) return granted('ainda não comparado com os outros artigos')
+		if (closest === undefined)
+			return withheld(1, 'ainda não comparado com os outros artigos', {
+				severity: 'dica',
+				message: 'O texto ainda não foi comparado com os outros artigos do site.',
+				element: 'texto',
+				fix: 'A comparação é feita pelo servidor: espere um instante ou valide no servidor.',
+			})
 		if (closest === null) return granted('nada parecido')
 		if (closest.similarity <= ALIKE)
 			return granted(`${percent(closest.similarity)} parecido com ${quote(closest.title)}`)

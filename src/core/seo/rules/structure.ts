@@ -9,7 +9,7 @@ export const singleH1: Rule = {
 	id: 'single-h1',
 	group: 'html',
 	label: 'Um único H1 na página',
-	points: 15,
+	points: 10,
 	check({ text }) {
 		const [first, ...extra] = text.headings.filter(({ level }) => level === 1)
 		if (extra.length === 0) return granted(first ? 'um H1 no texto' : 'o título da página é o H1')
@@ -150,7 +150,7 @@ export const textLength: Rule = {
 	id: 'text-length',
 	group: 'html',
 	label: 'Texto com 600 palavras ou mais',
-	points: 8,
+	points: 5,
 	check({ text }) {
 		const words = text.words.length
 		const evidence = `${words} palavras`

@@ -7,12 +7,12 @@ const law = '<a href="https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/l
 function paragraph(topic: string): string {
 	return [
 		`O ${topic} pede atenção antes da assinatura.`,
-		'Por isso, leia a proposta com calma e anote as dúvidas.',
-		'Se algo não ficar claro, pergunte ao corretor por escrito.',
+		`Por isso, leia o ${topic} com calma e anote as dúvidas.`,
+		`Se o ${topic} não ficar claro, pergunte ao corretor por escrito.`,
 		`Depois, guarde a resposta sobre ${topic} junto com a apólice.`,
-		'Assim você sabe o que esperar no dia em que precisar.',
-		'Além disso, confira o limite de cada cobertura.',
-		'Ele vale para o ano todo, mas pode mudar na renovação.',
+		`Assim você sabe o que esperar do ${topic} no dia em que precisar.`,
+		`Além disso, confira o que muda no ${topic} com cada cobertura.`,
+		`O ${topic} vale para o ano todo, mas pode mudar na renovação.`,
 		`Por fim, compare o ${topic} com o de outra seguradora.`,
 	].join(' ')
 }
@@ -40,8 +40,6 @@ export const goodArticle = {
 		`<ul><li>Veja a ${susep}.</li><li>Leia a ${law}.</li><li>Peça uma <a href="/seguros/auto">cotação de seguro auto</a>.</li><li>Leia mais no <a href="/blog">nosso blog</a>.</li></ul>`,
 		'<p><em>Este conteúdo é informativo e não substitui a leitura da apólice.</em></p>',
 	].join(''),
-	author: 'Corretora de seguros registrada na SUSEP',
-	factCheckedAt: new Date('2026-10-01T12:00:00Z'),
 	categorySlug: 'seguro-auto',
 	sourceUrls: ['https://www.gov.br/susep/pt-br'],
 } satisfies Article
@@ -50,4 +48,6 @@ export const surroundings = {
 	now: new Date('2026-11-15T12:00:00Z'),
 	siteUrl: 'https://faroldosul.example',
 	hasSkipLink: true,
+	closest: null,
+	review: { name: 'Ana Nunes', registration: '202012345', reviewedAt: new Date('2026-10-01T12:00:00Z') },
 }

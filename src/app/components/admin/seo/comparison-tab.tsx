@@ -6,6 +6,7 @@ import type { Group } from '#core/seo/finding.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Cell, DataTable, HeadCell, Row } from '../data-table.tsx'
 import { NoLineDiffers } from '../no-line-differs.tsx'
+import { possibleWords } from './possible-words.ts'
 
 export type Version = { content: string; check: Check }
 
@@ -23,7 +24,7 @@ export function ComparisonTab({ before, after }: { before: Version; after: Versi
 	)
 }
 
-function Score({ label, check: { score, html, ymyl } }: { label: string; check: Check }) {
+function Score({ label, check: { score, possible, html, ymyl } }: { label: string; check: Check }) {
 	return (
 		<div className="flex items-center gap-4">
 			<ScoreRing score={Math.round(score)} />
@@ -32,7 +33,9 @@ function Score({ label, check: { score, html, ymyl } }: { label: string; check: 
 				<span className="block text-ink-2 tabular-nums">
 					{shareOf('html')} de {decimal(html)} + {shareOf('ymyl')} de {decimal(ymyl)} = {decimal(score)}
 				</span>
-				<span className="block text-fine text-ink-3">Estrutura HTML e YMYL</span>
+				<span className="block text-fine text-ink-3">
+					{['Estrutura HTML e YMYL', possibleWords(possible)].filter(Boolean).join(', ')}
+				</span>
 			</p>
 		</div>
 	)

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { site } from '#config/site.ts'
-import { checkArticle } from '#core/seo/check-article.ts'
+import { checkArticle, type Surroundings } from '#core/seo/check-article.ts'
 import type { Article } from '#core/seo/finding.ts'
 import { type Fix, proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
 import { AdminButton } from '../admin-button.tsx'
+import { possibleWords } from './possible-words.ts'
 import { SeoDashboard, type SeoTab } from './seo-dashboard.tsx'
 import { useSeoTools } from './use-seo-tools.ts'
 
@@ -18,6 +19,9 @@ type SeoToolsProps = {
 	article: Article
 	siteUrl: string
 	postId?: string | undefined
+	/** A person's word for the text as it stands, and the article that is most like it, where that is known. */
+	review?: Surroundings['review']
+	closest?: Surroundings['closest']
 	/** Where the page can be read, once it can. */
 	url?: string | undefined
 	initialTab?: SeoTab
@@ -26,16 +30,36 @@ type SeoToolsProps = {
 }
 
 /** The SEO dashboard at work on one text: its four tabs, and what can be asked of the server. */
-export function SeoTools({ original, article, siteUrl, postId, url, initialTab, onRepair }: SeoToolsProps) {
+export function SeoTools({
+	original,
+	article,
+	siteUrl,
+	postId,
+	review,
+	closest,
+	url,
+	initialTab,
+	onRepair,
+}: SeoToolsProps) {
 	const tools = useSeoTools({ article, postId, url })
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const [now] = useState(() => new Date())
-	const around = useMemo(() => ({ now, siteUrl, siteName: site.name, hasSkipLink: true }), [now, siteUrl])
-	const before = useMemo(
-		() => ({ content: original.content, check: checkArticle(original, around) }),
-		[original, around],
+	const around = useMemo(
+		() => ({ now, siteUrl, siteName: site.name, hasSkipLink: true, closest }),
+		[now, siteUrl, closest],
 	)
-	const after = useMemo(() => ({ content: article.content, check: checkArticle(article, around) }), [article, around])
+	const after = useMemo(
+		() => ({ content: article.content, check: checkArticle(article, { ...around, review }) }),
+		[article, around, review],
+	)
+	// A word that was given for the one text was not given for another.
+	const before = useMemo(
+		() =>
+			original.content === article.content && original.title === article.title
+				? { content: original.content, check: checkArticle(original, { ...around, review }) }
+				: { content: original.content, check: checkArticle(original, around) },
+		[original, article, around, review],
+	)
 	const fixes = useMemo(
 		() => proposeFixes(article, { siteName: site.name }).filter((fix) => !refused.includes(nameOf(fix))),
 		[article, refused],
@@ -60,7 +84,9 @@ export function SeoTools({ original, article, siteUrl, postId, url, initialTab, 
 
 	async function validate() {
 		const check = await tools.validate()
-		if (check) notify.success('Validação concluída', `${Math.round(check.score)} de 100 pelas regras do servidor.`)
+		if (!check) return
+		const limit = possibleWords(check.possible) ?? 'de 100'
+		notify.success('Validação concluída', `${Math.round(check.score)} ${limit}, pelas regras do servidor.`)
 	}
 
 	return (

@@ -37,9 +37,9 @@ export function useSeoTools({ article, postId, url }: SeoToolsOf) {
 	async function validate(): Promise<Check | undefined> {
 		if (lacksContent('seo-check')) return undefined
 		setBusy('validating')
-		const { title, metaTitle, metaDescription, content, author, factCheckedAt, categorySlug, sourceUrls } = article
+		const { title, metaTitle, metaDescription, content, categorySlug, sourceUrls } = article
 		const description = metaDescription ?? ''
-		const text = { content, title, description, metaTitle, author, factCheckedAt, categorySlug, postId }
+		const text = { content, title, description, metaTitle, categorySlug, postId }
 		const answer = await askServer(
 			endpoints.validateContent,
 			{ ...text, sourceUrls: sourceUrls && [...sourceUrls] },

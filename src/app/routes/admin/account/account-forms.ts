@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRegistration } from '#core/reviews/registration.ts'
 
 const LONGEST = 256
 
@@ -9,6 +10,15 @@ export const nameForm = z.object({
 		.string()
 		.trim()
 		.regex(/^[^\0]{1,100}$/, 'Informe um nome de até 100 caracteres.'),
+})
+
+export const registrationForm = z.object({
+	// Conform leaves out what is empty: they have none any more.
+	registration: z
+		.string()
+		.trim()
+		.refine((text) => text === '' || isRegistration(text), 'Informe o número do registro, de 6 a 15 algarismos.')
+		.optional(),
 })
 
 export const newPasswordForm = z

@@ -3,6 +3,7 @@ import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { readPage } from '#app/read-page.ts'
+import { findRegistration } from '#core/users/change-own-registration.ts'
 import { listOwnSessions } from '#core/users/list-own-sessions.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/account.ts'
@@ -10,6 +11,7 @@ import { describeDevice, isPhone } from './describe-device.ts'
 import { handleAccount } from './handle-account.server.ts'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { RegistrationCard } from './registration-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -25,12 +27,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		const access = await auth.accessOf(request.headers)
 		if (!access) throw new Error('the guard let somebody through without a session')
 		const { id, name, email, twoFactorEnabled } = access.user
-		const sessions = await listOwnSessions(db, { userId: id, now })
+		const [sessions, registration] = await Promise.all([
+			listOwnSessions(db, { userId: id, now }),
+			findRegistration(db, id),
+		])
 		const hereFirst = sessions.toSorted((a, b) => Number(b.id === access.sessionId) - Number(a.id === access.sessionId))
 		return {
 			name,
 			email,
 			twoFactorEnabled,
+			registration,
 			sessions: hereFirst.map(({ userAgent, address, since, lastSeen, ...session }) => ({
 				id: session.id,
 				device: describeDevice(userAgent),
@@ -49,13 +55,14 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-	const { name, email, twoFactorEnabled, sessions } = loaderData
+	const { name, email, registration, twoFactorEnabled, sessions } = loaderData
 	return (
 		<AdminPage title="Conta">
-			<PageHeader title="Conta" lead="Seu nome, sua senha e onde você está conectado." />
+			<PageHeader title="Conta" lead="Seu nome, seu registro, sua senha e onde você está conectado." />
 			<div className="grid items-start gap-4 lg:grid-cols-2">
 				<div className="grid gap-4">
 					<ProfileCard name={name} email={email} />
+					<RegistrationCard registration={registration} />
 					<PasswordCard email={email} />
 				</div>
 				<div className="grid gap-4">

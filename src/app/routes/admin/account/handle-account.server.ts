@@ -4,12 +4,14 @@ import { clientAddressOf } from '#app/client-address.ts'
 import { parseForm, readSent } from '#app/components/admin/form/submission.ts'
 import { services } from '#app/services.ts'
 import { changeOwnName } from '#core/users/change-own-name.ts'
+import { changeOwnRegistration } from '#core/users/change-own-registration.ts'
 import { endOwnSession, endOwnSessions } from '#core/users/end-own-sessions.ts'
 import { passwordProblemTexts } from '#core/users/password-rules.ts'
+import { actingAdmin } from '../acting-admin.ts'
 import { loginWith } from '../login-notices.ts'
 import { waitText } from '../sign-in-page.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
-import { codeForm, nameForm, newPasswordForm, passwordForm } from './account-forms.ts'
+import { codeForm, nameForm, newPasswordForm, passwordForm, registrationForm } from './account-forms.ts'
 import type { FormName, Outcome } from './outcome.ts'
 import { qrPicture } from './qr-picture.server.ts'
 
@@ -33,6 +35,13 @@ const handlers: Record<string, Handler> = {
 		const { db, now } = context.get(services)
 		await changeOwnName(db, { userId: context.get(signedInAdmin).id, name, now: now() })
 		return answer({ of: 'name', ok: true, told: 'Nome salvo' })
+	}),
+
+	registration: form('registration', registrationForm, async ({ registration = '' }, request, context) => {
+		const { db, now } = context.get(services)
+		const user = actingAdmin(request, context)
+		await changeOwnRegistration(db, { user, registration: registration || null, now: now() })
+		return answer({ of: 'registration', ok: true, told: registration ? 'Registro salvo' : 'Registro retirado' })
 	}),
 
 	password: form('password', newPasswordForm, async ({ current, next }, request, context) => {

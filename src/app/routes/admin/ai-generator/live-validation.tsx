@@ -1,8 +1,10 @@
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { FindingLine } from '#app/components/admin/seo/finding-line.tsx'
+import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { isPassing, WEIGHTS } from '#core/seo/check-article.ts'
 import type { LiveCheck } from './use-live-validation.ts'
 
 const MOST_SHOWN = 5
@@ -21,7 +23,7 @@ export function LiveValidation({ check, checking }: { check: LiveCheck | undefin
 					)}
 					{!checking && check && (
 						<Badge tone={check.passes ? 'ok' : 'warn'} dot>
-							{check.passes ? 'aprovado' : 'a melhorar'}
+							{check.passes ? 'aprovado' : waitsForReview(check) ? 'falta a revisão de uma pessoa' : 'a melhorar'}
 						</Badge>
 					)}
 				</span>
@@ -32,7 +34,13 @@ export function LiveValidation({ check, checking }: { check: LiveCheck | undefin
 	)
 }
 
-function Verdict({ check: { score, html, ymyl, findings } }: { check: LiveCheck }) {
+/** Nothing else keeps it from passing. */
+function waitsForReview({ html, ymyl, score, possible, findings }: LiveCheck): boolean {
+	const reviewed = (100 - possible) / WEIGHTS.ymyl
+	return possible < 100 && isPassing({ html, ymyl: ymyl + reviewed, score: score + 100 - possible, findings })
+}
+
+function Verdict({ check: { score, possible, html, ymyl, findings } }: { check: LiveCheck }) {
 	const decimal = (value: number) => value.toLocaleString('pt-BR')
 	return (
 		<div className="grid gap-4">
@@ -42,6 +50,7 @@ function Verdict({ check: { score, html, ymyl, findings } }: { check: LiveCheck 
 					Estrutura HTML {decimal(html)} (40 %)
 					<br />
 					YMYL {decimal(ymyl)} (60 %)
+					{possible < 100 && <span className="block text-fine">{possibleWords(possible)}</span>}
 				</p>
 			</div>
 			{findings.length === 0 ? (

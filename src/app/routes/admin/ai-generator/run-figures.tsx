@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '#app/components/admin/admin-card.tsx'
+import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
+import { MOST_UNREVIEWED } from '#core/seo/check-article.ts'
 import { classNames } from '#lib/class-names.ts'
 import { dollars } from './run-words.ts'
 
@@ -31,6 +33,8 @@ export function RunFigures({ estimateUsd, spentUsd, score, target, time }: RunFi
 				) : (
 					<>
 						<span className={tones[scoreGrade(score).tone]}>{score}</span> <Small>meta {target}</Small>
+						{/* Nobody reviews a text while it is being made. */}
+						<Small block>{possibleWords(MOST_UNREVIEWED)}</Small>
 					</>
 				)}
 			</Figure>
@@ -48,6 +52,10 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 	)
 }
 
-function Small({ children }: { children: ReactNode }) {
-	return <small className="font-sans text-field-hint font-medium text-ink-3">{children}</small>
+function Small({ children, block = false }: { children: ReactNode; block?: boolean }) {
+	return (
+		<small className={classNames('font-sans text-field-hint font-medium text-ink-3', block && 'block')}>
+			{children}
+		</small>
+	)
 }

@@ -11,10 +11,12 @@ import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
 import { PageLinks } from '#app/components/admin/list/pager.tsx'
 import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { type ListedRun, listRuns, RUNS_PER_PAGE } from '#core/generation/runs/list-runs.ts'
 import { writerText } from '#core/generation/runs/pipeline-words.ts'
+import { MOST_UNREVIEWED } from '#core/seo/check-article.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/runs.ts'
@@ -121,7 +123,7 @@ function Line({ run }: { run: ListedRun }) {
 				</span>
 				<p className="min-w-0 truncate text-fine text-ink-2">
 					{writerText(run)}
-					{run.score !== null && `, SEO ${run.score}`}
+					{run.score !== null && `, SEO ${run.score} ${possibleWords(MOST_UNREVIEWED)}`}
 					<span className="block truncate text-ink-3 group-hover:text-ink-2">
 						{run.tokens > 0 && `${run.tokens.toLocaleString('pt-BR')} tokens, `}
 						{dollars(run.costUsd)}

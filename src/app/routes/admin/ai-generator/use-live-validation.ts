@@ -7,7 +7,7 @@ import type { Check } from '#core/seo/check-article.ts'
 
 export const DEBOUNCE_MS = 2000
 
-export type LiveCheck = Pick<Check, 'score' | 'html' | 'ymyl' | 'passes' | 'findings'>
+export type LiveCheck = Pick<Check, 'score' | 'possible' | 'html' | 'ymyl' | 'passes' | 'findings'>
 
 type Text = {
 	title: string

@@ -1,5 +1,4 @@
 import { answering } from '#app/answer-endpoint.ts'
-import { authorshipOf } from '#app/components/blog/article/authors.ts'
 import { endpoints } from '#app/endpoints.ts'
 import { site } from '#config/site.ts'
 import { textToValidate } from '#core/seo/sent-text.ts'
@@ -7,6 +6,6 @@ import { validateSentText } from '#core/seo/validate-sent-text.ts'
 
 /** Checks a text by the SEO and YMYL rules and against the other articles. */
 export const action = answering(endpoints.validateContent, textToValidate, async (text, { db, now, siteUrl }) => {
-	const around = { authorOf: authorshipOf, siteUrl, siteName: site.name, now: now() }
+	const around = { siteUrl, siteName: site.name, now: now() }
 	return { ok: true as const, check: await validateSentText(db, { text, ...around }) }
 })

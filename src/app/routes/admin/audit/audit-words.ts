@@ -90,6 +90,14 @@ const words: Record<AuditAction, Words> = {
 		group: 'usuarios',
 		sentence: ({ subject }) => `Redefiniu a verificação em duas etapas de ${subject}.`,
 	},
+	'user.registration-changed': {
+		group: 'usuarios',
+		sentence: ({ details }) =>
+			details['registration']
+				? `Informou o próprio registro na SUSEP: ${details['registration']}.`
+				: 'Retirou o próprio registro na SUSEP.',
+		uses: ['registration'],
+	},
 	'lead.status-changed': {
 		group: 'leads',
 		sentence: ({ subject, details }) =>
@@ -112,6 +120,12 @@ const words: Record<AuditAction, Words> = {
 	'post.restored': {
 		group: 'posts',
 		sentence: ({ subject, details }) => `Restaurou a versão ${details['version'] ?? '?'} do post “${subject}”.`,
+		uses: ['version'],
+	},
+	'post.reviewed': {
+		group: 'posts',
+		sentence: ({ subject, details }) =>
+			`Assinou a revisão da versão ${details['version'] ?? '?'} do post “${subject}”.`,
 		uses: ['version'],
 	},
 	'category.created': { group: 'posts', sentence: ({ subject }) => `Criou a categoria “${subject}”.` },

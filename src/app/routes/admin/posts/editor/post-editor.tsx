@@ -22,7 +22,6 @@ import { ImageDialog } from './dialogs/image-dialog.tsx'
 import { RevisionsCard } from './dialogs/revisions-card.tsx'
 import { PICTURE_NOTICE } from './dialogs/use-image-generation.ts'
 import { EditorActions, EditorStatus } from './editor-head.tsx'
-import { AuthorshipCard } from './fields/authorship-card.tsx'
 import { BasicInfoCard } from './fields/basic-info-card.tsx'
 import { CoverCard } from './fields/cover-card.tsx'
 import { coverFields } from './fields/cover-fields.ts'
@@ -30,8 +29,12 @@ import { FaqCard } from './fields/faq-card.tsx'
 import { ScheduleCard } from './fields/schedule-card.tsx'
 import { SourcesCard } from './fields/sources-card.tsx'
 import { TitleField } from './fields/title-field.tsx'
+import { ReviewCard } from './review/review-card.tsx'
+import type { ReviewState } from './review/review-state.ts'
+import { useReview } from './review/use-review.ts'
 import { seoArticle } from './seo/seo-article.ts'
 import { SeoCard } from './seo/seo-card.tsx'
+import { useClosestPost } from './seo/use-closest-post.ts'
 import { useFindings } from './seo/use-findings.ts'
 import { LeaveGuard } from './writing/leave-guard.tsx'
 import type { LeftCopy } from './writing/left-copy.ts'
@@ -48,6 +51,7 @@ type PostEditorProps = {
 	opened: OpenedPost
 	/** Written and never saved, by this same person. */
 	leftCopies: readonly LeftCopy[]
+	reviewed: ReviewState
 	categories: readonly CategoryChoice[]
 	siteUrl: string
 	prices: PicturePrices
@@ -59,6 +63,7 @@ type PostEditorProps = {
 export function PostEditor({
 	opened,
 	leftCopies,
+	reviewed,
 	categories,
 	siteUrl,
 	prices,
@@ -81,8 +86,19 @@ export function PostEditor({
 
 	const article = useMemo(() => seoArticle(fields, categorySlug), [fields, categorySlug])
 	const original = useMemo(() => seoArticle(saved.fields, categorySlug), [saved.fields, categorySlug])
+	const review = useReview({ opened: reviewed, openedFields: opened.fields, fields, saved, version: state.version })
+	const closest = useClosestPost(article, saved.postId)
 	const basis = useClaimBasis(saved.postId)
-	const findings = useFindings({ fields, change, article, siteUrl, form, basis: basis.loaded })
+	const findings = useFindings({
+		fields,
+		change,
+		article,
+		review: review.current,
+		closest,
+		siteUrl,
+		form,
+		basis: basis.loaded,
+	})
 	const [tab, setTab] = useState<AsideTab>('seo')
 	const claims = useClaims({
 		postId: saved.postId,
@@ -202,7 +218,7 @@ export function PostEditor({
 					<BasicInfoCard {...part} categories={categories} />
 					<SourcesCard {...part} />
 					<FaqCard {...part} />
-					<AuthorshipCard {...part} />
+					<ReviewCard {...part} review={review} />
 					{saved.postId && (
 						<RevisionsCard
 							postId={saved.postId}
@@ -248,6 +264,8 @@ export function PostEditor({
 						article={article}
 						siteUrl={siteUrl}
 						postId={saved.postId ?? undefined}
+						review={review.current}
+						closest={closest}
 						url={published ? `${siteUrl}/blog/${saved.fields.slug}` : undefined}
 						initialTab="fixes"
 						onRepair={change}

@@ -1,5 +1,5 @@
 import { type FieldKind, postFieldNames, postFields } from '#core/posts/post-fields.ts'
-import { dayOf, type EditorFields, type FormValue } from './editor-fields.ts'
+import { type EditorFields, type FormValue } from './editor-fields.ts'
 
 type Categories = readonly { id: string; name: string }[]
 
@@ -8,7 +8,6 @@ const words: { [Kind in FieldKind]?: (value: FormValue<Kind>, categories: Catego
 	status: (status) => (status === 'published' ? 'Publicado' : 'Rascunho'),
 	category: (chosen, categories) =>
 		categories.find(({ id }) => id === chosen)?.name ?? (chosen === 'none' ? '' : 'outra'),
-	day: (day) => dayOf(day).split('-').toReversed().join('/'),
 	moment: (moment) => moment.replace('T', ' '),
 	tags: (tags) => tags.join(', '),
 	addresses: (addresses) => addresses.join(', '),

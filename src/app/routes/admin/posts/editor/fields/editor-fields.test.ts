@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
 import { written } from '#core/posts/testing/written.ts'
-import { dayOf, emptyEditorFields, readEditorFields, sameFields, settled, toEditorFields } from './editor-fields.ts'
+import { emptyEditorFields, readEditorFields, sameFields, settled, toEditorFields } from './editor-fields.ts'
 
 const stored = written({
 	tags: ['Auto'],
 	metaDescription: 'Descrição',
 	sourceUrls: ['https://www.gov.br/susep'],
-	factCheckedAt: new Date('2026-11-10T15:20:30.123Z'),
-	reviewerName: 'Ana',
 	faqs: [{ question: 'O quê?', answer: 'Isto.' }],
 	publishAt: new Date('2026-11-20T12:00:00Z'),
 })
@@ -42,10 +40,4 @@ test('a tag that was typed and not entered counts', () => {
 	expect(settled(typed).tags).toEqual(['Auto', 'dicas'])
 	expect(sameFields(typed, { ...emptyEditorFields, tags: ['Auto', 'dicas'] })).toBe(true)
 	expect(sameFields(typed, { ...emptyEditorFields, tags: ['Auto'] })).toBe(false)
-})
-
-test('the day of a fact check is that of Brasília', () => {
-	expect(dayOf('2026-11-11T01:00:00.000Z')).toBe('2026-11-10')
-	expect(dayOf('2026-11-11')).toBe('2026-11-11')
-	expect(dayOf('')).toBe('')
 })

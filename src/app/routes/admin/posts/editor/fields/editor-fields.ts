@@ -46,7 +46,6 @@ const formKinds: { [Kind in FieldKind]: FormKind<Kind> } = {
 	addresses: { show: (urls) => urls, read: (kept) => (typeof kept === 'string' ? kept.split(/\s+/) : textsOf(kept)) },
 	questions: { show: (faqs) => faqs, read: faqsOf },
 	// The moment as it was stored, until a day is chosen.
-	day: { ...text, show: (moment) => moment?.toISOString() ?? '' },
 	// By Brasília's clock, as a field for date and time has it.
 	moment: { ...text, show: (moment) => (moment ? brasiliaClock(moment) : '') },
 }
@@ -88,11 +87,4 @@ export function sameFields(one: EditorFields, other: EditorFields): boolean {
 	return (Object.keys(emptyEditorFields) as (keyof EditorFields)[]).every(
 		(name) => a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]),
 	)
-}
-
-/** The day of a fact check, as its field shows it. */
-export function dayOf(factCheckedAt: string): string {
-	if (!factCheckedAt.includes('T')) return factCheckedAt
-	const moment = new Date(factCheckedAt)
-	return Number.isNaN(moment.getTime()) ? '' : brasiliaClock(moment).slice(0, 10)
 }

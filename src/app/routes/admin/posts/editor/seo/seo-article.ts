@@ -1,11 +1,9 @@
-import { authorshipOf } from '#app/components/blog/article/authors.ts'
 import type { Article, Field } from '#core/seo/finding.ts'
 import type { EditorFields } from '../fields/editor-fields.ts'
 
 /** What the rules look at, of what the form holds. */
 export function seoArticle(fields: EditorFields, categorySlug: string | null): Article {
-	const { title, content, slug, metaTitle, metaDescription, focusPhrase, authorName, reviewerName, sourceUrls } = fields
-	const checked = fields.factCheckedAt === '' ? null : new Date(fields.factCheckedAt)
+	const { title, content, slug, metaTitle, metaDescription, focusPhrase, sourceUrls } = fields
 	return {
 		title,
 		metaTitle: metaTitle || null,
@@ -13,14 +11,12 @@ export function seoArticle(fields: EditorFields, categorySlug: string | null): A
 		content,
 		focusPhrase: focusPhrase || null,
 		slug: slug || null,
-		author: authorshipOf({ authorName: authorName || null, reviewerName: reviewerName || null }),
-		factCheckedAt: checked && !Number.isNaN(checked.getTime()) ? checked : null,
 		categorySlug,
 		sourceUrls: sourceUrls.map((url) => url.trim()).filter(Boolean),
 	}
 }
 
-/** The form's field that a finding is about. */
+/** The form's field that a finding is about. A review is signed beside the author's name. */
 export function inputOf(field: Field): string {
-	return field === 'author' ? 'authorName' : field
+	return field === 'review' ? 'authorName' : field
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { ProgressBar } from '#app/components/admin/progress-bar.tsx'
+import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { SearchPreview } from '#app/components/admin/seo/search-preview.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
@@ -69,13 +70,15 @@ export function SeoCard({ check, categorySlug, onShow, onFix, onFixAll, ...part 
 
 function Score({ check }: { check: Check }) {
 	const score = Math.round(check.score)
+	const limit = possibleWords(check.possible)
 	return (
 		<div aria-live="polite">
 			<div className="flex items-center gap-4">
 				<ScoreRing score={score} />
 				<p>
 					<b className="block font-semibold">{scoreGrade(score).word}</b>
-					<span className="text-ink-2">{advice(score, check.findings)}</span>
+					{limit && <span className="block text-fine text-ink-2">{limit}</span>}
+					<span className="text-ink-2">{advice(score, check)}</span>
 				</p>
 			</div>
 			<div className="mt-3 grid grid-cols-2 gap-4">
@@ -105,15 +108,17 @@ function ScoreComing() {
 	)
 }
 
-function advice(score: number, findings: readonly Finding[]): string {
+function advice(score: number, { findings, possible }: Check): string {
 	const fixable = findings.filter(({ autoFixable }) => autoFixable).length
 	const missing = GREEN - score
 	const first =
 		missing <= 0
 			? 'No verde.'
-			: missing === 1
-				? 'Falta 1 ponto para o verde.'
-				: `Faltam ${missing} pontos para o verde.`
+			: possible < GREEN
+				? 'Para o verde falta a revisão de uma pessoa.'
+				: missing === 1
+					? 'Falta 1 ponto para o verde.'
+					: `Faltam ${missing} pontos para o verde.`
 	if (fixable === 0) return first
 	return `${first} ${fixable === 1 ? 'Um problema pode' : `${fixable} problemas podem`} ser corrigido${fixable === 1 ? '' : 's'} agora.`
 }

@@ -2,6 +2,8 @@ import { type RefObject, useMemo, useState } from 'react'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { site } from '#config/site.ts'
 import type { Claim } from '#core/claims/claim.ts'
+import type { Review } from '#core/reviews/review.ts'
+import type { Check } from '#core/seo/check-article.ts'
 import type { Article, Finding } from '#core/seo/finding.ts'
 import { proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
 import { placeClaims } from '../claims/place-of-claim.ts'
@@ -14,15 +16,19 @@ import { useLiveCheck } from './use-live-check.ts'
 
 type Checked = Pick<EditorPart, 'fields' | 'change'> & {
 	article: Article
+	/** A person's word for the text as it stands. */
+	review: Review | undefined
+	closest: Check['closest']
 	siteUrl: string
 	form: RefObject<HTMLFormElement | null>
 	basis: LoadedBasis
 }
 
 /** What the rules find in the article as it is written: where it is, the way there, and how some of it is mended. */
-export function useFindings({ fields, change, article, siteUrl, form, basis }: Checked) {
+export function useFindings({ fields, change, article, review, closest, siteUrl, form, basis }: Checked) {
 	const [target, setTarget] = useState<TextTarget>()
-	const live = useLiveCheck(article, { siteUrl, basis: basis.state === 'ready' ? basis.basis : undefined })
+	const against = basis.state === 'ready' ? basis.basis : undefined
+	const live = useLiveCheck(article, { siteUrl, review, closest, basis: against })
 	const marks = useMemo(() => (live ? marksOf(live.check.findings, live.article.content) : []), [live])
 
 	function show(finding: Finding) {

@@ -3,18 +3,18 @@ import { site } from '#config/site.ts'
 import type { Claim } from '#core/claims/claim.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
-import { type Check, checkArticle } from '#core/seo/check-article.ts'
+import { type Check, checkArticle, type Surroundings } from '#core/seo/check-article.ts'
 import type { Article } from '#core/seo/finding.ts'
 
 const PAUSE_MS = 2000
 
+type Around = Pick<Surroundings, 'siteUrl' | 'review' | 'closest'> & { basis: ClaimBasis | undefined }
+
 /** A check and the very text it is of: places in it are offsets. */
 export type LiveCheck = { check: Check; article: Article; claims: readonly Claim[] | undefined }
 
-type Around = { siteUrl: string; basis: ClaimBasis | undefined }
-
 /** The server's own rules, run here two seconds after the typing stops and when the browser has time. */
-export function useLiveCheck(article: Article, { siteUrl, basis }: Around): LiveCheck | undefined {
+export function useLiveCheck(article: Article, { siteUrl, review, closest, basis }: Around): LiveCheck | undefined {
 	const [live, setLive] = useState<LiveCheck>()
 	const first = useRef(true)
 
@@ -23,7 +23,7 @@ export function useLiveCheck(article: Article, { siteUrl, basis }: Around): Live
 		const run = () => {
 			first.current = false
 			const claims = basis && readClaims(article, basis)
-			const around = { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true }
+			const around = { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true, review, closest, claims }
 			setLive({ check: checkArticle(article, around), article, claims })
 		}
 		const timer = setTimeout(
@@ -38,7 +38,7 @@ export function useLiveCheck(article: Article, { siteUrl, basis }: Around): Live
 			clearTimeout(timer)
 			if (idle !== undefined) cancelIdleCallback(idle)
 		}
-	}, [article, siteUrl, basis])
+	}, [article, siteUrl, review, closest, basis])
 
 	return live
 }

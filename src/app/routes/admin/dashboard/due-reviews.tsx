@@ -1,23 +1,26 @@
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
-import type { StaleFactCheck } from '#core/posts/reading/list-stale-fact-checks.ts'
+import type { DueReview } from '#core/reviews/list-due-reviews.ts'
 import { dateOf, daysBetween } from '#lib/brasilia-time.ts'
 import type { Block } from './block.ts'
 import { BlockCard, NothingHere } from './block-card.tsx'
 import { PostLine } from './post-line.tsx'
 
-type FactChecksProps = { block: Block<{ articles: StaleFactCheck[]; total: number; more: boolean }>; now: Date }
+type DueReviewsProps = { block: Block<{ articles: DueReview[]; total: number; more: boolean }>; now: Date }
 
-export function FactChecks({ block, now }: FactChecksProps) {
+export function DueReviews({ block, now }: DueReviewsProps) {
 	const { total, more } = block.ok ? block.value : { total: 0, more: false }
 	return (
 		<BlockCard
-			title="Verificação de fatos a vencer"
+			title="Artigos à espera de revisão"
 			block={block}
 			actions={total > 0 && <Badge tone="warn">{`${more ? 'mais de ' : ''}${countOf(total)}`}</Badge>}
 		>
 			{({ articles }) =>
 				articles.length === 0 ? (
-					<NothingHere title="Tudo verificado" hint="Cada artigo volta aqui cinco meses depois da verificação." />
+					<NothingHere
+						title="Tudo revisado"
+						hint="Um artigo volta aqui quando o texto muda, ou cinco meses depois da revisão."
+					/>
 				) : (
 					<ul className="divide-y divide-line">
 						{articles.map((article) => (
@@ -36,10 +39,10 @@ function countOf(total: number): string {
 	return `${total.toLocaleString('pt-BR')} ${total === 1 ? 'artigo' : 'artigos'}`
 }
 
-function Article({ article, now }: { article: StaleFactCheck; now: Date }) {
-	const { id, title, factCheckedAt, expiresAt } = article
-	const { tone, words } = describe(expiresAt, now)
-	const note = factCheckedAt ? `Verificado em ${dateOf(factCheckedAt)}` : 'Publicado sem verificação'
+function Article({ article, now }: { article: DueReview; now: Date }) {
+	const { id, title, reviewedAt } = article
+	const { tone, words } = describe(article, now)
+	const note = reviewedAt ? `Revisado em ${dateOf(reviewedAt)}` : 'No ar sem revisão de uma pessoa'
 	return (
 		<PostLine id={id} title={title} note={note}>
 			<Badge tone={tone} dot>
@@ -49,8 +52,9 @@ function Article({ article, now }: { article: StaleFactCheck; now: Date }) {
 	)
 }
 
-function describe(expiresAt: Date | null, now: Date): { tone: BadgeTone; words: string } {
-	if (!expiresAt) return { tone: 'err', words: 'nunca verificado' }
+function describe({ reviewedAt, expiresAt }: DueReview, now: Date): { tone: BadgeTone; words: string } {
+	if (!reviewedAt) return { tone: 'err', words: 'nunca revisado' }
+	if (!expiresAt) return { tone: 'err', words: 'mudou depois da revisão' }
 	const days = daysBetween(now, expiresAt)
 	if (days === 0) return { tone: 'warn', words: 'vence hoje' }
 	if (days < 0) return { tone: 'err', words: `vencida há ${daysOf(-days)}` }
