@@ -8,7 +8,10 @@ export const aiUsage = pgTable(
 		id: uuid().primaryKey().defaultRandom(),
 		provider: text().notNull(),
 		model: text().notNull(),
-		purpose: text({ enum: ['research', 'write', 'optimize'] }).notNull(),
+		/** 'budget' is no call: what is set aside for a run's calls, from which they are paid. */
+		purpose: text({
+			enum: ['research', 'outline', 'write', 'metadata', 'claims', 'review', 'optimize', 'budget'],
+		}).notNull(),
 		runId: uuid(),
 		inputTokens: integer().notNull().default(0),
 		outputTokens: integer().notNull().default(0),

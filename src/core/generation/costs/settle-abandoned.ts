@@ -14,6 +14,10 @@ export async function settleAbandoned(db: Db, { now }: { now: Date }): Promise<{
 		.set({ state: 'done', success: false, errorCode, errorMessage: 'O servidor parou antes da resposta.' })
 		.where(and(eq(imageGenerations.state, 'pending'), lt(imageGenerations.createdAt, since)))
 		.returning({ id: imageGenerations.id })
+	// What was set aside and not drawn cost nothing, whoever set it aside.
+	await db
+		.delete(aiUsage)
+		.where(and(eq(aiUsage.purpose, 'budget'), eq(aiUsage.state, 'pending'), lt(aiUsage.createdAt, since)))
 	const texts = await db
 		.update(aiUsage)
 		.set({ state: 'failed', errorCode })
