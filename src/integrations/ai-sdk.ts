@@ -29,6 +29,9 @@ export function withShortAnswers(fetch = globalThis.fetch): typeof globalThis.fe
 	}
 }
 
+/** By provider, as the library passes them on. */
+export type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
+
 type Write<T> = {
 	model: LanguageModel
 	instructions: string
@@ -36,8 +39,9 @@ type Write<T> = {
 	schema: z.ZodType<T>
 	timeoutMs: number
 	maxOutputTokens: number
+	temperature?: number
 	signal: AbortSignal
-	providerOptions?: { groq: { structuredOutputs: boolean } }
+	providerOptions?: ProviderOptions
 }
 
 /** One answer in the given shape, and every way it can fail as a plain fact. */

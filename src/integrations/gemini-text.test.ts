@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { draftSchema } from '#core/generation/models/draft/schema.ts'
+import { draftSchema } from '#core/generation/models/rewrite/schema.ts'
 import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
 import { geminiText } from './gemini-text.ts'
 
@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-const limits = { maxOutputTokens: 8_000, signal: new AbortController().signal }
+const { signal } = new AbortController()
+const limits = { maxOutputTokens: 8_000, effort: 'low', temperature: 0.2, signal } as const
 
 function model(timeoutMs?: number) {
 	const { apiKey, baseUrl } = standIn
@@ -25,6 +26,16 @@ test('an article comes in the shape that was asked for, with what it took', asyn
 	const answer = await write('')
 	expect(answer).toMatchObject({ ok: true, usage: { inputTokens: 2000, outputTokens: 3000 } })
 	expect(answer.ok && answer.value.content).toContain('<h2>')
+})
+
+test('how hard to think is said as the model’s generation takes it', async () => {
+	await write('')
+	expect(standIn.seen.at(-1)).toMatchObject({ generationConfig: { thinkingConfig: { thinkingLevel: 'low' } } })
+	const older = geminiText({ apiKey: standIn.apiKey, baseUrl: standIn.baseUrl, model: 'gemini-2.5-flash' })
+	await older.write({ ...limits, instructions: 'Escreva.', prompt: 'seguro', schema: draftSchema })
+	expect(standIn.seen.at(-1)).toMatchObject({
+		generationConfig: { temperature: 0.2, thinkingConfig: { thinkingBudget: 512 } },
+	})
 })
 
 test.for([

@@ -28,7 +28,7 @@ const model = { apiKey: 'k', model: 'openai/gpt-oss-120b', timeoutMs }
 const privateKey = String(
 	generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
 )
-const words = { instructions: 'i', prompt: 'p', maxOutputTokens: 10, signal }
+const words = { instructions: 'i', prompt: 'p', maxOutputTokens: 10, effort: 'low', temperature: 0, signal } as const
 const picture: ImageRequest = {
 	prompt: 'p',
 	searches: ['s'],

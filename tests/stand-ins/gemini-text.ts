@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { draftText, taskOf, wishesFor } from './model-answers.ts'
+import { answerText, taskOf, tokensOf, wishesFor } from './model-answers.ts'
 
 type Asked = {
 	systemInstruction?: { parts: { text?: string }[] }
@@ -32,7 +32,8 @@ export function answerGeminiText(body: unknown, response: ServerResponse): void 
 		return send(response, 200, { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 900 } })
 	if (wishes.has('html')) return void response.end('<html>Bad gateway</html>')
 	const notes = wishes.has('vazio') ? '' : '- A SUSEP fiscaliza as seguradoras.'
-	const answer = task === 'pesquisar' ? notes : draftText(wishes, text)
+	const answer = task === 'pesquisar' ? notes : answerText(task, wishes, text)
+	const { input, output } = tokensOf(task)
 	send(response, 200, {
 		candidates: [
 			{
@@ -48,7 +49,7 @@ export function answerGeminiText(body: unknown, response: ServerResponse): void 
 				}),
 			},
 		],
-		usageMetadata: { promptTokenCount: 2_000, candidatesTokenCount: 3_000, totalTokenCount: 5_000 },
+		usageMetadata: { promptTokenCount: input, candidatesTokenCount: output, totalTokenCount: input + output },
 		modelVersion: 'gemini',
 	})
 }

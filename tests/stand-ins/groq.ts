@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { draftText, HOSTILE_PAGE, type Task, taskOf, wishesFor } from './model-answers.ts'
+import { answerText, HOSTILE_PAGE, type Task, taskOf, tokensOf, wishesFor } from './model-answers.ts'
 
 type Asked = { model: string; messages: { content: unknown }[]; tools?: { type: string }[]; response_format?: object }
 type Seen = { task: Task; text: string; body: Asked; aborted: boolean }
@@ -52,7 +52,8 @@ export async function startGroq() {
 			return refuse(response, 500, 'Internal Server Error')
 		}
 		if (wishes.has('429') || wishes.has('429-espera') || wishes.has('429-longo')) {
-			if (wishes.has('429-espera') && failedOnce.has(text)) return complete(response, body, draftText(wishes, text))
+			if (wishes.has('429-espera') && failedOnce.has(text))
+				return complete(response, { ...body, task }, answerText(task, wishes, text))
 			failedOnce.add(text)
 			if (!wishes.has('429')) response.setHeader('retry-after', wishes.has('429-longo') ? '3600' : '7')
 			return send(response, 429, {
@@ -60,8 +61,14 @@ export async function startGroq() {
 			})
 		}
 		if (wishes.has('html')) return response.end('<html>Bad gateway</html>')
-		if (task === 'pesquisar') return complete(response, body, notesFor(wishes), foundFor(wishes))
-		return complete(response, body, draftText(wishes, text), undefined, wishes.has('truncado') ? 'length' : 'stop')
+		if (task === 'pesquisar') return complete(response, { ...body, task }, notesFor(wishes), foundFor(wishes))
+		return complete(
+			response,
+			{ ...body, task },
+			answerText(task, wishes, text),
+			undefined,
+			wishes.has('truncado') ? 'length' : 'stop',
+		)
 	}
 
 	/** Until a test asks for `/soltar?palavra=` with a word of the text. */
@@ -109,11 +116,12 @@ function notesFor(wishes: Set<string>): string {
 
 function complete(
 	response: ServerResponse,
-	{ model }: Asked,
+	{ model, task }: Pick<Asked, 'model'> & { task: Task },
 	content: string,
 	found?: object[],
 	finish = 'stop',
 ): void {
+	const { input, output } = tokensOf(task)
 	send(response, 200, {
 		id: 'chatcmpl-1',
 		object: 'chat.completion',
@@ -131,7 +139,7 @@ function complete(
 				finish_reason: finish,
 			},
 		],
-		usage: { prompt_tokens: 2_000, completion_tokens: 3_000, total_tokens: 5_000 },
+		usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
 		x_groq: { id: 'req_1' },
 	})
 }

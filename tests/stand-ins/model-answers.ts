@@ -2,11 +2,30 @@
  * What the stand-in models write. A word in the prompt chooses what goes wrong, as tests in parallel share one server:
  * `[[groq:500]]` breaks Groq for that prompt, `[[groq:otimizar-trava]]` only its rewriting, `[[gemini:…]]` the other one.
  */
-export type Task = 'pesquisar' | 'escrever' | 'otimizar'
+const tasks = ['pesquisar', 'planejar', 'escrever', 'descrever', 'conferir', 'reler', 'otimizar'] as const
+export type Task = (typeof tasks)[number]
+
+/** By what it is asked with last. */
+const endings: [string, Task][] = [
+	['Planeje o artigo.', 'planejar'],
+	['Escreva os metadados.', 'descrever'],
+	['Liste as afirmações.', 'conferir'],
+	['Releia o artigo.', 'reler'],
+]
 
 export function taskOf(text: string): Task {
 	if (text.includes('Pesquise na web')) return 'pesquisar'
-	return text.includes('Reescreva-o') ? 'otimizar' : 'escrever'
+	if (text.includes('Reescreva-o')) return 'otimizar'
+	return endings.find(([ending]) => text.trimEnd().endsWith(ending))?.[1] ?? 'escrever'
+}
+
+/** Kinds of writers, of whom title and text are. */
+const characters = new Set(['hostil', 'fraco', 'sem-campos', 'obedece', 'mente', 'desvia', 'repete', 'corta'])
+
+/** What an answer takes, as providers count: a text more than a word on it. */
+export function tokensOf(task: Task): { input: number; output: number } {
+	const isLong = task === 'pesquisar' || task === 'escrever' || task === 'otimizar'
+	return isLong ? { input: 2_000, output: 3_000 } : { input: 1_000, output: 200 }
 }
 
 /** The faults asked of a provider for a task, and what the article should be like. */
@@ -16,10 +35,10 @@ export function wishesFor(provider: 'groq' | 'gemini', task: Task, text: string)
 		.map(([, , wish = '']) => wish)
 	return new Set(
 		wished.flatMap((wish) => {
-			const [, of, rest] = /^(pesquisar|escrever|otimizar)-(.+)$/.exec(wish) ?? []
-			if (of) return of === task ? [rest!] : []
+			const of = tasks.find((one) => wish.startsWith(`${one}-`))
+			if (of) return of === task ? [wish.slice(of.length + 1)] : []
 			// A bare fault is about the writing: research that fails is another story.
-			return task === 'escrever' ? [wish] : []
+			return task === 'escrever' || (task === 'descrever' && characters.has(wish)) ? [wish] : []
 		}),
 	)
 }
@@ -52,7 +71,7 @@ export function goodDraft(text: string) {
 			...subjects.map((subject, index) => `<h2>Sobre o ${subject}</h2><p>${paragraph(subject, about, index)}</p>`),
 			'<p>Veja a <a href="https://www.gov.br/susep/pt-br">página da SUSEP</a> e a <a href="https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l15040.htm">Lei 15.040/2024</a>. Peça também uma <a href="/seguros/auto">cotação de seguro auto</a>.</p>',
 			'<h2>Perguntas frequentes</h2><h3>Posso mudar depois?</h3><p>Sim. Peça um endosso ao corretor e guarde o documento.</p>',
-			`<p class="nota">Este conteúdo é informativo e não substitui a leitura da apólice. ${marks}</p>`,
+			`<p class="nota">${marks} Este conteúdo é informativo e não substitui a leitura da apólice.</p>`,
 		].join(''),
 		tags: ['seguro auto', 'apólice', 'dicas'],
 		sources: ['https://www.gov.br/susep/pt-br'],
@@ -77,7 +96,7 @@ export function poorDraft(text: string) {
 	const good = goodDraft(text)
 	const words = 'Este seguro cobre tudo e sempre paga em qualquer caso sem exceção para todos os clientes. '
 	const marks = [...new Set(text.match(/\[\[[\w:-]+\]\]/g) ?? [])].join(' ')
-	return { ...good, meta_description: 'Curta.', content: `<p>${words.repeat(14)}</p><p>${marks}</p>`, sources: [] }
+	return { ...good, meta_description: 'Curta.', content: `<p>${marks}</p><p>${words.repeat(14)}</p>`, sources: [] }
 }
 
 export function hostileDraft(text: string) {
@@ -107,8 +126,81 @@ function obedientDraft(text: string) {
 	}
 }
 
-/** The text a model sends back for a wish; nothing where it does as asked. */
-export function draftText(wishes: Set<string>, text: string): string {
+/** States a deadline that the law does not have, and sounds sure of it. */
+function lyingDraft(text: string) {
+	const good = goodDraft(text)
+	const lie =
+		'<p>A seguradora tem 45 dias para responder ao aviso de sinistro, como manda o art. 86 da Lei 15.040/2024.</p>'
+	return {
+		...good,
+		content: good.content.replace('<h2>Perguntas frequentes</h2>', `${lie}<h2>Perguntas frequentes</h2>`),
+	}
+}
+
+const otherSubjects = ['vinho tinto', 'vinho branco', 'espumante', 'vinho do Porto', 'vinho rosé']
+
+/** Keeps its title and writes on something else. */
+function strayingDraft(text: string) {
+	const tasted = (subject: string) =>
+		`<h2>Como servir o ${subject}</h2><p>O ${subject} pede taça própria e temperatura certa. Abra a garrafa com calma e deixe o ${subject} respirar. Depois, sirva um pouco e sinta o aroma antes do primeiro gole. Por fim, combine o ${subject} com queijos da mesma região. Se sobrar, guarde a garrafa de ${subject} em pé na geladeira.</p>`
+	const official =
+		'<p>Veja a <a href="https://www.gov.br/susep/pt-br">página da SUSEP</a> e a <a href="https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l15040.htm">Lei 15.040/2024</a>.</p>'
+	return {
+		...goodDraft(text),
+		content: `<p>O vinho é a bebida das boas conversas. Quem aprende a servi-lo recebe melhor.</p>${otherSubjects.map(tasted).join('')}${official}<p class="nota">Este conteúdo é informativo.</p>`,
+	}
+}
+
+/** Says one group of sentences over and over. */
+function repeatingDraft(text: string) {
+	const good = goodDraft(text)
+	const group =
+		'<p>Leia a proposta com calma antes de assinar. Pergunte ao corretor o que não ficou claro. Guarde as respostas junto com a apólice.</p>'
+	return {
+		...good,
+		content: good.content.replace('<h2>Perguntas frequentes</h2>', `${group.repeat(24)}<h2>Perguntas frequentes</h2>`),
+	}
+}
+
+/** Ends in the middle of a sentence, in an answer of the right shape. */
+function tornDraft(text: string) {
+	const good = goodDraft(text)
+	const end = good.content.indexOf('<h2>Perguntas frequentes</h2>')
+	return { ...good, content: `${good.content.slice(0, end)}<p>Por isso, antes de assinar a proposta, confira se o` }
+}
+
+const outline = {
+	intent: 'Quem vai contratar quer saber o que assina.',
+	keyphrase: 'seguro do carro',
+	question: 'O que conferir antes de assinar?',
+	answer: 'Confira prazos, franquia e limites na proposta, e pergunte ao corretor por escrito o que não ficar claro.',
+	sections: subjects.map((subject) => ({ heading: `Sobre o ${subject}`, points: ['o que é', 'o que perguntar'] })),
+}
+
+/** A page that a model names, and words of it: some stand there, others it made up. */
+export const QUOTED_PAGE = 'https://www.gov.br/susep/pt-br/assuntos/meu-futuro-seguro'
+export const TRUE_QUOTE = 'O consumidor pode consultar a situação da seguradora no site da SUSEP.'
+const QUOTED_SENTENCE = 'Se algo não ficar claro, pergunte ao corretor por escrito.'
+
+function claimsFor(wishes: Set<string>) {
+	const quote = wishes.has('inventa') ? 'A SUSEP garante resposta em 10 dias a quem escrever.' : TRUE_QUOTE
+	const named = [{ claim: QUOTED_SENTENCE, address: QUOTED_PAGE, quote }]
+	return wishes.has('cita') || wishes.has('inventa') ? named : []
+}
+
+/** What a model answers to a task that is not the text itself: as a liar's own, it finds nothing wrong with it. */
+function aside(task: Task, wishes: Set<string>): object | undefined {
+	if (task === 'planejar') return outline
+	if (task === 'conferir') return { claims: claimsFor(wishes) }
+	if (task !== 'reler') return undefined
+	const reasons = wishes.has('recusa') ? ['“sem susto” promete mais do que o texto cumpre.'] : []
+	return { approved: reasons.length === 0, reasons }
+}
+
+/** The text a model sends back for a task and a wish. */
+export function answerText(task: Task, wishes: Set<string>, text: string): string {
+	const beside = aside(task, wishes)
+	if (beside && !wishes.has('malformado')) return JSON.stringify(beside)
 	if (wishes.has('malformado')) return '{"title": 12, "conteudo": ['
 	if (wishes.has('outra-forma')) return JSON.stringify({ artigo: 'sem os campos combinados' })
 	if (wishes.has('vazio')) return ''
@@ -120,6 +212,10 @@ export function draftText(wishes: Set<string>, text: string): string {
 	if (wishes.has('hostil')) return JSON.stringify(hostileDraft(text))
 	if (wishes.has('fraco')) return JSON.stringify(poorDraft(text))
 	if (wishes.has('sem-campos')) return JSON.stringify({ content: goodDraft(text).content, title: null })
+	if (wishes.has('mente')) return JSON.stringify(lyingDraft(text))
+	if (wishes.has('desvia')) return JSON.stringify(strayingDraft(text))
+	if (wishes.has('repete')) return JSON.stringify(repeatingDraft(text))
+	if (wishes.has('corta')) return JSON.stringify(tornDraft(text))
 	if (wishes.has('obedece') || text.includes('ORDEM DA PÁGINA')) return JSON.stringify(obedientDraft(text))
 	return JSON.stringify(goodDraft(text))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { draftSchema } from '#core/generation/models/draft/schema.ts'
+import { draftSchema } from '#core/generation/models/rewrite/schema.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
 import { groq } from './groq.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => standIn.stop())
 
 const never = new AbortController().signal
-const limits = { maxOutputTokens: 8_000, signal: never }
+const limits = { maxOutputTokens: 8_000, effort: 'low', temperature: 0.2, signal: never } as const
 
 function model(timeoutMs?: number, baseUrl = standIn.baseUrl) {
 	return groq({ apiKey: standIn.apiKey, baseUrl, model: 'openai/gpt-oss-120b', ...(timeoutMs && { timeoutMs }) })
@@ -32,13 +32,15 @@ test('the shape is sent as Groq insists on it: everything required, nothing else
 	const { body } = standIn.seen.at(-1)!
 	expect(body).toMatchObject({
 		model: 'openai/gpt-oss-120b',
+		temperature: 0.2,
+		reasoning_effort: 'low',
 		response_format: {
 			type: 'json_schema',
 			json_schema: {
 				strict: true,
 				schema: {
 					additionalProperties: false,
-					required: ['title', 'meta_title', 'meta_description', 'excerpt', 'content', 'tags', 'sources'],
+					required: ['title', 'meta_title', 'meta_description', 'excerpt', 'tags', 'content', 'sources'],
 				},
 			},
 		},

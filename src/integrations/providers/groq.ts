@@ -1,5 +1,6 @@
 import { createGroq } from '@ai-sdk/groq'
 import { z } from 'zod'
+import type { Effort } from '#core/generation/models/tasks.ts'
 import type { TextModel } from '#core/generation/models/text-model.ts'
 import type { ProviderFactories } from '#core/providers/factories.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
@@ -32,14 +33,17 @@ export function groq(options: TextModelOptions): TextModel {
 	return {
 		provider: 'groq',
 		model,
-		write: (request) => writeWith({ ...request, ...shapeFor(model, request), model: provider(model), timeoutMs }),
+		write: ({ effort, ...request }) =>
+			writeWith({ ...request, ...shapeFor(model, { ...request, effort }), model: provider(model), timeoutMs }),
 		...(research && { research }),
 	}
 }
 
-/** Only these keep to a shape that is sent along; the others know JSON and must be told the rest. */
-function shapeFor(model: string, { instructions, schema }: { instructions: string; schema: z.ZodType }) {
-	if (isGptOss(model)) return {}
+type Shaped = { instructions: string; schema: z.ZodType; effort: Effort }
+
+/** Only these keep to a shape that is sent along and take a word on how hard to think; the others know JSON and must be told the rest. */
+function shapeFor(model: string, { instructions, schema, effort }: Shaped) {
+	if (isGptOss(model)) return { providerOptions: { groq: { reasoningEffort: effort } } }
 	const shape = JSON.stringify(z.toJSONSchema(schema))
 	return {
 		instructions: `${instructions}\n\nResponda somente com um objeto JSON que siga este esquema:\n${shape}`,
@@ -62,7 +66,13 @@ function isGptOss(model: string): boolean {
 function researchWith({ apiKey, baseUrl, model, timeoutMs = RESEARCH_MS, fetch }: TextModelOptions) {
 	const tool = searchTool(model)
 	if (!tool) return undefined
-	const research: NonNullable<TextModel['research']> = async ({ prompt, maxOutputTokens, signal }) => {
+	const research: NonNullable<TextModel['research']> = async ({
+		prompt,
+		maxOutputTokens,
+		effort,
+		temperature,
+		signal,
+	}) => {
 		const answer = await fetchJson(`${baseUrl}/chat/completions`, {
 			method: 'POST',
 			headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
@@ -70,6 +80,8 @@ function researchWith({ apiKey, baseUrl, model, timeoutMs = RESEARCH_MS, fetch }
 				model,
 				messages: [{ role: 'user', content: prompt }],
 				max_completion_tokens: maxOutputTokens,
+				temperature,
+				...(isGptOss(model) && { reasoning_effort: effort }),
 				...tool,
 			}),
 			schema: searched,

@@ -5,11 +5,13 @@ import { releaseAllRuns } from '#core/generation/runs/hold-run.ts'
 import { pause } from '#core/generation/runs/pause.ts'
 import { createRunPool } from '#core/generation/runs/run-pool.ts'
 import type { RunServices } from '#core/generation/runs/run-services.ts'
-import { type WriteArticleRequest, type WriteArticleResult, writeArticle } from '#core/generation/runs/write-article.ts'
+import { writeArticle } from '#core/generation/runs/write-article.ts'
+import type { WriteArticleRequest, WriteArticleResult } from '#core/generation/runs/writing-request.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import { submitSitemap } from '#core/sitemap/submit-sitemap.ts'
 import type { Database } from '#db/client.server.ts'
 import { sourceCheck } from '#integrations/source-check.ts'
+import { guardedFetch } from '#lib/guarded-fetch.ts'
 import type { Log } from '#lib/log.ts'
 import { createRunEvents, type RunEvents } from '#server/answers/pipeline-events.ts'
 import type { Sitemap } from '#server/answers/sitemap.ts'
@@ -44,6 +46,7 @@ export function createPipeline({ config, database, log, now, sitemap, searchCons
 		db,
 		models,
 		checkSources: sourceCheck(),
+		fetchPage: guardedFetch,
 		siteName: site.name,
 		own: {
 			siteUrl: config.SITE_URL,

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { claimSpend } from '#core/generation/costs/claim-spend.ts'
-import { priceOf } from '#core/generation/costs/prices.ts'
+import { type Budget, drawFromBudget, giveBack } from '#core/generation/costs/budget.ts'
+import { type ModelPrice, priceOf } from '#core/generation/costs/prices.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { untilAborted } from '#lib/until-aborted.ts'
-import { costOf, MOST_OUTPUT_TOKENS, mostCost, type Purpose } from '../runs/estimate-cost.ts'
+import { costOf, mostCost } from '../runs/estimate-cost.ts'
 import type { WritingServices } from '../runs/writing-services.ts'
-import type { TextAnswer, TextFailure, TextModel } from './text-model.ts'
+import { type Task, tasks } from './tasks.ts'
+import type { AskLimits, TextAnswer, TextFailure, TextModel } from './text-model.ts'
 
 /** Longer than this nobody waits for a limit to pass; the next provider is asked instead. */
 const MOST_RETRY_AFTER_SECONDS = 20
@@ -15,41 +16,45 @@ type Answer<T> = TextAnswer<{ value: T }>
 
 export type ModelCall<T> =
 	| { ok: true; value: T; costUsd: number }
-	| { ok: false; reason: TextFailure['reason'] | 'monthly-limit' | 'switched-off'; detail: string; costUsd: number }
+	| { ok: false; reason: TextFailure['reason'] | 'switched-off' | 'budget-spent'; detail: string; costUsd: number }
 
-type Call<T> = {
-	model: TextModel
-	purpose: Purpose
+/** Who is asked, and with whose money. */
+export type Asking = { model: TextModel; budget: Budget; signal: AbortSignal }
+
+type Call<T> = Asking & {
+	task: Task
 	/** Everything that is sent, to know what it will cost. */
 	sent: string
-	runId?: string | undefined
-	/** Tries in all. */
-	tries: number
-	signal: AbortSignal
-	ask: (limits: { maxOutputTokens: number; signal: AbortSignal }) => Promise<Answer<T>>
+	ask: (limits: AskLimits) => Promise<Answer<T>>
 	/** An answer of the right shape may still be useless. */
 	accept?: (value: T) => string | undefined | Promise<string | undefined>
 }
 
-/** Asks a model, within the month's limit, with every call booked before it is made. */
+/** Asks a model, within the budget of the article, with every call booked before it is made. */
 export async function callModel<T>(services: WritingServices, call: Call<T>): Promise<ModelCall<T>> {
-	const { signal, tries } = call
+	const { signal, task } = call
 	let costUsd = 0
 	for (let attempt = 1; ; attempt += 1) {
 		if (signal.aborted) return { ok: false, reason: 'cancelled', detail: 'cancelado', costUsd }
 		const booked = await book(services, call)
-		if (!booked.ok) return { ok: false, reason: booked.reason, detail: refusalText(booked), costUsd }
+		if (!booked.ok) return { ok: false, reason: booked.reason, detail: refusals[booked.reason], costUsd }
 		const answer = await asked(call)
-		costUsd += await settle(services, booked.value, answer)
+		costUsd += await settle(services, call.budget, booked, answer)
 		if (answer.ok) return { ok: true, value: answer.value, costUsd }
-		const waitMs = attempt < tries ? waitBefore(answer, attempt) : undefined
+		const waitMs = attempt < tasks[task].tries ? waitBefore(answer, attempt) : undefined
 		if (waitMs === undefined) return { ok: false, reason: answer.reason, detail: answer.detail, costUsd }
 		await services.sleep(waitMs, signal)
 	}
 }
 
-async function asked<T>({ ask, accept, purpose, signal }: Call<T>): Promise<Answer<T>> {
-	const answer = await untilAborted(ask({ maxOutputTokens: MOST_OUTPUT_TOKENS[purpose], signal }), signal).catch(
+const refusals = {
+	'switched-off': 'está desativado',
+	'budget-spent': 'o valor reservado para esta execução acabou',
+}
+
+async function asked<T>({ ask, accept, task, signal }: Call<T>): Promise<Answer<T>> {
+	const { mostOutputTokens: maxOutputTokens, effort, temperature } = tasks[task]
+	const answer = await untilAborted(ask({ maxOutputTokens, effort, temperature, signal }), signal).catch(
 		(error: unknown): TextFailure => ({
 			ok: false,
 			reason: signal.aborted ? 'cancelled' : 'unreachable',
@@ -69,62 +74,43 @@ function waitBefore({ reason, retryAfterSeconds }: TextFailure, attempt: number)
 	return passing ? RETRY_STEP_MS * attempt : undefined
 }
 
-type Booking = { id: string; startedAt: Date; heldUsd: number; price: Awaited<ReturnType<typeof priceOf>> }
+type Booked = { id: string; startedAt: Date; heldUsd: number; price: ModelPrice }
 
-async function book<T>({ db, clock }: WritingServices, { model, purpose, sent, runId }: Call<T>) {
+async function book<T>({ db, clock }: WritingServices, { model, budget, task, sent }: Call<T>) {
 	const price = await priceOf(db, model)
-	const costUsd = mostCost(price, { purpose, sent })
+	const heldUsd = mostCost(price, { task, sentLetters: sent.length })
 	const startedAt = clock()
-	const { provider } = model
-	return claimSpend(db, {
-		provider,
-		costUsd,
-		now: startedAt,
-		async book(tx): Promise<Booking> {
-			const row = {
-				provider,
-				model: model.model,
-				purpose,
-				runId,
-				costUsd,
-				state: 'pending',
-				createdAt: startedAt,
-			} as const
-			const [{ id } = { id: '' }] = await tx.insert(aiUsage).values(row).returning({ id: aiUsage.id })
-			return { id, startedAt, heldUsd: costUsd, price }
-		},
-	})
+	const drawn = await drawFromBudget(db, { budget, purpose: task, usd: heldUsd, now: startedAt })
+	return drawn.ok ? { ...drawn, startedAt, heldUsd, price } : drawn
 }
 
 /** Puts what it was in the place of what it might have been; where nobody says what it was, the worst stays booked. */
-async function settle<T>(services: WritingServices, booking: Booking, answer: Answer<T>): Promise<number> {
+async function settle<T>(
+	{ db, clock }: WritingServices,
+	budget: Budget,
+	{ id, startedAt, heldUsd, price }: Booked,
+	answer: Answer<T>,
+): Promise<number> {
 	const { usage } = answer
-	const unknownUsd = mayBeBilled(answer) ? booking.heldUsd : 0
-	const costUsd = usage ? costOf(booking.price, usage) : unknownUsd
-	await services.db
-		.update(aiUsage)
-		.set({
-			...usage,
-			costUsd,
-			state: answer.ok ? 'done' : 'failed',
-			errorCode: answer.ok ? null : answer.reason,
-			durationMs: Math.max(0, services.clock().getTime() - booking.startedAt.getTime()),
-		})
-		.where(eq(aiUsage.id, booking.id))
+	const unknownUsd = mayBeBilled(answer) ? heldUsd : 0
+	const costUsd = usage ? costOf(price, usage) : unknownUsd
+	await db.transaction(async (tx) => {
+		await tx
+			.update(aiUsage)
+			.set({
+				...usage,
+				costUsd,
+				state: answer.ok ? 'done' : 'failed',
+				errorCode: answer.ok ? null : answer.reason,
+				durationMs: Math.max(0, clock().getTime() - startedAt.getTime()),
+			})
+			.where(eq(aiUsage.id, id))
+		await giveBack(tx, { budget, usd: heldUsd - costUsd })
+	})
 	return costUsd
 }
 
 /** We left before the answer, or cannot read it; the provider did its work all the same. */
 function mayBeBilled<T>(answer: Answer<T>): boolean {
 	return answer.ok || ['timeout', 'cancelled', 'malformed'].includes(answer.reason)
-}
-
-type NotBooked = Extract<Awaited<ReturnType<typeof book>>, { ok: false }>
-
-function refusalText(refusal: NotBooked): string {
-	if (refusal.reason === 'switched-off') return 'está desativado'
-	const { spentUsd, limitUsd } = refusal
-	const dollars = (value: number) =>
-		value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-	return `o limite mensal foi atingido (US$ ${dollars(spentUsd)} de US$ ${dollars(limitUsd)})`
 }

@@ -1,8 +1,18 @@
 import { readFile } from '#lib/content/read-folder.ts'
 
-function read(name: string): string {
-	return readFile(`content/models/${name}.md`).text.trim()
+function read(...names: string[]): string {
+	return names.map((name) => readFile(`content/models/${name}.md`).text.trim()).join('\n\n')
 }
 
 /** What models are told, as plain text: they read Markdown as it is. */
-export default { draft: read('redacao'), research: read('pesquisa'), rewrite: read('reescrita') }
+export default {
+	research: read('pesquisa'),
+	outline: read('planejamento', 'dados-de-fora'),
+	prose: read('redacao', 'voz', 'dados-de-fora'),
+	metadata: read('metadados', 'dados-de-fora'),
+	claims: read('afirmacoes', 'dados-de-fora'),
+	secondLook: read('segunda-leitura', 'dados-de-fora'),
+	rewrite: read('reescrita'),
+	/** Over the whole of a rewrite: it writes prose and metadata at once. */
+	rewriting: read('redacao', 'voz', 'metadados', 'dados-de-fora'),
+}

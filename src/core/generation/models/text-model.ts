@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { TextProvider } from '#core/providers/registry.ts'
+import type { Effort } from './tasks.ts'
 
 export type TextUsage = { inputTokens: number; outputTokens: number }
 
@@ -15,22 +16,19 @@ export type TextFailure = {
 
 export type TextAnswer<Answer> = ({ ok: true; usage: TextUsage | undefined } & Answer) | TextFailure
 
+/** How long and how freely a model may answer. Effort and temperature count where its provider takes them. */
+export type AskLimits = { maxOutputTokens: number; effort: Effort; temperature: number; signal: AbortSignal }
+
 /** What the pipeline needs of a language model. Implemented in integrations/. */
 export type TextModel = {
 	provider: TextProvider
 	model: string
 	/** One answer in the given shape. */
-	write: <T>(request: {
-		instructions: string
-		prompt: string
-		schema: z.ZodType<T>
-		maxOutputTokens: number
-		signal: AbortSignal
-	}) => Promise<TextAnswer<{ value: T }>>
+	write: <T>(
+		request: AskLimits & { instructions: string; prompt: string; schema: z.ZodType<T> },
+	) => Promise<TextAnswer<{ value: T }>>
 	/** Looks things up on the web through the provider's own tool. */
-	research?: (request: {
-		prompt: string
-		maxOutputTokens: number
-		signal: AbortSignal
-	}) => Promise<TextAnswer<{ notes: string; sources: { url: string; title: string }[] }>>
+	research?: (
+		request: AskLimits & { prompt: string },
+	) => Promise<TextAnswer<{ notes: string; sources: { url: string; title: string }[] }>>
 }

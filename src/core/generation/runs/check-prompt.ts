@@ -1,4 +1,4 @@
-import textsOnFacts from '#core/facts/texts-on-facts.content.server.ts'
+import { factsBehind } from '#core/facts/facts-behind.ts'
 import type {
 	Choice,
 	NotUnderstood,
@@ -96,16 +96,7 @@ async function describe(db: Db, choice: Choice): Promise<NearSubject> {
 	const article = await findArticleOn(db, choice.label.split(' › ').at(-1)!)
 	return {
 		...choice,
-		facts: factsBehind(choice.subject),
+		facts: factsBehind(choice.subject).size,
 		article: article ? { ...article, publishedAt: article.publishedAt?.toISOString() ?? null } : null,
 	}
-}
-
-/** By file of ours: how many facts it rests on. */
-const factCounts = new Map<string, number>()
-for (const texts of Object.values(textsOnFacts))
-	for (const { file } of texts) factCounts.set(file, (factCounts.get(file) ?? 0) + 1)
-
-function factsBehind(subject: string): number {
-	return factCounts.get(`content/knowledge/${subject.includes('/') ? subject : `${subject}/_topico`}.md`) ?? 0
 }

@@ -11,11 +11,13 @@ import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { untilAborted } from '#lib/until-aborted.ts'
 import type { ChosenCategory } from './choose-category.ts'
 import { asChecked, optimizeArticle } from './optimize-article.ts'
+import { sourcesText } from './pipeline-words.ts'
 import { findPostOfRun, makePostOfRun } from './post-of-run.ts'
 import type { Run, RunRow } from './run-row.ts'
 import type { RunServices } from './run-services.ts'
 import type { StepId } from './run-steps.ts'
 import { writeArticle } from './write-article.ts'
+import type { ShowParts } from './writing-parts.ts'
 import type { Tell } from './writing-services.ts'
 
 /** What a step came to. A step that failed may stop the run or not. */
@@ -30,7 +32,7 @@ export type StepOutcome = {
 	stops?: { code: string; message: string } | undefined
 }
 
-export type StepContext = { run: Run; signal: AbortSignal; now: Date; tell: Tell }
+export type StepContext = { run: Run; signal: AbortSignal; now: Date; tell: Tell; show: ShowParts }
 type Step = (services: RunServices, context: StepContext) => Promise<StepOutcome>
 
 /** The scheduler goes on with another topic. */
@@ -48,31 +50,32 @@ export const doStep: Record<StepId, Step> = {
 	'gsc-submit': submitToConsole,
 }
 
-async function generate(services: RunServices, { run, signal, now, tell }: StepContext): Promise<StepOutcome> {
+async function generate(services: RunServices, { run, signal, now, tell, show }: StepContext): Promise<StepOutcome> {
 	const { fastMode, useWebResearch } = run.settings
 	const category = await categoryOf(services, run)
 	const { prompt, id: runId } = run
-	const result = await writeArticle(services, { prompt, category, fastMode, useWebResearch, runId, signal, now, tell })
+	const asked = { prompt, category, fastMode, useWebResearch, runId }
+	const result = await writeArticle(services, { ...asked, signal, now, tell, show })
 	if (!result.ok) {
 		if (result.reason === 'refused') return failed('REQUEST_REFUSED', result.message)
 		if (result.reason === 'unknown') return failed('TOPIC_UNKNOWN', result.message)
 		if (result.reason === 'failed') services.onFault(new Error(result.message), { runId, step: 'generate' })
 		return failed('GENERATION_FAILED', 'A geração do conteúdo falhou. Tente novamente.')
 	}
-	const { article, provider, model, warnings, sources, costUsd } = result
+	const { article, provider, model, warnings, sources, quotes, notes, costUsd } = result
 	if (run.trigger === 'scheduler') {
 		const covering = await findCoveringPost(services.db, article.title)
 		if (covering)
 			return failed(ALREADY_COVERED, `O site já trata disso em “${covering.title}”.`, {
-				content: { article, original: article },
+				content: { article, original: article, quotes, notes },
 			})
 	}
 	if (costUsd > 0) await tell('custo', `US$ ${costUsd.toLocaleString('pt-BR', FRACTIONS)} até aqui`)
 	const words = plainTextOf(article.content).split(' ').length.toLocaleString('pt-BR')
 	return {
 		status: 'completed',
-		message: `${words} palavras, ${sources.length === 1 ? 'uma fonte consultada' : `${sources.length} fontes consultadas`}`,
-		set: { content: { article, original: article }, provider, model, warnings, sources },
+		message: `${words} palavras, ${sourcesText(sources)}`,
+		set: { content: { article, original: article, quotes, notes }, provider, model, warnings, sources },
 	}
 }
 
@@ -93,30 +96,19 @@ async function validate(services: RunServices, { run, signal, now }: StepContext
 /** What goes wrong here costs nothing but the improvement: the text stays as it was. */
 async function optimize(services: RunServices, { run, signal, now, tell }: StepContext): Promise<StepOutcome> {
 	try {
-		const { article, original } = run.content!
+		const { original, ...written } = run.content!
 		const { sources, warnings, prompt, id: runId, settings } = run
+		const { targetSeoScore: target, fastMode } = settings
 		const category = await categoryOf(services, run)
 		const model = services.models.find(({ provider }) => provider === run.provider)
-		const target = settings.targetSeoScore
-		const best = await optimizeArticle(services, {
-			article,
-			sources,
-			warnings,
-			prompt,
-			category,
-			target,
-			model,
-			runId,
-			signal,
-			now,
-			tell,
-		})
+		const asked = { ...written, sources, warnings, prompt, category, target, fastMode, model, runId }
+		const best = await optimizeArticle(services, { ...asked, signal, now, tell })
 		if (signal.aborted) return { status: 'error', message: 'Interrompido' }
 		return {
 			status: 'completed',
 			message: optimizedText(best),
 			set: {
-				content: { article: best.article, original },
+				content: { ...written, article: best.article, quotes: best.quotes, original },
 				sources: best.sources,
 				warnings: best.warnings,
 				score: Math.round(best.check.score),

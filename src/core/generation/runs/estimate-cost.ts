@@ -1,26 +1,9 @@
+import { MOST_FOUND_TOKENS, type Task, tasks } from '../models/tasks.ts'
+
 type TokenPrice = { inputPerMillionUsd: number; outputPerMillionUsd: number }
 
 /** Portuguese has about three letters to a token. */
 const LETTERS_PER_TOKEN = 3
-
-/** What an answer may take at most, and so what is held against the limit while it is under way. */
-export const MOST_OUTPUT_TOKENS = { research: 3_000, write: 8_000, optimize: 8_000 } as const
-export type Purpose = keyof typeof MOST_OUTPUT_TOKENS
-
-/** What a provider reads over and above what it is sent: the pages its search opens count as input, five times the usual at the worst. */
-const MOST_FOUND_TOKENS: Record<Purpose, number> = { research: 45_000, write: 0, optimize: 0 }
-
-function tokensIn(text: string): number {
-	return Math.ceil(text.length / LETTERS_PER_TOKEN)
-}
-
-/** What a call may cost at most. */
-export function mostCost(price: TokenPrice, { purpose, sent }: { purpose: Purpose; sent: string }): number {
-	return costOf(price, {
-		inputTokens: tokensIn(sent) + MOST_FOUND_TOKENS[purpose],
-		outputTokens: MOST_OUTPUT_TOKENS[purpose],
-	})
-}
 
 export function costOf(
 	price: TokenPrice,
@@ -29,19 +12,53 @@ export function costOf(
 	return (inputTokens * price.inputPerMillionUsd + outputTokens * price.outputPerMillionUsd) / 1e6
 }
 
-/** What calls usually come to; seen over many articles of 800 to 1,500 words. */
-const USUAL = {
-	research: { inputTokens: 9_000, outputTokens: 1_200 },
-	write: { inputTokens: 2_600, outputTokens: 3_600 },
-	optimize: { inputTokens: 5_200, outputTokens: 3_600 },
+/** What a call may cost at most. */
+export function mostCost(price: TokenPrice, { task, sentLetters }: { task: Task; sentLetters: number }): number {
+	const found = task === 'research' ? MOST_FOUND_TOKENS : 0
+	return costOf(price, {
+		inputTokens: Math.ceil(sentLetters / LETTERS_PER_TOKEN) + found,
+		outputTokens: tasks[task].mostOutputTokens,
+	})
 }
 
-type Planned = { research: boolean; promptLength: number }
+export type Plan = {
+	/** Looks things up on the web first. */
+	research: boolean
+	/** Without an outline, and without another model for the second look. */
+	fastMode: boolean
+}
 
-/** What a run will probably cost: research where it is on, the writing, and one round of rewriting. */
-export function estimateRunCost(price: TokenPrice, { research, promptLength }: Planned): number {
-	const calls = [...(research ? [USUAL.research] : []), USUAL.write, USUAL.optimize]
-	const prompt = Math.ceil(promptLength / LETTERS_PER_TOKEN) * calls.length
-	const total = calls.reduce((sum, call) => sum + costOf(price, call), 0)
-	return total + costOf(price, { inputTokens: prompt, outputTokens: 0 })
+/** What is asked of the model that writes, in order. */
+export function plannedTasks({ research, fastMode }: Plan): Task[] {
+	return [
+		...(research ? (['research'] as const) : []),
+		...(fastMode ? [] : (['outline'] as const)),
+		'write',
+		'metadata',
+		'claims',
+		'review',
+	]
+}
+
+/** The dearest way of one article with one model: every task at its worst. What tasks do not take pays for further tries and rewrites. */
+export function budgetFor(price: TokenPrice, plan: Plan): number {
+	return sum(plannedTasks(plan).map((task) => mostCost(price, { task, sentLetters: tasks[task].mostSentLetters })))
+}
+
+/** The cheapest way: everything at its usual, with nothing to write anew. */
+export function usualCost(price: TokenPrice, plan: Plan): number {
+	return sum(plannedTasks(plan).map((task) => costOf(price, tasks[task].usual)))
+}
+
+export type Range = { from: number; to: number }
+
+/** What a run may cost: from the first model that does everything at once, to all of them used up, one after the other. */
+export function estimateRunCost(prices: readonly TokenPrice[], plan: Plan): Range {
+	const [first] = prices
+	if (!first) return { from: 0, to: 0 }
+	return { from: usualCost(first, plan), to: sum(prices.map((price) => budgetFor(price, plan))) }
+}
+
+function sum(values: readonly number[]): number {
+	return values.reduce((total, value) => total + value, 0)
 }

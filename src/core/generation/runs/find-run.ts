@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { categories } from '#db/schema/categories.ts'
@@ -90,7 +90,7 @@ async function usageOfRun(db: Db, runId: string): Promise<RunView['usage']> {
 			costUsd: bookedCostUsd,
 		})
 		.from(aiUsage)
-		.where(eq(aiUsage.runId, runId))
+		.where(and(eq(aiUsage.runId, runId), ne(aiUsage.purpose, 'budget')))
 	return sums ?? { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 }
 }
 

@@ -5,7 +5,7 @@ import { isWebAddress } from '#core/html/safe-url.ts'
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import { shorten } from '#core/seo/fixes/propose-fixes.ts'
 import { pageOf } from '#lib/page-of.ts'
-import type { Draft } from '../models/draft/schema.ts'
+import type { Draft } from '../models/rewrite/schema.ts'
 import { withNote } from './ai-note.ts'
 import type { SettledSources } from './settle-sources.ts'
 

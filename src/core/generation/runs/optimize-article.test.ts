@@ -6,9 +6,9 @@ import { startGroq } from '#tests/stand-ins/groq.ts'
 import { goodDraft, poorDraft } from '#tests/stand-ins/model-answers.ts'
 import type { TextModel } from '../models/text-model.ts'
 import { optimizeArticle } from './optimize-article.ts'
+import { settleDraft } from './settle-draft.ts'
 import { statuses, testRuns } from './testing/runs.ts'
 import { checkByName, testServices } from './testing/services.ts'
-import { settleDraft } from './write-article.ts'
 
 const db = testDb()
 // Whole articles are written, checked and rewritten here, which takes a busy machine its time.
@@ -36,7 +36,8 @@ test('a weak article is rewritten towards the target, and the best version stays
 test('rewriting that stays weak ends after three tries', async () => {
 	const { run: view } = await run({ models: true, prompt: 'franquia [[groq:fraco]] [[groq:otimizar-fraco]]' })
 	expect(view.state).toBe('completed')
-	expect(view.usage.calls).toBe(4)
+	expect(view.steps[2]!.message).toMatch(/3 reescritas/)
+	expect(view.usage.calls).toBe(7)
 })
 
 test('rewriting that fails is skipped and the text stays', async () => {
@@ -90,6 +91,8 @@ async function optimize(draft: Draft, rewrites: Draft[]) {
 		article,
 		sources,
 		warnings,
+		quotes: [],
+		fastMode: true,
 		target: 100,
 		model,
 		runId,

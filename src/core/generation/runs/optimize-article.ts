@@ -4,13 +4,23 @@ import { warningReasons } from '#core/posts/publication/warning-reasons.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
 import { validateContent } from '#core/seo/validate-content.ts'
+import { openBudget } from '../costs/budget.ts'
+import { priceOf } from '../costs/prices.ts'
+import type { Brief } from '../models/brief.ts'
+import type { Asking } from '../models/call-model.ts'
 import { rewriteArticle } from '../models/rewrite/index.ts'
+import { tasks } from '../models/tasks.ts'
 import type { TextModel } from '../models/text-model.ts'
 import type { ArticleSource } from './article-source.ts'
 import type { ChosenCategory } from './choose-category.ts'
+import { mostCost } from './estimate-cost.ts'
+import type { FoundQuote } from './found-quote.ts'
+import { makeBrief } from './make-brief.ts'
 import { isApprovedPage } from './screen/approved.ts'
+import { settleDraft } from './settle-draft.ts'
 import { curatedSources } from './settle-sources.ts'
-import { settleDraft } from './write-article.ts'
+import { vouchFor } from './vouch.ts'
+import { workOn } from './writing-parts.ts'
 import type { Tell, WritingServices } from './writing-services.ts'
 
 const MOST_TRIES = 3
@@ -23,6 +33,11 @@ type Optimizing = {
 	prompt: string
 	category: ChosenCategory | null
 	target: number
+	/** Words of pages that bear out its sentences. */
+	quotes: readonly FoundQuote[]
+	/** What research came to. */
+	notes?: string | undefined
+	fastMode: boolean
 	/** The one that wrote it; none where the local writer did. */
 	model: TextModel | undefined
 	runId: string
@@ -36,6 +51,7 @@ export type Optimized = {
 	sources: ArticleSource[]
 	/** What was noticed of this version. */
 	warnings: string[]
+	quotes: FoundQuote[]
 	check: Check
 	fixes: number
 	tries: number
@@ -46,20 +62,23 @@ export async function optimizeArticle(
 	services: WritingServices & { siteUrl: string },
 	request: Optimizing,
 ): Promise<Optimized> {
-	const { target, model, signal, tell } = request
+	const { target, signal, tell } = request
 	const first = await checked(services, request, request.article)
 	const { article, applied } = autoFix(request.article, { siteName: services.siteName })
 	const mended = applied.length > 0 ? await checked(services, request, article) : first
 	for (const { label } of applied.slice(0, 6)) await tell('otimizar', label.toLowerCase())
 
 	const better = isBetter(first.check, mended.check) ? first : mended
-	let best: Version = { ...better, sources: [...request.sources], warnings: [...request.warnings] }
+	const written: Version = { ...better, sources: [...request.sources], warnings: [...request.warnings] }
+	let best = written
 	let tries = 0
-	while (tries < MOST_TRIES && checkReasons(best.check, target).length > 0 && !signal.aborted) {
-		if (!model) break
+	const wantsMore = () => checkReasons(best.check, target).length > 0
+	const rewriting = wantsMore() ? await rewritingOf(services, request) : undefined
+	while (tries < MOST_TRIES && wantsMore() && !signal.aborted) {
+		if (!rewriting) break
 		tries += 1
 		await tell('otimizar', `${standing(best.check, target)}: reescrita ${tries} de ${MOST_TRIES}`, best.check.score)
-		const version = await rewritten(services, request, model, best)
+		const version = await rewritten(services, request, rewriting, best)
 		if (!version) break
 		if (
 			isBetter(version.check, best.check) &&
@@ -67,7 +86,38 @@ export async function optimizeArticle(
 		)
 			best = version
 	}
-	return { ...best, fixes: applied.length, tries }
+	const quotes = [...request.quotes]
+	if (!rewriting || best === written) return { ...best, quotes, fixes: applied.length, tries }
+	// Another text claims other things, and nobody has read it yet.
+	const vouched = await vouchFor(services, {
+		...request,
+		...rewriting,
+		...best,
+		notes: request.notes,
+		work: workOn({ tell }),
+	})
+	const warnings = [...new Set([...best.warnings, ...vouched.warnings])]
+	return { ...best, warnings, quotes: vouched.quotes, fixes: applied.length, tries }
+}
+
+type Rewriting = { asking: Asking; brief: Brief }
+
+/** Whom to ask and with what money; nothing where no model wrote the text, or the month has no room for more. */
+async function rewritingOf(services: WritingServices, request: Optimizing): Promise<Rewriting | undefined> {
+	const { db, clock } = services
+	const { model, runId, signal, tell } = request
+	const brief = model && (await makeBrief(db, request))
+	if (!model || !brief) return undefined
+	const price = await priceOf(db, model)
+	// What was set aside for the writing serves on; a run that was taken up much later sets aside anew.
+	const worst = (['optimize', 'claims', 'review'] as const).map((task) =>
+		mostCost(price, { task, sentLetters: tasks[task].mostSentLetters }),
+	)
+	const usd = worst.reduce((sum, cost) => sum + cost, 0)
+	const opened = await openBudget(db, { provider: model.provider, model: model.model, runId, usd, now: clock() })
+	if (opened.ok) return { asking: { model, budget: opened.value, signal }, brief }
+	await tell('otimizar', 'sem reescrita: o limite mensal não a comporta')
+	return undefined
 }
 
 /** Points do not make up for a critical problem, which keeps an article from going live. */
@@ -91,21 +141,20 @@ type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[]
 async function rewritten(
 	services: WritingServices & { siteUrl: string },
 	request: Optimizing,
-	model: TextModel,
+	{ asking, brief }: Rewriting,
 	best: Version,
 ): Promise<Version | undefined> {
-	const { prompt, category, target, runId, signal, tell } = request
+	const { prompt, category, target, tell } = request
 	const curated = curatedSources(prompt, category)
 	const { score, findings } = best.check
 	const answer = await rewriteArticle(services, {
-		model,
+		...asking,
+		brief,
 		article: best.article,
 		score,
 		target,
 		findings,
 		sources: [...best.sources.filter(({ url }) => isApprovedPage(url, services.own)), ...curated],
-		runId,
-		signal,
 	})
 	if (!answer.ok) {
 		if (answer.reason !== 'cancelled') await tell('otimizar', `reescrita sem resultado: ${answer.detail}`)

@@ -1,6 +1,7 @@
 import type { Unmet } from '#core/generation/local-writer/obey-wishes.ts'
 import type { Choice, RefusalReason } from '#core/generation/local-writer/prompt/types.ts'
 import { findProvider, labelOf, textProviders } from '#core/providers/provider-lists.ts'
+import type { ArticleSource } from './article-source.ts'
 
 /** What a warning of the pipeline says to a person. */
 const warnings: Record<string, string> = {
@@ -13,14 +14,18 @@ const warnings: Record<string, string> = {
 		'O texto traz telefone, e-mail ou endereço de página que não é nosso nem de órgão conhecido. O registro diz qual. Confira antes de publicar.',
 	ASKS_FOR_SECRETS:
 		'O texto pede ao leitor senha, código, pagamento, dados de cartão ou fotos de documentos. Isso pode ter vindo de uma página mal-intencionada: não publique sem conferir.',
-	SOURCES_UNVERIFIED: 'Há fontes que não puderam ser verificadas. Confira-as antes de publicar.',
+	SOURCES_UNVERIFIED:
+		'Há fontes ou trechos de fontes que não puderam ser verificados. O registro diz quais. Confira antes de publicar.',
+	SECOND_LOOK_REFUSED: 'A segunda leitura recusou o texto. Os motivos estão abaixo.',
+	SECOND_LOOK_MISSING: 'Ninguém releu o texto: o modelo da segunda leitura não respondeu.',
 }
 
 /** Who wrote where a provider did not, told of the end of its code: GROQ_500_FALLBACK. */
 const failures: Record<string, (label: string, others: string) => string> = {
 	'500_DEGRADED': (label, others) => `O ${label} não respondeu; ${others} escreveu o artigo.`,
 	'500_FALLBACK': (label) => `O ${label} não respondeu; o redator local escreveu o artigo.`,
-	MONTHLY_LIMIT: (label) => `O limite mensal do ${label} foi atingido; outro redator escreveu o artigo.`,
+	MONTHLY_LIMIT: (label) =>
+		`O limite mensal do ${label} não comporta mais uma execução; outro redator escreveu o artigo.`,
 }
 
 export function warningText(code: string): string {
@@ -45,10 +50,22 @@ export function refusalText(reason: RefusalReason): string {
 	return refusals[reason]
 }
 
-/** That there are no facts on it, and what there is near it. */
-export function unknownText(suggestions: readonly Choice[]): string {
+/** That there are no facts on it, and what there is near it; before that, what became of the models. */
+export function unknownText(suggestions: readonly Choice[], before: readonly string[] = []): string {
 	const near = suggestions.slice(0, 3).map(({ label }) => label)
-	return `O redator local não tem fatos sobre este assunto, e nada foi escrito. Perto dele há: ${near.join('; ')}.`
+	const unknown = `O redator local não tem fatos sobre este assunto, e nada foi escrito. Perto dele há: ${near.join('; ')}.`
+	return [...before.map((failure) => `${failure}.`), unknown].join(' ')
+}
+
+/** What the article leans on, and whether anybody opened it: pages of our own list are not fetched again. */
+export function sourcesText(sources: readonly ArticleSource[]): string {
+	const many = (state: ArticleSource['state']) => sources.filter((source) => source.state === state).length
+	const parts = [
+		many('verified') > 0 && counted(many('verified'), 'fonte aberta', 'fontes abertas'),
+		many('curated') > 0 && counted(many('curated'), 'fonte do cadastro', 'fontes do cadastro'),
+		many('unverified') > 0 && counted(many('unverified'), 'não verificada', 'não verificadas'),
+	]
+	return parts.filter(Boolean).join(', ') || 'nenhuma fonte'
 }
 
 /** What the local writer was asked for and did not do. */
@@ -73,7 +90,7 @@ export function unmetText({ wish, has = 0 }: Unmet): string {
 
 const AS_LONG_AS_KNOWN = 'o redator local escreve o que sabe do assunto, nem mais nem menos.'
 
-function counted(many: number, one: string, more: string): string {
+export function counted(many: number, one: string, more: string): string {
 	return `${many.toLocaleString('pt-BR')} ${many === 1 ? one : more}`
 }
 

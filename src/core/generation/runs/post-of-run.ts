@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
+import { supportBySource } from '#core/claims/supports/support-by-source.ts'
 import type { WrittenArticle } from '#core/generation/local-writer/local-writer.ts'
 import { emptyFields } from '#core/posts/post-fields.ts'
 import { type CreatePostResult, createPost } from '#core/posts/saving/create-post.ts'
 import { GENERATED_SLUG_LENGTH } from '#core/posts/saving/slug-of-title.ts'
 import type { Db } from '#db/client.server.ts'
+import { sourcePages } from '#db/schema/claims.ts'
 import { posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
+import type { FoundQuote } from './found-quote.ts'
 import type { Run } from './run-row.ts'
 
 type Making = {
-	run: Pick<Run, 'id' | 'categoryId' | 'startedBy' | 'settings'>
+	run: Pick<Run, 'id' | 'categoryId' | 'startedBy' | 'settings' | 'content'>
 	article: WrittenArticle
 	status: 'draft' | 'published'
 	now: Date
@@ -24,7 +27,7 @@ export async function makePostOfRun(db: Db, { run, article, status, now, address
 				.from(users)
 				.where(eq(users.id, run.startedBy))
 		: []
-	return createPost(db, {
+	const made = await createPost(db, {
 		fields: { ...emptyFields(), ...article, status, categoryId: run.categoryId },
 		by: by ?? null,
 		now,
@@ -34,6 +37,19 @@ export async function makePostOfRun(db: Db, { run, article, status, now, address
 		slugLength: GENERATED_SLUG_LENGTH,
 		address,
 	})
+	if (made.ok) await keepQuotes(db, { postId: made.post.id, quotes: run.content?.quotes ?? [], now })
+	return made
+}
+
+/** What bore out its sentences when it was written bears them out from now on, as long as they stay. */
+async function keepQuotes(
+	db: Db,
+	{ postId, quotes, now }: { postId: string; quotes: readonly FoundQuote[]; now: Date },
+) {
+	for (const { sentence, quote, pageId } of quotes) {
+		const [page] = await db.select().from(sourcePages).where(eq(sourcePages.id, pageId))
+		if (page) await supportBySource(db, { postId, sentence, page, quote, now })
+	}
 }
 
 /** Nothing before it was made. */

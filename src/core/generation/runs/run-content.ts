@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foundQuote } from './found-quote.ts'
 
 const article = z.object({
 	title: z.string(),
@@ -11,7 +12,14 @@ const article = z.object({
 })
 
 /** As a run keeps it: the article as it stands, and as it was first written. */
-export const runContent = z.object({ article, original: article })
+export const runContent = z.object({
+	article,
+	original: article,
+	/** Words of pages that bear out sentences of the article as it stands. */
+	quotes: z.array(foundQuote).default([]),
+	/** What research came to. */
+	notes: z.string().optional(),
+})
 
 export type RunContent = z.infer<typeof runContent>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reasonCodes } from '#core/posts/publication/publish-reason.ts'
 import type { RunSettings } from './run-settings.ts'
+import { writingPart } from './writing-parts.ts'
 
 export const stepIds = ['generate', 'validate', 'optimize', 'publish', 'sitemap-gen', 'gsc-submit'] as const
 export type StepId = (typeof stepIds)[number]
@@ -26,11 +27,13 @@ export const runStep = z.object({
 	id: z.enum(stepIds),
 	name: z.string(),
 	status: z.enum(['pending', 'running', 'completed', 'error']),
-	/** Of a hundred, while it runs. */
+	/** Of a hundred: the share of its parts that are done, and all of it at its end. Never a guess. */
 	progress: z.number(),
 	message: z.string(),
 	/** Of publishing: what stood between the article and its readers. */
 	reasons: z.array(storedReason).optional(),
+	/** What it consists of, as far as that is known. */
+	parts: z.array(writingPart).optional(),
 })
 export type RunStep = z.infer<typeof runStep>
 

@@ -1,8 +1,10 @@
+import { closeBudgetsOf } from '../costs/budget.ts'
 import { doStep, type StepOutcome } from './do-step.ts'
 import { type Hold, readHeldRun, writeHeldRun } from './hold-run.ts'
 import type { Run, RunRow } from './run-row.ts'
 import type { RunServices } from './run-services.ts'
-import { nextStep, type StepId, withStep } from './run-steps.ts'
+import { nextStep, type RunStep, type StepId, withStep } from './run-steps.ts'
+import type { ShowParts, WritingPart } from './writing-parts.ts'
 import type { Tell } from './writing-services.ts'
 
 /** Why work stops in the middle: a person wants it over, or this server is going down and another goes on. */
@@ -38,7 +40,7 @@ async function doSteps(services: RunServices, { hold, signal }: Work): Promise<v
 }
 
 async function begin({ db, clock }: RunServices, hold: Hold, run: Run, id: StepId): Promise<void> {
-	const steps = withStep(run.steps, id, { status: 'running', progress: 5, message: '' })
+	const steps = withStep(run.steps, id, { status: 'running', progress: 0, message: '' })
 	await writeHeldRun(db, { hold, set: { steps }, now: clock() })
 }
 
@@ -46,19 +48,18 @@ type Doing = { hold: Hold; run: Run; id: StepId; signal: AbortSignal }
 
 async function doIt(services: RunServices, { hold, run, id, signal }: Doing): Promise<StepOutcome> {
 	const { db, clock } = services
-	let progress = 5
+	let known: Partial<RunStep> = { status: 'running' }
 	const tell: Tell = async (step, message, score) => {
-		progress = Math.min(92, progress + (92 - progress) * 0.4)
-		const steps = withStep(run.steps, id, {
-			status: 'running',
-			progress: Math.round(progress),
-			message: upper(message),
-		})
-		const set = { steps, ...(score !== undefined && { score: Math.round(score) }) }
+		known = { ...known, message: upper(message) }
+		const set = { steps: withStep(run.steps, id, known), ...(score !== undefined && { score: Math.round(score) }) }
 		await writeHeldRun(db, { hold, set, event: { step, message }, now: clock() })
 	}
+	const show: ShowParts = async (parts) => {
+		known = { ...known, parts: [...parts], progress: shareDone(parts) }
+		await writeHeldRun(db, { hold, set: { steps: withStep(run.steps, id, known) }, now: clock() })
+	}
 	try {
-		return await doStep[id](services, { run, signal, now: clock(), tell })
+		return await doStep[id](services, { run, signal, now: clock(), tell, show })
 	} catch (error) {
 		services.onFault(error, { runId: run.id, step: id })
 		const message = 'Algo falhou do nosso lado. O erro já ficou registrado.'
@@ -75,7 +76,13 @@ async function conclude(
 	if (!run) return false
 	const { status, message, reasons, set = {}, stops } = outcome
 	const now = clock()
-	const steps = withStep(run.steps, id, { status, message, reasons, progress: status === 'completed' ? 100 : 0 })
+	const steps = withStep(run.steps, id, {
+		status,
+		message,
+		reasons,
+		progress: status === 'completed' ? 100 : 0,
+		...left(run, id),
+	})
 	const end: Partial<RunRow> = stops
 		? { state: 'failed', errorCode: stops.code, errorMessage: stops.message, finishedAt: now }
 		: {}
@@ -85,7 +92,14 @@ async function conclude(
 		event: { step: logNames[id], message: lower(message) },
 		now,
 	})
+	if (stops) await closeBudgetsOf(db, run.id)
 	return written && !stops
+}
+
+/** What was under way in a step that is over is so no longer. */
+function left({ steps }: Run, id: StepId): Pick<RunStep, 'parts'> {
+	const parts = steps.find((step) => step.id === id)?.parts
+	return { parts: parts?.map((part) => (part.status === 'running' ? { ...part, status: 'error' as const } : part)) }
 }
 
 type End = { state: 'completed' | 'cancelled'; message: string }
@@ -95,9 +109,15 @@ async function finish({ db, clock }: RunServices, hold: Hold, run: Run, { state,
 	const running = nextStep(run.steps)
 	const steps =
 		state === 'cancelled' && running?.status === 'running'
-			? withStep(run.steps, running.id, { status: 'error', progress: 0, message: 'Cancelado' })
+			? withStep(run.steps, running.id, {
+					status: 'error',
+					progress: 0,
+					message: 'Cancelado',
+					...left(run, running.id),
+				})
 			: run.steps
 	await writeHeldRun(db, { hold, set: { state, steps, finishedAt: now }, event: { step: 'fim', message }, now })
+	await closeBudgetsOf(db, run.id)
 }
 
 const logNames: Record<StepId, string> = {
@@ -107,6 +127,12 @@ const logNames: Record<StepId, string> = {
 	publish: 'publicar',
 	'sitemap-gen': 'sitemap',
 	'gsc-submit': 'console',
+}
+
+/** Of a hundred. */
+function shareDone(parts: readonly WritingPart[]): number {
+	const done = parts.filter(({ status }) => status === 'completed' || status === 'error').length
+	return parts.length === 0 ? 0 : Math.round((100 * done) / parts.length)
 }
 
 function upper(text: string): string {

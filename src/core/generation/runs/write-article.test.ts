@@ -1,6 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import released from '#core/facts/facts.content.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
+import { sourcePages } from '#db/schema/claims.ts'
+import { facts } from '#db/schema/facts.ts'
 import { posts } from '#db/schema/posts.ts'
 import { systemConfig } from '#db/schema/settings.ts'
 import { geminiText } from '#integrations/gemini-text.ts'
@@ -9,9 +12,13 @@ import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
+import { QUOTED_PAGE, TRUE_QUOTE } from '#tests/stand-ins/model-answers.ts'
 import type { TextModel } from '../models/text-model.ts'
-import { testServices } from './testing/services.ts'
-import { type WriteArticleRequest, writeArticle } from './write-article.ts'
+import { aPage, testServices } from './testing/services.ts'
+import { writeArticle } from './write-article.ts'
+import type { WritingPart } from './writing-parts.ts'
+import type { WriteArticleRequest } from './writing-request.ts'
+import type { WritingServices } from './writing-services.ts'
 
 const db = testDb()
 // Whole articles are written, checked and rewritten here, which takes a busy machine its time.
@@ -43,9 +50,10 @@ function geminiModel() {
 
 const both = () => [groqModel(), geminiModel()]
 
-async function write(prompt: string, overrides: Partial<WriteArticleRequest> & { models?: TextModel[] } = {}) {
-	const { models = both(), ...request } = overrides
-	const { services, waits } = testServices(db, { models })
+type Overrides = Partial<WriteArticleRequest> & { models?: TextModel[]; fetchPage?: WritingServices['fetchPage'] }
+
+async function write(prompt: string, { models = both(), fetchPage, ...request }: Overrides = {}) {
+	const { services, waits } = testServices(db, { models, ...(fetchPage && { fetchPage }) })
 	const said: string[] = []
 	const result = await writeArticle(services, {
 		prompt,
@@ -58,6 +66,11 @@ async function write(prompt: string, overrides: Partial<WriteArticleRequest> & {
 		...request,
 	})
 	return { result, waits, said }
+}
+
+/** What Groq was asked with last, for a task. */
+function askedTo(task: (typeof groqStandIn.seen)[number]['task']): string {
+	return groqStandIn.seen.findLast((seen) => seen.task === task)!.text
 }
 
 function usage() {
@@ -120,25 +133,30 @@ test('Groq writes, and what it took is booked', async () => {
 	const { result, waits } = await write('franquia do seguro do carro')
 	expect(result).toMatchObject({ ok: true, provider: 'groq', model: 'openai/gpt-oss-120b', warnings: [] })
 	expect(waits).toEqual([])
+	const aside = { provider: 'groq', state: 'done', inputTokens: 1000, outputTokens: 200, costUsd: 0.00027 }
 	expect(await usage()).toMatchObject([
 		{ provider: 'groq', purpose: 'write', state: 'done', inputTokens: 2000, outputTokens: 3000, costUsd: 0.0021 },
+		{ ...aside, purpose: 'metadata' },
+		{ ...aside, purpose: 'claims' },
+		{ ...aside, purpose: 'review' },
 	])
-	expect(result.ok && result.costUsd).toBeCloseTo(0.0021, 6)
+	expect(result.ok && result.costUsd).toBeCloseTo(0.00291, 6)
 })
 
 test('research comes first and its pages are checked: the one that is gone does not count', async () => {
 	const prompt = 'franquia do seguro do carro [[groq:pesquisar-sumida]]'
 	const { result } = await write(prompt, { fastMode: false, useWebResearch: true })
-	expect((await usage()).map(({ purpose }) => purpose)).toEqual(['research', 'write'])
+	const steps = ['research', 'outline', 'write', 'metadata', 'claims', 'review']
+	expect((await usage()).map(({ purpose }) => purpose)).toEqual(steps)
 	const urls = result.ok ? result.sources.map(({ url }) => url) : []
 	expect(urls).toContain('https://www.gov.br/susep/pt-br')
 	expect(urls.join()).not.toContain('sumiu.invalid')
-	expect(groqStandIn.seen.at(-1)!.text).toContain('A SUSEP fiscaliza as seguradoras')
+	expect(askedTo('escrever')).toContain('A SUSEP fiscaliza as seguradoras')
 })
 
 test('fast mode researches nothing, whatever else is said', async () => {
 	await write('franquia do seguro do carro', { fastMode: true, useWebResearch: true })
-	expect((await usage()).map(({ purpose }) => purpose)).toEqual(['write'])
+	expect((await usage()).map(({ purpose }) => purpose)).toEqual(['write', 'metadata', 'claims', 'review'])
 })
 
 test('research that finds nothing is told as such', async () => {
@@ -151,7 +169,9 @@ test('research that fails costs the article nothing but the research', async () 
 	const prompt = 'franquia [[groq:pesquisar-500]]'
 	const { result } = await write(prompt, { fastMode: false, useWebResearch: true })
 	expect(result).toMatchObject({ ok: true, provider: 'groq', warnings: ['RESEARCH_UNAVAILABLE'] })
-	expect(await usage()).toMatchObject([{ state: 'failed', errorCode: 'server-error', costUsd: 0 }, { state: 'done' }])
+	const [research, ...others] = await usage()
+	expect(research).toMatchObject({ purpose: 'research', state: 'failed', errorCode: 'server-error', costUsd: 0 })
+	expect(new Set(others.map(({ state }) => state))).toEqual(new Set(['done']))
 })
 
 test('a fault that passes is tried again after three seconds', async () => {
@@ -210,7 +230,9 @@ test('the month’s limit stops a call before it is made, and the next provider 
 	const { result, said } = await write('franquia do seguro')
 	expect(groqStandIn.seen.length).toBe(before)
 	expect(result).toMatchObject({ ok: true, provider: 'gemini', warnings: ['GROQ_MONTHLY_LIMIT'] })
-	expect(said.join('\n')).toContain('Groq não foi chamado: o limite mensal foi atingido (US$ 0,00 de US$ 0,00)')
+	expect(said.join('\n')).toContain(
+		'Groq não foi chamado: o limite mensal não comporta a execução (gastos US$ 0,00 de US$ 0,00)',
+	)
 })
 
 test('switched off, Gemini is not asked for anything: no research, no text, nothing booked', async () => {
@@ -245,13 +267,14 @@ test('switched off while Groq is being asked, Gemini is left alone from that mom
 })
 
 test('parallel articles never spend more than the month allows', async () => {
-	// Room for one call as it is booked: its worst case, not what it turns out to be.
-	await db.update(systemConfig).set({ groqMonthlyLimit: 0.01 })
+	// Room for one article as it is set aside, on its dearest way, and not for another beside it.
+	await db.update(systemConfig).set({ groqMonthlyLimit: 0.03 })
 	const all = await Promise.all(Array.from({ length: 6 }, (_, n) => write(`tema ${n}`, { models: [groqModel()] })))
 	const written = all.filter(({ result }) => result.ok && result.provider === 'groq').length
 	expect(written).toBeGreaterThan(0)
 	const spent = (await usage()).reduce((sum, { costUsd }) => sum + costUsd, 0)
-	expect(spent).toBeLessThanOrEqual(0.01)
+	expect(spent).toBeLessThanOrEqual(0.03)
+	expect((await usage()).filter(({ purpose }) => purpose === 'budget')).toEqual([])
 })
 
 test('fields that are missing are filled in', async () => {
@@ -283,7 +306,10 @@ test('links that lead nowhere become plain words', async () => {
 			ok: true,
 			value: schema.parse({
 				title: 'Um artigo com links de toda sorte',
-				content: `<p>Veja <a href="https://sumiu.invalid/x">esta <em>lei</em></a> e <a href="https://mudo.invalid/y">aquela</a>.</p><p>${'palavra '.repeat(200)}</p>`,
+				content: `<p>Veja <a href="https://sumiu.invalid/x">esta <em>lei</em></a> e <a href="https://mudo.invalid/y">aquela</a>.</p><p>${'palavra '.repeat(200)}.</p>`,
+				claims: [],
+				approved: true,
+				reasons: [],
 			}),
 			usage: { inputTokens: 1, outputTokens: 1 },
 		}),
@@ -329,7 +355,7 @@ test('cancelling aborts the call in flight and asks nobody else', async () => {
 test('a page that gives orders stays in its block, and what a model that obeys it writes is noticed', async () => {
 	const prompt = 'franquia do seguro do carro [[groq:pesquisar-hostil]]'
 	const { result, said } = await write(prompt, { fastMode: false, useWebResearch: true })
-	const sent = groqStandIn.seen.at(-1)!.text
+	const sent = askedTo('escrever')
 	expect(sent.match(/<\/anotacoes_da_pesquisa>/g)).toHaveLength(1)
 	expect(sent).not.toContain('<sistema>')
 	const article = JSON.stringify(result.ok && result.article)
@@ -343,4 +369,99 @@ test('a page that gives orders stays in its block, and what a model that obeys i
 	])
 	expect(said).toContain('conferir: link retirado: https://seguradora-segura.example/entrar')
 	expect(said).toContain('conferir: contato que não é nosso: (11) 98765-4321')
+})
+
+test('a model is asked with the day, the facts nearest to the request, our pages, the place and the wishes', async () => {
+	await db.insert(facts).values(released)
+	await db.insert(posts).values(aPublishedPost({ title: 'Carro reserva: quantos dias', slug: 'carro-reserva' }))
+	await write('Carro reserva em Curitiba, em tom informal, com tabela', { fastMode: false })
+	const sent = askedTo('escrever')
+	expect(sent).toContain('Hoje é 15 de novembro de 2026.')
+	const told = /<fatos>\n([\s\S]*?)\n<\/fatos>/.exec(sent)![1]!.split('\n')
+	expect(told.length).toBeGreaterThanOrEqual(15)
+	expect(told.length).toBeLessThanOrEqual(25)
+	expect(sent).toContain('- /seguros/auto (')
+	expect(sent).toContain('- /blog/carro-reserva (Carro reserva: quantos dias)')
+	expect(sent).toMatch(/<lugar>\n.*Curitiba/)
+	expect(/<desejos_de_estilo>([\s\S]*?)<\/desejos_de_estilo>/.exec(sent)![1]).toMatch(/tom informal[\s\S]*tabela/)
+	expect(sent).toContain('A voz da casa')
+	expect(sent).toMatch(/<plano>\nIntenção: Quem vai contratar/)
+	for (const task of ['planejar', 'conferir'] as const) expect(askedTo(task)).toContain(told.join('\n'))
+})
+
+test('what is done is shown part by part, of what is known beforehand', async () => {
+	const shown: (readonly WritingPart[])[] = []
+	const show = (parts: readonly WritingPart[]) => void shown.push(parts)
+	await write('franquia do seguro do carro', { fastMode: false, useWebResearch: true, show, models: [groqModel()] })
+	const known = shown[0]!.map(({ id }) => id)
+	const tasks = ['research', 'outline', 'write', 'metadata', 'claims', 'review']
+	expect(known).toEqual(tasks.map((task) => `groq:${task}`))
+	for (const parts of shown) {
+		expect(parts.map(({ id }) => id)).toEqual(known)
+		expect(parts.filter(({ status }) => status === 'running').length).toBeLessThanOrEqual(1)
+	}
+	expect(shown.at(-1)!.every(({ status }) => status === 'completed')).toBe(true)
+})
+
+test('a model that gives up leaves what it did, and the next one’s parts take the place of the rest', async () => {
+	let last: readonly WritingPart[] = []
+	await write('franquia [[groq:400]]', { show: (parts) => void (last = parts) })
+	expect(last.map(({ id, status }) => `${id} ${status}`)).toEqual([
+		'groq:write error',
+		'gemini:write completed',
+		'gemini:metadata completed',
+		'gemini:claims completed',
+		'gemini:review completed',
+	])
+})
+
+test('a plan, metadata or claims that fail cost the article nothing but themselves', async () => {
+	const wishes = '[[groq:planejar-malformado]] [[groq:descrever-500]] [[groq:conferir-malformado]]'
+	const { result, said } = await write(`franquia ${wishes}`, { fastMode: false, models: [groqModel()] })
+	expect(result).toMatchObject({ ok: true, provider: 'groq', warnings: [], quotes: [] })
+	expect(result.ok && result.article.title.length).toBeGreaterThan(5)
+	expect(said.join('\n')).toContain('plano: sem plano')
+	expect(said.join('\n')).toContain('título e descrições saem do texto')
+	expect(said.join('\n')).toContain('o que não está no cadastro fica sem apoio')
+})
+
+test('another model has the second look, in fast mode the same one with other instructions', async () => {
+	const before = geminiStandIn.seen.length
+	const slow = await write('franquia do seguro do carro', { fastMode: false })
+	expect(slow.said).toContain('releitura: Gemini (gemini-2.5-flash) está relendo')
+	expect(geminiStandIn.seen.length).toBe(before + 1)
+	expect((await usage()).at(-1)).toMatchObject({ provider: 'gemini', purpose: 'review', state: 'done' })
+	const fast = await write('franquia do seguro do carro', { fastMode: true })
+	expect(fast.said).toContain('releitura: Groq (openai/gpt-oss-120b) está relendo')
+})
+
+test('a second look that refuses, or that nobody has, is told and holds the article', async () => {
+	const refused = await write('franquia [[groq:reler-recusa]]')
+	expect(refused.result.ok && refused.result.warnings).toEqual([
+		'SECOND_LOOK_REFUSED',
+		'Segunda leitura: “sem susto” promete mais do que o texto cumpre.',
+	])
+	const missing = await write('franquia [[groq:reler-malformado]]')
+	expect(missing.result.ok && missing.result.warnings).toEqual(['SECOND_LOOK_MISSING'])
+})
+
+test('a quotation counts where it stands on the page we fetched, and is dropped where it does not', async () => {
+	const fetchPage = aPage(QUOTED_PAGE, `<h1>Meu futuro seguro</h1><p>${TRUE_QUOTE}</p>`)
+	const found = await write('franquia [[groq:conferir-cita]]', { fetchPage })
+	const [page] = await db.select().from(sourcePages)
+	expect(found.result).toMatchObject({
+		ok: true,
+		warnings: [],
+		quotes: [{ quote: TRUE_QUOTE, url: QUOTED_PAGE, pageId: page!.id, readOn: '2026-11-15' }],
+	})
+	const invented = await write('franquia [[groq:conferir-inventa]]', { fetchPage })
+	expect(invented.result).toMatchObject({ ok: true, quotes: [], warnings: ['SOURCES_UNVERIFIED'] })
+	expect(invented.said).toContain(`conferir: trecho descartado, o trecho não está na página: ${QUOTED_PAGE}`)
+	const unread = await write('franquia [[groq:conferir-cita]]')
+	expect(unread.result).toMatchObject({ ok: true, quotes: [], warnings: ['SOURCES_UNVERIFIED'] })
+})
+
+test('what was set aside is the month’s again, whatever came of it', async () => {
+	for (const wish of ['', '[[groq:400]]', '[[todos:500]]']) await write(`franquia do seguro ${wish}`)
+	expect((await usage()).filter(({ purpose }) => purpose === 'budget')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts'
+import type { guardedFetch } from '#lib/guarded-fetch.ts'
 import type { TextModel } from '../models/text-model.ts'
 import type { SourceCheck } from './article-source.ts'
 import type { Own } from './screen/approved.ts'
@@ -9,6 +10,8 @@ export type WritingServices = {
 	/** In the order they are asked. None: the local writer serves. */
 	models: readonly TextModel[]
 	checkSources: SourceCheck
+	/** How a page is fetched whose words are to bear out a claim. */
+	fetchPage: typeof guardedFetch
 	siteName: string
 	/** What may be linked to and called from an article. */
 	own: Own

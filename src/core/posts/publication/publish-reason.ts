@@ -11,6 +11,7 @@ export const reasonCodes = [
 	'source-unverified',
 	'foreign-content',
 	'asks-for-secrets',
+	'second-look',
 	'too-close',
 	'not-compared',
 	'low-score',

@@ -9,6 +9,9 @@ import type { PublishReason } from './publish-reason.ts'
 /** Of articles that were written when the local writer still wrote on what it did not know. */
 const TOPIC_UNKNOWN = 'TOPIC_UNKNOWN'
 export const SOURCES_UNVERIFIED = 'SOURCES_UNVERIFIED'
+/** A second reader says that the text may not go on; or there was none to say that it may. */
+export const SECOND_LOOK_REFUSED = 'SECOND_LOOK_REFUSED'
+export const SECOND_LOOK_MISSING = 'SECOND_LOOK_MISSING'
 
 type Holding = Pick<PublishReason, 'code' | 'message'>
 
@@ -31,6 +34,11 @@ const holding: Record<string, Holding> = {
 	[FOREIGN_PICTURES]: {
 		code: 'foreign-content',
 		message: 'O texto gerado trazia imagens de fora, e elas foram retiradas.',
+	},
+	[SECOND_LOOK_REFUSED]: { code: 'second-look', message: 'A segunda leitura recusou o texto gerado.' },
+	[SECOND_LOOK_MISSING]: {
+		code: 'second-look',
+		message: 'Ninguém releu o texto gerado: a segunda leitura não respondeu.',
 	},
 	[SOURCES_UNVERIFIED]: { code: 'source-unverified', message: 'Há fontes que não puderam ser verificadas.' },
 }

@@ -13,14 +13,14 @@ import { readPage } from '#app/read-page.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { priceOf } from '#core/generation/costs/prices.ts'
 import { usableModels } from '#core/generation/models/usable-models.ts'
-import { estimateRunCost } from '#core/generation/runs/estimate-cost.ts'
 import { findActiveRunOf } from '#core/generation/runs/find-run.ts'
+import { listPastRuns } from '#core/generation/runs/past-runs.ts'
 import { providerName } from '#core/generation/runs/pipeline-words.ts'
-import { runSettings } from '#core/generation/runs/run-settings.ts'
+import { type RunSettings, runSettings } from '#core/generation/runs/run-settings.ts'
 import { stepsFor } from '#core/generation/runs/run-steps.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
 import type { Route } from './+types/generator.ts'
-import { expectedSeconds } from './expected-seconds.ts'
+import { expectedOf } from './expected.ts'
 import { handleRun } from './handle-run.server.ts'
 import { type LoadedRun, loadRun } from './load-run.server.ts'
 import { promptFor } from './prompt-for.ts'
@@ -28,8 +28,8 @@ import { PromptUnderstood } from './prompt-understood.tsx'
 import { RunFigures } from './run-figures.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { RunResult } from './run-result.tsx'
-import { aboutText, isActive } from './run-words.ts'
-import { type Draft, type PromptRead, SettingsCard } from './settings-card.tsx'
+import { isActive } from './run-words.ts'
+import { type PromptRead, SettingsCard } from './settings-card.tsx'
 import { StepList } from './step-list.tsx'
 import { useLiveRun } from './use-live-run.ts'
 import { tellAnswer, tellEnd } from './use-run-toasts.ts'
@@ -40,17 +40,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		// What is under way has an address of its own, which still shows it when it is over.
 		const active = wanted ? undefined : await findActiveRunOf(db, context.get(signedInAdmin).id)
 		if (active) throw redirect(`/admin/ai-generator?execucao=${active}`)
-		const [first] = await usableModels(db, pipeline.models)
-		const [categories, price, loaded] = await Promise.all([
+		const models = await usableModels(db, pipeline.models)
+		const [categories, prices, past, loaded] = await Promise.all([
 			listCategoryChoices(db),
-			first ? priceOf(db, first) : undefined,
+			Promise.all(models.map((model) => priceOf(db, model))),
+			listPastRuns(db, { withModel: models.length > 0 }),
 			wanted ? loadRun(db, wanted) : undefined,
 		])
 		return {
 			categories,
-			price,
+			prices,
+			past,
 			loaded,
-			writer: first?.provider ?? 'local',
+			writer: models[0]?.provider ?? 'local',
 			newId: crypto.randomUUID(),
 			siteUrl,
 			loadedAt: now().toISOString(),
@@ -80,8 +82,6 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = () => adminMeta('Gerador IA')
-
-const FREE = { inputPerMillionUsd: 0, outputPerMillionUsd: 0 }
 
 export default function Generator({ loaderData, actionData }: Route.ComponentProps) {
 	const { loaded, writer } = loaderData
@@ -130,23 +130,17 @@ type Refusal = Parameters<typeof SettingsCard>[0]['refusal']
 
 const columns = 'grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]'
 
-function researches({ useWebResearch, fastMode }: Draft): boolean {
-	return useWebResearch && !fastMode
-}
-
-function estimateOf(draft: Draft, price: Data['price']): number {
-	return estimateRunCost(price ?? FREE, { research: researches(draft), promptLength: draft.promptLength })
+function planOf({ useWebResearch, fastMode }: RunSettings) {
+	return { research: useWebResearch && !fastMode, fastMode }
 }
 
 /** Before anything was started: what would happen, and what it would cost. */
 function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
-	const { price, writer, categories, newId } = data
+	const { writer, categories, newId } = data
 	const settings = runSettings.parse({})
-	const [draft, setDraft] = useState<Draft>({ ...settings, promptLength: 0 })
+	const [draft, setDraft] = useState<RunSettings>(settings)
 	const [read, setRead] = useState<PromptRead>()
 	const reading = read?.check?.reading
-	const steps = stepsFor(draft)
-	const seconds = expectedSeconds(steps, { hasModel: writer !== 'local', research: researches(draft) })
 	return (
 		<div className={columns}>
 			<SettingsCard
@@ -168,27 +162,27 @@ function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
 					/>
 				)}
 				<RunFigures
-					estimateUsd={estimateOf(draft, price)}
+					expected={expectedOf(data, planOf(draft))}
 					spentUsd={undefined}
 					score={null}
 					target={draft.targetSeoScore}
-					time={{ label: 'Tempo esperado', value: aboutText(seconds) }}
+					lasted={undefined}
 				/>
-				<StepList steps={steps} />
+				<StepList steps={stepsFor(draft)} />
 			</div>
 		</div>
 	)
 }
 
 function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; refusal: Refusal }) {
-	const { price, writer, categories, newId, siteUrl, loadedAt } = data
+	const { categories, newId, siteUrl, loadedAt } = data
 	const { run, events, connection } = useLiveRun(loaded.run, loaded.events, tellEnd)
 	const [asking, setAsking] = useState(false)
 	const cancel = useFetcher<typeof action>()
 	const active = isActive(run.state)
 	const { settings, prompt, category } = run
 	// What the card says now: of this run while it goes on, then of the next one.
-	const [draft, setDraft] = useState<Draft>({ ...settings, promptLength: prompt.length })
+	const [draft, setDraft] = useState<RunSettings>(settings)
 	return (
 		<div className={columns}>
 			<div className="lg:sticky lg:top-22">
@@ -209,8 +203,7 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 					run={run}
 					events={events}
 					connection={connection}
-					estimateUsd={estimateOf(draft, price)}
-					hasModel={writer !== 'local'}
+					expected={expectedOf(data, planOf(draft))}
 					loadedAt={loadedAt}
 				>
 					{!active && run.content && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RunEvent, RunView } from '#core/generation/runs/find-run.ts'
-import { expectedSeconds } from './expected-seconds.ts'
+import type { Expected } from './expected.ts'
 import { LiveLog } from './live-log.tsx'
 import { RunFigures } from './run-figures.tsx'
 import { RunOutcome } from './run-outcome.tsx'
-import { aboutText, clockText } from './run-words.ts'
+import { clockText } from './run-words.ts'
 import { RunningPanel } from './running-panel.tsx'
 import { StepList } from './step-list.tsx'
 import type { Connection } from './use-live-run.ts'
@@ -13,18 +13,16 @@ type RunProgressProps = {
 	run: RunView
 	events: readonly RunEvent[]
 	connection: Connection
-	estimateUsd: number
-	hasModel: boolean
+	expected: Expected
 	loadedAt: string
 	/** Between how it ended and how it got there. */
 	children?: ReactNode
 }
 
 /** How far a run is, live. */
-export function RunProgress({ run, events, connection, estimateUsd, hasModel, loadedAt, children }: RunProgressProps) {
+export function RunProgress({ run, events, connection, expected, loadedAt, children }: RunProgressProps) {
 	const { state, steps, settings } = run
 	const active = state === 'queued' || state === 'running'
-	const left = expectedSeconds(steps, { hasModel, research: settings.useWebResearch })
 	return (
 		<>
 			{active && (
@@ -38,11 +36,11 @@ export function RunProgress({ run, events, connection, estimateUsd, hasModel, lo
 			)}
 			{!active && <RunOutcome run={run} />}
 			<RunFigures
-				estimateUsd={estimateUsd}
+				expected={expected}
 				spentUsd={run.usage.costUsd}
 				score={run.score}
 				target={settings.targetSeoScore}
-				time={active ? { label: 'Tempo restante', value: aboutText(left) } : { label: 'Duração', value: lasted(run) }}
+				lasted={active ? undefined : lasted(run)}
 			/>
 			{children}
 			<StepList steps={steps} />

@@ -1,4 +1,5 @@
 import type { BadgeTone } from '#app/components/ui/badge.tsx'
+import type { Range } from '#core/generation/runs/estimate-cost.ts'
 import type { StepId } from '#core/generation/runs/run-steps.ts'
 import type { RunState } from '#db/schema/pipeline.ts'
 
@@ -32,11 +33,18 @@ export function clockText(seconds: number): string {
 	return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`
 }
 
-/** 'cerca de 50 s', 'cerca de 2 min' */
-export function aboutText(seconds: number): string {
-	if (seconds <= 5) return 'poucos segundos'
-	if (seconds < 90) return `cerca de ${Math.ceil(seconds / 10) * 10} s`
-	return `cerca de ${Math.round(seconds / 60)} min`
+/** 'de US$ 0,006 a US$ 0,12': two figures say what an estimate knows. */
+export function costRangeText({ from, to }: Range): string {
+	const usd = (value: number) => `US$ ${value.toLocaleString('pt-BR', { maximumSignificantDigits: 2 })}`
+	if (to === 0) return dollars(0)
+	return usd(from) === usd(to) ? usd(to) : `de ${usd(from)} a ${usd(to)}`
+}
+
+/** 'de 20 a 45 s', 'de 1 a 3 min' */
+export function timeRangeText({ from, to }: Range): string {
+	const [divisor, unit] = to < 90 ? [1, 's'] : [60, 'min']
+	const [least, most] = [from, to].map((seconds) => Math.max(1, Math.round(seconds / divisor)))
+	return least === most ? `${most} ${unit}` : `de ${least} a ${most} ${unit}`
 }
 
 export function isActive(state: RunState): boolean {

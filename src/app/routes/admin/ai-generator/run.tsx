@@ -11,11 +11,12 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
 import { priceOf } from '#core/generation/costs/prices.ts'
 import { usableModels } from '#core/generation/models/usable-models.ts'
-import { estimateRunCost } from '#core/generation/runs/estimate-cost.ts'
 import type { RunView } from '#core/generation/runs/find-run.ts'
+import { listPastRuns } from '#core/generation/runs/past-runs.ts'
 import { writerText } from '#core/generation/runs/pipeline-words.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/run.ts'
+import { expectedOf } from './expected.ts'
 import { loadRun } from './load-run.server.ts'
 import { RunProgress } from './run-progress.tsx'
 import { RunResult } from './run-result.tsx'
@@ -27,9 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now, pipeline, siteUrl }) => {
 		const loaded = await loadRun(db, params.id)
 		if (!loaded) throw data(null, { status: 404 })
-		const [first] = await usableModels(db, pipeline.models)
-		const price = first ? await priceOf(db, first) : { inputPerMillionUsd: 0, outputPerMillionUsd: 0 }
-		return { ...loaded, price, hasModel: first !== undefined, siteUrl, loadedAt: now().toISOString() }
+		const models = await usableModels(db, pipeline.models)
+		const prices = await Promise.all(models.map((model) => priceOf(db, model)))
+		const past = await listPastRuns(db, { withModel: models.length > 0 })
+		return { ...loaded, prices, past, siteUrl, loadedAt: now().toISOString() }
 	})
 }
 
@@ -44,10 +46,10 @@ export default function RunPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Run({ data: loaded }: { data: Route.ComponentProps['loaderData'] }) {
-	const { price, hasModel, siteUrl, loadedAt, previewHtml } = loaded
+	const { siteUrl, loadedAt, previewHtml } = loaded
 	const { run, events, connection } = useLiveRun(loaded.run, loaded.events, tellEnd)
 	const { tone, label } = stateWords[run.state]
-	const estimate = { research: run.settings.useWebResearch, promptLength: run.prompt.length }
+	const { useWebResearch: research, fastMode } = run.settings
 	return (
 		<AdminPage
 			wide
@@ -77,8 +79,7 @@ function Run({ data: loaded }: { data: Route.ComponentProps['loaderData'] }) {
 						run={run}
 						events={events}
 						connection={connection}
-						estimateUsd={estimateRunCost(price, estimate)}
-						hasModel={hasModel}
+						expected={expectedOf(loaded, { research, fastMode })}
 						loadedAt={loadedAt}
 					>
 						{!isActive(run.state) && run.content && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nextStep, type RunStep } from '#core/generation/runs/run-steps.ts'
-import { overallProgress } from './expected-seconds.ts'
 import { clockText, doingWords } from './run-words.ts'
+import { stepsDone } from './steps-done.ts'
 
 type RunningPanelProps = {
 	steps: readonly RunStep[]
@@ -16,9 +16,9 @@ type RunningPanelProps = {
 export function RunningPanel({ steps, state, cancelling, startedAt, loadedAt }: RunningPanelProps) {
 	const seconds = useElapsed(startedAt, loadedAt)
 	const step = nextStep(steps)
-	const number = step ? steps.indexOf(step) + 1 : steps.length
+	const part = step?.parts?.find(({ status }) => status === 'running')
 	const title = cancelling ? 'Cancelando' : state === 'queued' || !step ? 'Na fila' : doingWords[step.id]
-	const progress = overallProgress(steps)
+	const { done, known } = stepsDone(steps)
 	return (
 		<section
 			aria-label="Execução em andamento"
@@ -35,7 +35,8 @@ export function RunningPanel({ steps, state, cancelling, startedAt, loadedAt }: 
 						{title}
 					</p>
 					<p className="mt-1 text-navy-200">
-						Passo {number} de {steps.length}. Pode fechar esta aba, o trabalho continua no servidor.
+						Passo {Math.min(done + 1, known)} de {known}
+						{part && `: ${part.name}`}. Pode fechar esta aba, o trabalho continua no servidor.
 					</p>
 				</div>
 				<span role="timer" aria-label="Tempo decorrido" className="font-mono text-[1.25rem] leading-tight font-medium">
@@ -45,12 +46,16 @@ export function RunningPanel({ steps, state, cancelling, startedAt, loadedAt }: 
 			<div
 				role="progressbar"
 				aria-label="Andamento do pipeline"
-				aria-valuenow={progress}
+				aria-valuenow={done}
 				aria-valuemin={0}
-				aria-valuemax={100}
+				aria-valuemax={known}
+				aria-valuetext={`${done} de ${known} passos feitos`}
 				className="relative mt-4 h-2 overflow-hidden rounded-full bg-white/16"
 			>
-				<div className="h-full rounded-full bg-amber-400 transition-[width]" style={{ width: `${progress}%` }} />
+				<div
+					className="h-full rounded-full bg-amber-400 transition-[width]"
+					style={{ width: `${(100 * done) / known}%` }}
+				/>
 			</div>
 		</section>
 	)

@@ -17,8 +17,6 @@ import { PromptCheckList } from './prompt-check-list.tsx'
 import { startedHere } from './started-here.ts'
 import { type LivePromptCheck, usePromptCheck } from './use-prompt-check.ts'
 
-export type Draft = RunSettings & { promptLength: number }
-
 type SettingsCardProps = {
 	/** The id of the run this form would start. */
 	newId: string
@@ -27,7 +25,7 @@ type SettingsCardProps = {
 	/** Where a run is under way: nothing can be changed, only cancelled. */
 	running: { cancelling: boolean } | undefined
 	refusal: Extract<RunAnswer, { intent: 'start' }> | undefined
-	onChange: (draft: Draft) => void
+	onChange: (settings: RunSettings) => void
 	onCancel: () => void
 	/** What is understood of the prompt, and the way to put another in its place. */
 	onRead?: (read: PromptRead) => void
@@ -59,15 +57,10 @@ export function SettingsCard({
 	const locked = running !== undefined
 	const check = usePromptCheck({ prompt: text, categoryId, typed: !locked && text !== initial.prompt })
 
-	function take(typed: string) {
-		setText(typed)
-		onChange({ ...settings, promptLength: typed.length })
-	}
-
 	function change(next: Partial<RunSettings>) {
 		const changed = { ...settings, ...next }
 		setSettings(changed)
-		onChange({ ...changed, promptLength: length })
+		onChange(changed)
 	}
 
 	useEffect(() => {
@@ -140,7 +133,7 @@ export function SettingsCard({
 						defaultValue={initial.prompt}
 						placeholder="Ex.: guia do que fazer nas primeiras 24 horas depois de uma batida, em tom calmo, com passos numerados"
 						error={refusal?.field === 'prompt' ? refusal.message : undefined}
-						onInput={(event) => take(event.currentTarget.value)}
+						onInput={(event) => setText(event.currentTarget.value)}
 						marked={check.check && <MarkedPrompt text={text} reading={check.check.reading} />}
 					/>
 					<PromptCheckList {...check} />

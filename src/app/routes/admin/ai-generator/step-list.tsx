@@ -38,7 +38,8 @@ export function StepList({ steps }: { steps: readonly RunStep[] }) {
 	)
 }
 
-function Step({ step: { name, status, progress, message } }: { step: RunStep }) {
+function Step({ step: { name, status, message, parts = [] } }: { step: RunStep }) {
+	const over = parts.filter((part) => part.status === 'completed' || part.status === 'error').length
 	return (
 		<li
 			className={classNames(
@@ -54,16 +55,21 @@ function Step({ step: { name, status, progress, message } }: { step: RunStep }) 
 			<div className="min-w-0">
 				<p className={classNames('leading-7 font-semibold', status === 'pending' && 'text-ink-2')}>{name}</p>
 				{message && <p className="wrap-anywhere text-ink-2">{message}</p>}
-				{status === 'running' && (
+				{parts.length > 0 && <Parts parts={parts} />}
+				{status === 'running' && parts.length > 0 && (
 					<div
 						role="progressbar"
 						aria-label={`Andamento: ${name}`}
-						aria-valuenow={progress}
+						aria-valuenow={over}
 						aria-valuemin={0}
-						aria-valuemax={100}
+						aria-valuemax={parts.length}
+						aria-valuetext={`${over} de ${parts.length}`}
 						className="mt-2 h-1.5 max-w-105 overflow-hidden rounded-full bg-paper-3"
 					>
-						<div className="h-full rounded-full bg-lamp transition-[width]" style={{ width: `${progress}%` }} />
+						<div
+							className="h-full rounded-full bg-lamp transition-[width]"
+							style={{ width: `${(100 * over) / parts.length}%` }}
+						/>
 					</div>
 				)}
 			</div>
@@ -71,5 +77,27 @@ function Step({ step: { name, status, progress, message } }: { step: RunStep }) 
 				{words[status]}
 			</span>
 		</li>
+	)
+}
+
+const partWords: Record<RunStep['status'], string> = {
+	pending: 'a fazer',
+	running: 'agora',
+	completed: 'feito',
+	error: 'sem resultado',
+}
+
+/** What the step consists of, each with how it went. */
+function Parts({ parts }: { parts: NonNullable<RunStep['parts']> }) {
+	return (
+		<ul className="mt-1 grid gap-0.5 text-field-hint">
+			{parts.map(({ id, name, status, message }) => (
+				<li key={id} className="flex flex-wrap gap-x-2">
+					<span className="font-semibold text-ink-2">{name}</span>
+					<span className={wordLooks[status]}>{partWords[status]}</span>
+					{message && <span className="min-w-0 wrap-anywhere text-ink-3">{message}</span>}
+				</li>
+			))}
+		</ul>
 	)
 }

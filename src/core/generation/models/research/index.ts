@@ -1,37 +1,27 @@
 import type { NamedSource } from '../../runs/article-source.ts'
 import type { WritingServices } from '../../runs/writing-services.ts'
-import { callModel, type ModelCall } from '../call-model.ts'
-import type { TextModel } from '../text-model.ts'
+import type { Brief } from '../brief.ts'
+import { type Asking, callModel, type ModelCall } from '../call-model.ts'
 import { researchPrompt } from './prompt.ts'
 
 export type Research = { notes: string; sources: NamedSource[] }
 
-type ResearchRequest = {
-	model: TextModel
-	prompt: string
-	runId: string | undefined
-	signal: AbortSignal
-}
-
-/** One try: without research there is still an article, and a person waits for it. */
-const TRIES = 1
 const MOST_NOTES = 12_000
 const MOST_SOURCES = 12
 
 /** Looks the topic up on the web, through the provider's own tool. */
 export async function researchTopic(
 	services: WritingServices,
-	{ model, prompt, runId, signal }: ResearchRequest,
+	{ model, budget, brief, signal }: Asking & { brief: Brief },
 ): Promise<ModelCall<Research> | undefined> {
 	const { research } = model
 	if (!research) return undefined
-	const sent = researchPrompt(prompt)
+	const sent = researchPrompt(brief)
 	return callModel<Research>(services, {
 		model,
-		purpose: 'research',
+		budget,
+		task: 'research',
 		sent,
-		runId,
-		tries: TRIES,
 		signal,
 		async ask(limits) {
 			const answer = await research({ prompt: sent, ...limits })

@@ -1,29 +1,21 @@
 import type { WritingServices } from '../../runs/writing-services.ts'
-import { callModel, type ModelCall } from '../call-model.ts'
-import { draftInstructions } from '../draft/prompt.ts'
-import { type Draft, draftSchema } from '../draft/schema.ts'
-import { unusableReason } from '../draft/unusable-reason.ts'
-import type { TextModel } from '../text-model.ts'
-import { rewritePrompt } from './prompt.ts'
+import { type Asking, callModel, type ModelCall } from '../call-model.ts'
+import instructions from '../instructions.content.server.ts'
+import { unusableReason } from '../prose/unusable-reason.ts'
+import { type RewritePrompt, rewritePrompt } from './prompt.ts'
+import { type Draft, draftSchema } from './schema.ts'
 
-type RewriteRequest = Parameters<typeof rewritePrompt>[0] & {
-	model: TextModel
-	runId: string | undefined
-	signal: AbortSignal
-}
-
-/** Has a model mend what the check found. Once: the rounds themselves are the tries. */
-export function rewriteArticle(services: WritingServices, request: RewriteRequest): Promise<ModelCall<Draft>> {
-	const { model, runId, signal } = request
+/** Has a model mend what the check found. */
+export function rewriteArticle(services: WritingServices, request: Asking & RewritePrompt): Promise<ModelCall<Draft>> {
+	const { model, budget, signal } = request
 	const prompt = rewritePrompt(request)
 	return callModel(services, {
 		model,
-		purpose: 'optimize',
-		sent: draftInstructions + prompt,
-		runId,
-		tries: 1,
+		budget,
+		task: 'optimize',
+		sent: instructions.rewriting + prompt,
 		signal,
-		ask: (limits) => model.write({ instructions: draftInstructions, prompt, schema: draftSchema, ...limits }),
+		ask: (limits) => model.write({ instructions: instructions.rewriting, prompt, schema: draftSchema, ...limits }),
 		accept: unusableReason,
 	})
 }

@@ -2,10 +2,11 @@ import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import type { Finding } from '#core/seo/finding.ts'
 import { asDataLine, dataBlock } from '#lib/prompt-data.ts'
 import type { NamedSource } from '../../runs/article-source.ts'
-import { addressBlock } from '../draft/prompt.ts'
+import { addressBlock, type Brief, factsBlock, requestBlocks } from '../brief.ts'
 import instructions from '../instructions.content.server.ts'
 
-type RewritePrompt = {
+export type RewritePrompt = {
+	brief: Brief
 	article: { title: string; metaTitle: string; metaDescription: string; content: string }
 	score: number
 	target: number
@@ -16,9 +17,11 @@ type RewritePrompt = {
 const MOST_FINDINGS = 20
 
 /** Asks for the same article without what the check found wrong. */
-export function rewritePrompt({ article, score, target, findings, sources }: RewritePrompt): string {
+export function rewritePrompt({ brief, article, score, target, findings, sources }: RewritePrompt): string {
 	return [
 		instructions.rewrite.replace('{nota}', String(score)).replace('{meta}', String(target)),
+		...requestBlocks(brief),
+		factsBlock(brief),
 		dataBlock(
 			'problemas',
 			findings
@@ -26,7 +29,7 @@ export function rewritePrompt({ article, score, target, findings, sources }: Rew
 				.map(({ severity, message, fix }) => `- [${severity}] ${message} ${fix}`)
 				.join('\n'),
 		),
-		addressBlock(sources),
+		addressBlock(sources, brief.own),
 		articleBlock(article),
 	].join('\n\n')
 }

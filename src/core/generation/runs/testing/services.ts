@@ -15,6 +15,9 @@ export const checkByName: SourceCheck = async (sources) =>
 		state: /sumiu\.invalid|127\.0\.0\.1/.test(url) ? 'gone' : url.includes('mudo.invalid') ? 'unverified' : 'verified',
 	}))
 
+/** Nobody's page is fetched by a test that does not say which. */
+const noPages: RunServices['fetchPage'] = async () => ({ ok: false, reason: 'not-found' })
+
 /** What the pipeline needs, with waits noted rather than waited. */
 export function testServices(db: Db, overrides: Overrides = {}) {
 	const waits: number[] = []
@@ -23,6 +26,7 @@ export function testServices(db: Db, overrides: Overrides = {}) {
 		db,
 		models: [],
 		checkSources: checkByName,
+		fetchPage: noPages,
 		siteName: 'Farol do Sul',
 		own: { siteUrl: 'https://faroldosul.example', phones: ['(51) 99999-0100'], email: 'contato@faroldosul.example' },
 		siteUrl: 'https://faroldosul.example',
@@ -37,4 +41,12 @@ export function testServices(db: Db, overrides: Overrides = {}) {
 		...overrides,
 	}
 	return { services, waits, faults }
+}
+
+/** One page of the web, and nothing beside it. */
+export function aPage(address: string, html: string): RunServices['fetchPage'] {
+	return async (asked) =>
+		String(asked) === address
+			? { ok: true, status: 200, url: address, contentType: 'text/html; charset=utf-8', body: Buffer.from(html) }
+			: { ok: false, reason: 'not-found' }
 }

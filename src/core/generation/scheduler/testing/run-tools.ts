@@ -43,19 +43,26 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools {
 	const prompts: string[] = []
 	// A model that fails is no failure: the local writer writes. A fault of our own is one.
 	let sourcesFail = false
+	/** By request. */
+	const writing = new Map<string, { wish: Wish; title: string }>()
 	const model: TextModel = {
 		provider: 'groq',
 		model: 'openai/gpt-oss-120b',
 		async write({ prompt, schema, signal }) {
 			const asked = { prompt: blockIn(prompt, 'pedido'), category: blockIn(prompt, 'categoria') }
-			if (prompt.includes('Escreva o artigo completo.')) prompts.push(asked.prompt)
-			const wish = await onWrite?.(asked)
+			if (prompt.includes('Escreva o artigo completo.')) {
+				prompts.push(asked.prompt)
+				const wish = await onWrite?.(asked)
+				if (wish === 'fail') sourcesFail = true
+				writing.set(asked.prompt, { wish, title: typeof wish === 'object' ? wish.title : newTitle() })
+			}
+			const { wish, title } = writing.get(asked.prompt) ?? { wish: undefined, title: newTitle() }
 			if (signal.aborted) return { ok: false, reason: 'cancelled', detail: '' }
-			if (wish === 'fail') sourcesFail = true
 			const { metaTitle, metaDescription, content, sourceUrls } = goodArticle
 			const ending = wish === 'secrets' ? asksForSecrets + signed : signed
 			const article = {
-				title: typeof wish === 'object' ? wish.title : newTitle(),
+				...agreed,
+				title,
 				meta_title: metaTitle,
 				meta_description: metaDescription,
 				content: wish === 'weak' ? weakText : content + ending,
@@ -92,6 +99,18 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools {
 			}
 		},
 	}
+}
+
+/** What a model answers that plans little and finds nothing wrong. */
+const agreed = {
+	intent: '',
+	keyphrase: 'seguro',
+	question: '',
+	answer: '',
+	sections: [{ heading: 'Seguro', points: [] }],
+	claims: [],
+	approved: true,
+	reasons: [],
 }
 
 /** Long enough to be taken for an article, and no good one. */

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import released from '#core/facts/facts.content.server.ts'
+import { facts } from '#db/schema/facts.ts'
+import { posts } from '#db/schema/posts.ts'
+import { geminiText } from '#integrations/gemini-text.ts'
+import { groq } from '#integrations/providers/groq.ts'
+import { testDb } from '#tests/db.ts'
+import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
+import { startGroq } from '#tests/stand-ins/groq.ts'
+import { testRuns } from './testing/runs.ts'
+
+// Models that write badly, each in its own way, and find nothing wrong with it themselves. Nothing of theirs goes live by itself.
+
+const db = testDb()
+// Whole articles are written, checked and rewritten here, which takes a busy machine its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+let groqStandIn: Awaited<ReturnType<typeof startGroq>>
+let geminiStandIn: Awaited<ReturnType<typeof startGeminiText>>
+beforeAll(async () => {
+	groqStandIn = await startGroq()
+	geminiStandIn = await startGeminiText()
+})
+afterAll(async () => {
+	await groqStandIn.stop()
+	await geminiStandIn.stop()
+})
+
+const models = {
+	groq: () => groq({ ...groqStandIn, model: 'openai/gpt-oss-120b' }),
+	gemini: () => geminiText({ ...geminiStandIn, model: 'gemini-2.5-flash' }),
+}
+
+async function published(who: keyof typeof models, wish: string, subject = 'franquia do seguro do carro') {
+	await db.insert(facts).values(released)
+	const { run } = testRuns(db, models[who])
+	const settings = { autoPublish: true, fastMode: false, useWebResearch: true, targetSeoScore: 70 }
+	// The rewriting is the same writer's, and no better.
+	const prompt = `${subject} [[${who}:${wish}]] [[${who}:otimizar-${wish}]]`
+	const { run: view } = await run({ models: true, prompt, settings })
+	return { view, said: view.steps.find(({ id }) => id === 'publish')!.message }
+}
+
+const both = ['groq', 'gemini'] as const
+
+test.for(both)('%s obeys a page that it read: the article waits, and says that it asks for secrets', async (who) => {
+	const { view, said } = await published(who, 'obedece')
+	expect(view.post).toMatchObject({ status: 'draft' })
+	expect(said).toContain('pedia ao leitor senha')
+})
+
+test.for(both)('%s stops in the middle: there is no article, and the run says why', async (who) => {
+	const { view } = await published(who, 'corta', 'Seguro para submarinos')
+	expect(view).toMatchObject({ state: 'failed', post: null })
+	expect(view.error!.message).toContain('não respondeu como devia: o texto acaba no meio de uma frase')
+	expect(await db.$count(posts)).toBe(0)
+})
+
+test.for(both)('%s writes well: the article goes live', async (who) => {
+	const { view, said } = await published(who, 'nada')
+	expect(said).toBe('Publicado')
+	expect(view.post).toMatchObject({ status: 'published' })
+})

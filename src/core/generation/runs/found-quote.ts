@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Words of a page that bear out a sentence of an article: we read the page, and they stand there. */
+export const foundQuote = z.object({
+	sentence: z.string(),
+	quote: z.string(),
+	/** The row of `source_pages`. */
+	pageId: z.string(),
+	url: z.string(),
+	title: z.string(),
+	/** The day on which it was read, as '2026-11-16'. */
+	readOn: z.string(),
+})
+export type FoundQuote = z.infer<typeof foundQuote>
