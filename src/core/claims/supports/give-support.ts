@@ -64,21 +64,21 @@ async function give(db: Db, { postId, given, by, now, signal, readPage = readSou
 	const about = { postId, sentence: given.sentence, by, now }
 	if (given.what === 'sign') return signClaim(db, { ...about, note: given.note })
 	if (given.what === 'other-fact') return markOtherFact(db, { ...about, factId: given.factId })
-	if (given.what === 'withdraw') return withdraw(db, about)
+	if (given.what === 'withdraw') return withdrawSupport(db, about)
 	const read = await readPage(db, { url: given.url, now, signal })
 	if (!read.ok) return { ok: false as const, reason: refusalOf(read.reason) }
 	return supportBySource(db, { ...about, page: read.page, quote: given.quote })
 }
 
-/** A source can be taken from a sentence by whoever writes; a signature by who gave it. */
-async function withdraw(
+/** A source, or the word that a sentence means no fact, is taken back by whoever writes; a signature by who gave it. */
+export async function withdrawSupport(
 	db: Db,
 	{ postId, sentence, by }: { postId: string; sentence: string; by: { id: string } },
 ): Promise<GiveSupportResult> {
 	const here = and(eq(claimSupports.postId, postId), eq(claimSupports.sentence, claimSentence(sentence)))
 	return db.transaction(async (tx): Promise<GiveSupportResult> => {
 		const held = await tx.select().from(claimSupports).where(here)
-		const mine = held.filter(({ kind, givenBy }) => kind === 'source' || (kind === 'signature' && givenBy === by.id))
+		const mine = held.filter(({ kind, givenBy }) => kind !== 'signature' || givenBy === by.id)
 		if (mine.length === 0)
 			return { ok: false, reason: held.some(({ kind }) => kind === 'signature') ? 'not-yours' : 'not-found' }
 		for (const { id } of mine) await tx.delete(claimSupports).where(eq(claimSupports.id, id))

@@ -43,12 +43,3 @@ export async function markOtherFact(
 		return { ok: true, id: marked!.id }
 	})
 }
-
-/** The sentence speaks of the fact after all. Whether it had been said otherwise. */
-export async function unmarkOtherFact(db: Db, { id, postId }: { id: string; postId: string }): Promise<boolean> {
-	const gone = await db
-		.delete(claimSupports)
-		.where(and(eq(claimSupports.id, id), eq(claimSupports.postId, postId), eq(claimSupports.kind, 'other-fact')))
-		.returning({ id: claimSupports.id })
-	return gone.length > 0
-}

@@ -54,22 +54,3 @@ export async function signClaim(db: Db, { postId, sentence, by, note = '', now }
 		return { ok: true, support: support! }
 	})
 }
-
-/** Takes one's own signature back; whether there was one. */
-export async function withdrawSignature(
-	db: Db,
-	{ id, postId, by }: { id: string; postId: string; by: { id: string } },
-): Promise<boolean> {
-	const gone = await db
-		.delete(claimSupports)
-		.where(
-			and(
-				eq(claimSupports.id, id),
-				eq(claimSupports.postId, postId),
-				eq(claimSupports.kind, 'signature'),
-				eq(claimSupports.givenBy, by.id),
-			),
-		)
-		.returning({ id: claimSupports.id })
-	return gone.length > 0
-}

@@ -9,9 +9,10 @@ import { aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { readClaims } from '../read-claims.ts'
 import { findClaimBasis, findSupports } from './find-supports.ts'
-import { markOtherFact, unmarkOtherFact } from './mark-other-fact.ts'
+import { withdrawSupport } from './give-support.ts'
+import { markOtherFact } from './mark-other-fact.ts'
 import { readSourcePage } from './read-source-page.ts'
-import { signClaim, withdrawSignature } from './sign-claim.ts'
+import { signClaim } from './sign-claim.ts'
 import { supportBySource } from './support-by-source.ts'
 
 const db = testDb()
@@ -47,9 +48,9 @@ test('a person with a registration answers for a sentence for six months, and ma
 	expect((await stateOf(postId, new Date('2027-05-17T12:00:00Z')))?.state).toBe('unsupported')
 
 	const bia = await aPerson('bia', null)
-	const [{ id } = { id: '' }] = await findSupports(db, postId)
-	expect(await withdrawSignature(db, { id, postId, by: bia })).toBe(false)
-	expect(await withdrawSignature(db, { id, postId, by: ana })).toBe(true)
+	const given = { postId, sentence: SENTENCE }
+	expect(await withdrawSupport(db, { ...given, by: bia })).toEqual({ ok: false, reason: 'not-yours' })
+	expect(await withdrawSupport(db, { ...given, by: ana })).toEqual({ ok: true })
 	expect((await stateOf(postId))?.state).toBe('unsupported')
 })
 
@@ -129,6 +130,6 @@ test('a person can say that a sentence does not speak of a fact', async () => {
 	const marked = await markOtherFact(db, { postId, sentence: SENTENCE, factId: 'oficinas-atendimento', by: eva, now })
 	if (!marked.ok) throw new Error(marked.reason)
 	expect((await stateOf(postId))?.state).toBe('unsupported')
-	expect(await unmarkOtherFact(db, { id: marked.id, postId })).toBe(true)
+	expect(await withdrawSupport(db, { postId, sentence: SENTENCE, by: eva })).toEqual({ ok: true })
 	expect((await stateOf(postId))?.state).toBe('contradicted')
 })

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { pipelineEvents, pipelineRuns } from '#db/schema/pipeline.ts'
@@ -65,10 +64,4 @@ export async function startRun(db: Db, start: Start): Promise<StartRunResult> {
 		})
 	})
 	return { ok: true, id }
-}
-
-/** For tests and scripts: the row as it is. */
-export async function findRunRow(db: Db, id: string) {
-	const [row] = await db.select().from(pipelineRuns).where(eq(pipelineRuns.id, id))
-	return row
 }

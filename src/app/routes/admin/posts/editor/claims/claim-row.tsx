@@ -165,6 +165,11 @@ function Actions({ claim, claims, main }: Pick<ClaimRowProps, 'claim' | 'claims'
 					<AdminButton size="small" tone="quiet" onClick={() => claims.dropSentence(claim)}>
 						Tirar a frase
 					</AdminButton>
+					{claims.isSetApart(claim) && (
+						<AdminButton size="small" tone="quiet" onClick={() => void claims.withdraw(claim)}>
+							Comparar de novo com o fato
+						</AdminButton>
+					)}
 				</>
 			)}
 		</>

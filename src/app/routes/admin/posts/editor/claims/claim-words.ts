@@ -1,19 +1,11 @@
 import type { Claim, ClaimState } from '#core/claims/claim.ts'
+import { claimStateWords } from '#core/claims/claim-state-words.ts'
 import { formatDay } from '#lib/format-day.ts'
 
-/** A state as the list and the note beside the text call it. */
-export function stateWords({ state, evidence }: Pick<Claim, 'state' | 'evidence'>): string {
-	if (state === 'signed' && evidence?.kind === 'signature') return `Conferida por ${evidence.name}`
-	return words[state]
-}
-
-const words: Record<ClaimState, string> = {
-	contradicted: 'Contradiz',
-	replaced: 'Fora de vigor',
-	unsupported: 'Sem apoio',
-	fact: 'Apoiada em fato',
-	source: 'Apoiada em fonte',
-	signed: 'Conferida por uma pessoa',
+/** A state as the list and the note beside the text begin with it. */
+export function stateWords(claim: Pick<Claim, 'state' | 'evidence'>): string {
+	const words = claimStateWords(claim)
+	return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Where it comes from, in a line or two. */

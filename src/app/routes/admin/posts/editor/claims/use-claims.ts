@@ -25,6 +25,8 @@ export type ReadClaims = {
 	state: 'ready'
 	all: readonly Claim[]
 	signer: ClaimBasisAnswer['signer']
+	/** Whether a person said that its sentence does not mean a fact. */
+	isSetApart: (claim: Claim) => boolean
 	/** The little form that is open, and why the server refused what was sent with it. */
 	asked: { what: Question; claim: Claim } | undefined
 	refusal: string | undefined
@@ -99,6 +101,8 @@ export function useClaims({ postId, basis, claims, article, onContent, onShow }:
 		state: 'ready',
 		all: claims,
 		signer,
+		isSetApart: ({ sentenceKey }) =>
+			against.supports.some(({ kind, sentence }) => kind === 'other-fact' && sentence === sentenceKey),
 		asked,
 		refusal,
 		busy,
