@@ -6,6 +6,7 @@ import { citationsIn, sameLengthPlain } from './text/norms.ts'
 import { type Amount, quantitiesIn } from './text/quantities.ts'
 import { stemsOfText } from './text/stems.ts'
 import { tokensOf } from './text/tokens.ts'
+import { wordsOfText } from './text/words-of-text.ts'
 
 /** A figure that a fact gives: its value, or another one that its text names beside it. */
 export type Figure = { amount: Amount; isValue: boolean; version: FactVersion }
@@ -36,7 +37,12 @@ export type FactsIndex = {
 	/** Norms by the key of their citations. */
 	norms: ReadonlyMap<string, readonly NamedNorm[]>
 	normNames: RegExp
-	regulators: readonly { at: number; names: RegExp }[]
+	regulators: readonly number[]
+	/** Finds any of them; which one it is, by the name in lower case. */
+	regulatorNames: RegExp
+	regulatorByName: ReadonlyMap<string, number>
+	/** Facts that have a name of their own, as it is written without accents. */
+	definitions: readonly { at: number; names: readonly string[] }[]
 	/** Facts that rest on a norm, by the norm's place. */
 	restingOn: ReadonlyMap<number, readonly number[]>
 }
@@ -84,7 +90,15 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 	for (const { fact, at } of facts)
 		for (const norm of new Set(fact.versions.flatMap((version) => byId.get(version.norm ?? '')?.at ?? [])))
 			restingOn.set(norm, [...(restingOn.get(norm) ?? []), at])
-	return { facts, byId, postings, restingOn, ...namesOfNorms(facts), regulators: facts.flatMap(namesOfRegulator) }
+	return {
+		facts,
+		byId,
+		postings,
+		restingOn,
+		...namesOfNorms(facts),
+		...namesOfRegulators(facts),
+		definitions: definitionsOf(facts),
+	}
 }
 
 /** 'sem relação de consumo' does not speak of consumers. */
@@ -103,14 +117,9 @@ function rawStems({ words, topics, versions }: ClaimFact): Map<string, number> {
 	for (const topic of topics) add(topic.replaceAll('-', ' '), weights.topics)
 	// 'de dois a quatro anos' tells a row of a table from the others.
 	for (const { statement, value = '', unit = '' } of versions)
-		for (const stem of figureStems(statement))
-			if (!figureStems(`${value} ${unit}`).includes(stem)) stems.set(stem, FIGURE)
+		for (const stem of wordsOfText(statement).figures)
+			if (!wordsOfText(`${value} ${unit}`).figures.includes(stem)) stems.set(stem, FIGURE)
 	return stems
-}
-
-/** The figures of a text as words to be found by. */
-export function figureStems(text: string): string[] {
-	return amountsIn(text).map(({ dimension, value }) => `#${dimension}${value}`)
 }
 
 function figuresOf({ versions }: ClaimFact): Figure[] {
@@ -190,12 +199,24 @@ function namesOfNorms(facts: readonly IndexedFact[]) {
 }
 
 /** Short initials are so in capitals alone: 'ANS' is an agency, 'ans' a slip. */
-function namesOfRegulator({ fact, at }: IndexedFact) {
-	if (fact.kind !== 'regulator') return []
-	const names = fact.words.map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`))
-	const initials = names.filter((name) => /^[A-Z]{2,5}$/.test(name))
-	const others = names.filter((name) => !initials.includes(name)).map((name) => anyCase(name))
-	return [{ at, names: new RegExp(`(?<![A-Za-zÀ-ÿ])(?:${[...initials, ...others].join('|')})s?(?![A-Za-zÀ-ÿ])`, 'g') }]
+function namesOfRegulators(facts: readonly IndexedFact[]) {
+	const regulators = facts.filter(({ fact }) => fact.kind === 'regulator')
+	const regulatorByName = new Map(
+		regulators.flatMap(({ fact, at }) => fact.words.map((word): [string, number] => [word.toLowerCase(), at])),
+	)
+	const names = regulators
+		.flatMap(({ fact }) => fact.words)
+		.toSorted((a, b) => b.length - a.length)
+		.map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`))
+		.map((name) => (/^[A-Z]{2,5}$/.test(name) ? name : anyCase(name)))
+	const regulatorNames = new RegExp(`(?<![A-Za-zÀ-ÿ])(?:${names.join('|') || '(?!)'})s?(?![A-Za-zÀ-ÿ])`, 'g')
+	return { regulators: regulators.map(({ at }) => at), regulatorByName, regulatorNames }
+}
+
+function definitionsOf(facts: readonly IndexedFact[]) {
+	return facts
+		.filter(({ fact }) => fact.kind === 'definition')
+		.map(({ fact, at }) => ({ at, names: fact.words.filter((word) => word.length >= 5).map(sameLengthPlain) }))
 }
 
 function anyCase(text: string): string {

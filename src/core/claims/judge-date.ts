@@ -3,7 +3,7 @@ import type { IndexedFact } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { agrees, type SaidDate } from './text/dates.ts'
+import { agrees, datesIn, type SaidDate } from './text/dates.ts'
 
 /** What says that a rule began, changed or ended. */
 const change = asWords(
@@ -15,6 +15,14 @@ const event = new RegExp(
 	'i',
 )
 const SPEAKS = 6
+
+/** The day by whose law a sentence is judged, where it tells what happened on it: 'sinistros de 2024'. */
+export function dayOfEvent(text: string): string | undefined {
+	const date = datesIn(text).find(({ start }) => event.test(text.slice(0, start)))
+	if (!date || change.test(text)) return undefined
+	const two = (value: number) => String(value).padStart(2, '0')
+	return `${date.year}-${two(date.month ?? 6)}-${two(date.day ?? 15)}`
+}
 
 /** Whether a date is one that a fact gives for the same thing. Nothing where it dates only what happened to somebody. */
 export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date: SaidDate): Judged | undefined {
@@ -32,7 +40,11 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 			({ at, dates, fact }) => dates.length > 0 && !excluded.has(fact.id) && (cited.includes(at) || all[at]! >= SPEAKS),
 		)
 		.toSorted((a, b) => weight(b) - weight(a))
-	const same = dated.find(({ dates }) => dates.some((one) => agrees(date, one)))
+	// A whole day is so rarely the same by chance that it needs no other words.
+	const isDay = date.day !== undefined
+	const same = (isDay ? index.facts : dated).find(({ dates }) =>
+		dates.some((one) => agrees(date, one) && (!isDay || one.day !== undefined)),
+	)
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
 	const [best] = dated
 	if (sentence.isStory && cited.length === 0 && date.day === undefined) return undefined

@@ -7,9 +7,13 @@ import { saysItIsPast } from './text/past.ts'
 import { stemsOfText } from './text/stems.ts'
 
 /** From here on a sentence speaks of what another norm rules. */
-const SPEAKS = 7
+const SPEAKS = 8
 /** The norm that is named has to fit at least so well beside it. */
 const FITS = 0.45
+/** So much of what a norm or fact says has to be spoken of. */
+const COVERS = 0.45
+const TOLD_WHOLE = 0.6
+const NAMED = 3
 
 /** Whether what is cited exists, holds, is the norm that rules this, and the article the one that says it. */
 export function judgeNorm(
@@ -26,8 +30,8 @@ export function judgeNorm(
 	const { all } = scoresOfText(index, rest, sentence.around, false)
 	const ruling = rulingNorm(reading, all)
 	if (!named || excluded.has(index.facts[named.at]!.fact.id)) {
-		if (citation.key !== '' && ruling && ruling.score >= SPEAKS) return against(index, ruling.at, day)
-		return { state: 'unsupported' }
+		if (citation.key === '') return judgeArticle(reading, sentence, { citation, resting })
+		return ruling && rules(index, ruling, all) ? against(index, ruling.at, day) : { state: 'unsupported' }
 	}
 	const fact = index.facts[named.at]!
 	const isOther =
@@ -42,11 +46,10 @@ export function judgeNorm(
 	if (isDeniedBefore(sentence.text, citation.start)) return undefined
 	const other = otherThanResting(reading, { at: named.at, resting, all })
 	if (other !== undefined) return against(index, other, day)
-	const article = judgeArticle(reading, sentence, citation, named.at)
-	if (article) return article
+	if (citation.articles.length > 0) return judgeArticle(reading, sentence, { citation, resting, norm: named.at })
 	const own = domainOf(index, all, named.at)
 	if (wordsShared(fact, rest) >= 2) return { state: 'fact', fact, version }
-	if (ruling && ruling.at !== named.at && ruling.score >= SPEAKS && own < FITS * ruling.score)
+	if (ruling && ruling.at !== named.at && rules(index, ruling, all) && own < FITS * ruling.score)
 		return against(index, ruling.at, day)
 	return { state: 'fact', fact, version }
 }
@@ -97,15 +100,16 @@ function isToldByFact({ index, day, excluded }: Reading, { all }: Sentence, norm
 	)
 }
 
+type Cited = { citation: Citation; resting: readonly IndexedFact[]; norm?: number }
+
+/** Whether an article says what the sentence speaks of; of one without its norm, whether any fact of the register gives it. */
 function judgeArticle(
 	{ index, day, excluded }: Reading,
 	{ all }: Sentence,
-	{ articles }: Citation,
-	norm: number,
-): Judged | undefined {
-	if (articles.length === 0) return undefined
-	const placed = (index.restingOn.get(norm) ?? [])
-		.map((at) => index.facts[at]!)
+	{ citation, resting, norm }: Cited,
+): Judged {
+	const facts = norm === undefined ? index.facts : (index.restingOn.get(norm) ?? []).map((at) => index.facts[at]!)
+	const placed = facts
 		.flatMap((fact) => {
 			const version = factOn(fact, day)
 			const article = /\d[\d.]*/.exec(version?.article ?? '')?.[0].replaceAll('.', '')
@@ -113,11 +117,27 @@ function judgeArticle(
 		})
 		.toSorted((a, b) => b.score - a.score)
 	const [best] = placed
-	const same = placed.find(({ article, score }) => articles.includes(article) && score >= 0.6 * (best?.score ?? 0))
+	const same = placed.find(
+		({ article, fact, score }) =>
+			citation.articles.includes(article) &&
+			score >= NAMED &&
+			(resting.includes(fact) || score >= 0.5 * (best?.score ?? 0)),
+	)
 	if (same) return { state: 'fact', fact: same.fact, version: same.version }
-	if (best && best.score >= SPEAKS)
-		return { state: 'contradicted', fact: best.fact, version: best.version, correction: best.version.article }
-	return { state: 'unsupported' }
+	// Another article may speak of the same thing: only of a fact that is told whole is it known to be the wrong one.
+	const wrong = placed.find(
+		({ fact, score }) => resting.includes(fact) || (score >= SPEAKS && score >= TOLD_WHOLE * fact.total),
+	)
+	if (!wrong) return { state: 'unsupported' }
+	return { state: 'contradicted', fact: wrong.fact, version: wrong.version, correction: wrong.version.article }
+}
+
+/** Whether it is surely that norm of which the sentence speaks. */
+function rules(index: FactsIndex, { at, score }: { at: number; score: number }, scores: Float64Array): boolean {
+	if (score < SPEAKS) return false
+	return [at, ...(index.restingOn.get(at) ?? [])].some(
+		(one) => scores[one] === score && score >= COVERS * index.facts[one]!.total,
+	)
 }
 
 /** The norm in force that rules what a sentence speaks of, its own words for the cited one left out. */

@@ -3,7 +3,8 @@ import type { Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { isSpan, tellsStory } from './text/manner.ts'
-import { isSameAmount, type Quantity } from './text/quantities.ts'
+import { isSameAmount, type Quantity, quantitiesIn } from './text/quantities.ts'
+import { wordsOfText } from './text/words-of-text.ts'
 
 /** How well a sentence has to speak of a fact to rest on it, and to be held against it. */
 const SUPPORTS = 3
@@ -16,8 +17,10 @@ const SPEAKS = 5
 /** Of all that the fact speaks of, so much has to be spoken of too. */
 const COVERS = 0.25
 /** A fact with the same value has to fit nearly as well as the one that fits best. */
-const NEARLY = 0.6
-const NEARLY_IN_TABLE = 0.85
+const NEARLY = 0.65
+const NEARLY_IN_TABLE = 0.8
+const NEARLY_OF_COMMON = 0.8
+const OFTEN = 3
 
 type Fit = { fact: IndexedFact; figure: Figure; score: number }
 
@@ -47,20 +50,25 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 		fits.find(
 			({ fact, figure, score }) =>
 				score >= SUPPORTS &&
-				(!best || score >= nearlyOf(fact, best.fact) * best.score) &&
+				(!best || score >= nearlyOf(fact, best.fact, timesGiven(reading, figure)) * best.score) &&
 				isSameAmount({ ...quantity, value }, figure.amount),
 		),
 	)
 	const [first] = matches
+	const former = best?.fact.figures.find(
+		({ version, amount }) =>
+			(version.until ?? '9999') < reading.day && isSameAmount({ ...quantity, value: quantity.values[0]! }, amount),
+	)
 	if (first && matches.every(Boolean)) return { state: 'fact', fact: first.fact, version: first.figure.version }
 	if (best && isHeldAgainst(best, sentence, { isStory, isOne: quantity.isOne }))
 		return {
-			state: 'contradicted',
+			state: former ? 'replaced' : 'contradicted',
 			fact: best.fact,
 			version: best.figure.version,
 			correction: quantity.values.length === 1 ? valueAndUnit(best.figure.version) : undefined,
 		}
 	if (isStory || sentence.isExample || quantity.unit === 'minute') return undefined
+	if (sentence.around.isWorkedCase && quantity.dimension === 'money') return undefined
 	const spoken = best?.score ?? 0
 	if ((casual.has(quantity.dimension) && spoken < SPEAKS) || (quantity.isOne && spoken < CONTRADICTS)) return undefined
 	return { state: 'unsupported' }
@@ -77,8 +85,17 @@ function isHeldAgainst(
 }
 
 /** Rows of one table are told apart by little. */
-function nearlyOf({ fact: a }: IndexedFact, { fact: b }: IndexedFact): number {
-	return a !== b && a.words[0] === b.words[0] && a.versions[0]?.norm === b.versions[0]?.norm ? NEARLY_IN_TABLE : NEARLY
+function nearlyOf({ fact: a }: IndexedFact, { fact: b }: IndexedFact, given: number): number {
+	if (a === b) return 0
+	const isOneTable = a.words[0] === b.words[0] && a.versions[0]?.norm === b.versions[0]?.norm
+	if (isOneTable) return NEARLY_IN_TABLE
+	return given > OFTEN ? NEARLY_OF_COMMON : NEARLY
+}
+
+/** In how many facts a figure stands: '30 dias' is that of many. */
+function timesGiven({ index }: Reading, { amount }: Figure): number {
+	return index.facts.filter(({ figures }) => figures.some((one) => one.isValue && isSameAmount(one.amount, amount)))
+		.length
 }
 
 /** A part is never given as a fact's value: 'metade do capital' stands in its statement. */
@@ -86,13 +103,28 @@ function isMain({ isValue, amount }: Figure): boolean {
 	return isValue || amount.dimension === 'fraction'
 }
 
+/** Of a list of figures, the words that stand with this one: '24 horas para urgência, 180 dias em geral'. */
+function stemsBeside({ text, tokens }: Sentence, { start, end }: Quantity): string[] {
+	const all = quantitiesIn(tokens)
+	if (all.length < 2) return []
+	const before = all.findLast((one) => one.end <= start)?.end ?? 0
+	const after = all.find((one) => one.start >= end)?.start ?? text.length
+	const left = text.slice(before, start).split(/[,;:]/).at(-1)!
+	const right = text.slice(end, after).split(/[,;:]|\se\s/)[0]!
+	return [...wordsOfText(`${left} ${right}`).stems]
+}
+
 /** The figures of the same dimension, those of the facts that fit best first. */
-function fitsOf({ index, day, excluded }: Reading, { all }: Sentence, { dimension, values }: Quantity): Fit[] {
+function fitsOf({ index, day, excluded }: Reading, sentence: Sentence, quantity: Quantity): Fit[] {
+	const { all } = sentence
+	const { dimension, values } = quantity
 	const fits: Fit[] = []
+	const beside = stemsBeside(sentence, quantity)
 	// That it is the same figure does not say that it is of the same thing.
 	const itself = values.map((value) => `#${dimension}${value}`)
 	for (const fact of index.facts) {
-		const score = itself.reduce((sum, stem) => sum - (fact.stems.get(stem) ?? 0), all[fact.at]!)
+		const near = beside.reduce((sum, stem) => sum + (fact.stems.get(stem) ?? 0), 0)
+		const score = itself.reduce((sum, stem) => sum - (fact.stems.get(stem) ?? 0), all[fact.at]! + near)
 		if (score <= 0 || excluded.has(fact.fact.id)) continue
 		for (const figure of fact.figures) {
 			const { from = '', until = '9999' } = figure.version

@@ -23,10 +23,12 @@ export type RegulatorMention = {
 	end: number
 }
 
-export function regulatorsIn({ regulators }: FactsIndex, text: string): RegulatorMention[] {
-	const known = regulators.flatMap(({ at, names }) =>
-		Array.from(text.matchAll(names), ({ 0: name, index }) => ({ at, start: index, end: index + name.length })),
-	)
+export function regulatorsIn({ regulatorNames, regulatorByName }: FactsIndex, text: string): RegulatorMention[] {
+	const known = Array.from(text.matchAll(regulatorNames), ({ 0: name, index }) => {
+		const lower = name.toLowerCase().replace(/\s+/g, ' ')
+		const at = regulatorByName.get(lower) ?? regulatorByName.get(lower.replace(/s$/, ''))
+		return { at, start: index, end: index + name.length }
+	})
 	const unknown = Array.from(text.matchAll(others), ({ 0: name, index }) => ({
 		start: index,
 		end: index + name.length,
@@ -34,13 +36,18 @@ export function regulatorsIn({ regulators }: FactsIndex, text: string): Regulato
 	return [...known, ...unknown].toSorted((a, b) => a.start - b.start)
 }
 
+/** Where it is said to watch or rule, and where it only has to do with something. */
 const OTHER_FITS = 2.2
+const OTHER_FITS_LOOSELY = 2.4
 const OWN_FITS = 0.5
-const SPEAKS = 8
 const BEFORE = 0.6
 
 /** Whether a body is said to do what it does. Nothing where it is only named. */
-export function judgeRegulator(reading: Reading, sentence: Sentence, mention: RegulatorMention): Judged | undefined {
+export function judgeRegulator(
+	reading: Reading,
+	sentence: Sentence,
+	{ mention, resting }: { mention: RegulatorMention; resting: readonly IndexedFact[] },
+): Judged | undefined {
 	const { index, day, excluded } = reading
 	const { text, around } = sentence
 	const all = regulatorsIn(index, text)
@@ -48,7 +55,7 @@ export function judgeRegulator(reading: Reading, sentence: Sentence, mention: Re
 	if (isDeniedBefore(text, mention.start) || sentence.isDenied) return undefined
 	const fact = mention.at === undefined ? undefined : index.facts[mention.at]!
 	if (fact && excluded.has(fact.fact.id)) return undefined
-	const named = namedInstead(reading, sentence, fact, all)
+	const named = namedInstead(reading, sentence, { fact, mentions: all, resting })
 	if (named) return { state: 'contradicted', fact: named.by, version: factOn(named.by, day), correction: named.name }
 	if (!(fact ? ruling : watching).test(said)) return undefined
 	if (fact && isCourt(fact) && !/palavra/i.test(said)) return undefined
@@ -58,11 +65,15 @@ export function judgeRegulator(reading: Reading, sentence: Sentence, mention: Re
 		[around.heading, 0.3],
 	])
 	const better = index.regulators
-		.map(({ at }) => index.facts[at]!)
+		.map((at) => index.facts[at]!)
 		.filter((one) => (!isCourt(one) || /palavra/i.test(said)) && one !== fact && !excluded.has(one.fact.id))
 		.toSorted((a, b) => scores.get(b.at)! - scores.get(a.at)!)[0]
 	const own = fact ? scores.get(fact.at)! : 0
-	if (better && scores.get(better.at)! >= OTHER_FITS && own < OWN_FITS * scores.get(better.at)!) {
+	if (
+		better &&
+		scores.get(better.at)! >= (watching.test(said) ? OTHER_FITS : OTHER_FITS_LOOSELY) &&
+		own < OWN_FITS * scores.get(better.at)!
+	) {
 		// Who is named beside it is the one who does it.
 		if (all.some(({ at }) => at === better.at)) return undefined
 		return { state: 'contradicted', fact: better, version: factOn(better, day), correction: better.fact.words[0] }
@@ -73,15 +84,18 @@ export function judgeRegulator(reading: Reading, sentence: Sentence, mention: Re
 /** A fact or norm that the sentence speaks of names another body in this place: 'sob a supervisão da SUSEP'. */
 function namedInstead(
 	{ index, day, excluded }: Reading,
-	{ all: scores, citations }: Sentence,
-	fact: IndexedFact | undefined,
-	mentions: readonly RegulatorMention[],
+	{ citations }: Sentence,
+	{
+		fact,
+		mentions,
+		resting,
+	}: { fact: IndexedFact | undefined; mentions: readonly RegulatorMention[]; resting: readonly IndexedFact[] },
 ): { by: IndexedFact; name: string } | undefined {
 	if (!fact) return undefined
 	const cited = citations.flatMap((citation) => normOf(index, citation)?.at ?? [])
 	for (const one of index.facts) {
 		if (one.fact.kind === 'regulator' || excluded.has(one.fact.id)) continue
-		const isMeant = cited.includes(one.at) || (scores[one.at]! >= SPEAKS && scores[one.at]! >= 0.5 * one.total)
+		const isMeant = cited.includes(one.at) || resting.includes(one)
 		const version = isMeant ? factOn(one, day) : undefined
 		if (!version) continue
 		const told = regulatorsIn(index, `${version.statement} ${version.detail ?? ''}`)
@@ -109,8 +123,8 @@ function clauseAround(text: string, { start }: RegulatorMention): string {
 	return text
 }
 
-function withoutNames({ regulators }: FactsIndex, text: string): string {
-	return regulators.reduce((rest, { names }) => rest.replace(names, ' '), text)
+function withoutNames({ regulatorNames }: FactsIndex, text: string): string {
+	return text.replace(regulatorNames, ' ')
 }
 
 const profiles = new WeakMap<FactsIndex, ReadonlyMap<number, ReadonlyMap<string, number>>>()
@@ -120,9 +134,9 @@ function profilesOf(index: FactsIndex): ReadonlyMap<number, ReadonlyMap<string, 
 	const before = profiles.get(index)
 	if (before) return before
 	const generic = new Set(
-		stemsOfText('fiscaliza supervisiona autoriza órgão nacional agência federal recebe aplica faz dá cuida'),
+		stemsOfText('registra fiscaliza supervisiona autoriza órgão nacional agência federal recebe aplica faz dá cuida'),
 	)
-	const stems = index.regulators.map(({ at }) => {
+	const stems = index.regulators.map((at) => {
 		const { fact } = index.facts[at]!
 		const told = fact.versions.map(({ statement }) => withoutNames(index, statement)).join(' ')
 		return [at, new Set(stemsOfText(told).filter((stem) => !generic.has(stem)))] as const

@@ -25,7 +25,7 @@ export function judgeRule(
 	const { index, day, excluded } = reading
 	if (sentence.isDenied) return undefined
 	const cited = citedIn(index, sentence)
-	const plain = sameLengthPlain(sentence.text)
+	const named = namedIn(index, sentence.text)
 	const most = Math.max(...sentence.all)
 	// Where a figure rests on a fact, that is the one spoken of.
 	const isMeant = (fact: IndexedFact, score: number) =>
@@ -33,12 +33,12 @@ export function judgeRule(
 	let clauses: Clause[] | undefined
 	for (const fact of index.facts) {
 		const score = sentence.all[fact.at]!
-		const isCited = cited.has(fact.at) || isNamed(fact, plain)
+		const isCited = cited.has(fact.at) || named.has(fact.at)
 		if (!isCited && (score < SPEAKS || score < COVERS * fact.total || !isMeant(fact, score))) continue
 		if (excluded.has(fact.fact.id) || fact.fact.kind === 'regulator') continue
 		const version = factOn(fact, day) ?? (isCited ? fact.fact.versions[0] : undefined)
 		if (!version) continue
-		clauses ??= clausesOf(sentence.text)
+		clauses ??= clausesOf(withoutNames(sentence, index))
 		const denied = findDenied(fact, {
 			text: sentence.text,
 			clauses,
@@ -58,11 +58,17 @@ function citedIn(index: FactsIndex, { citations, around, text }: Sentence): Read
 	return new Set(named.flatMap((citation) => normOf(index, citation)?.at ?? []))
 }
 
-/** A thing with a name of its own, as 'ETIAS' or 'Proagro ou seguro rural'. */
-function isNamed({ fact }: IndexedFact, plain: string): boolean {
-	return (
-		fact.kind === 'definition' && fact.words.some((word) => word.length >= 5 && plain.includes(sameLengthPlain(word)))
-	)
+/** The names of norms and bodies say nothing to be so: 'vedada pelo Código de Defesa do Consumidor'. */
+function withoutNames({ text, citations }: Sentence, { regulatorNames }: FactsIndex): string {
+	let rest = text.replace(regulatorNames, (name) => ' '.repeat(name.length))
+	for (const { start, end } of citations) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+	return rest
+}
+
+/** Things with a name of their own, as 'ETIAS' or 'Proagro ou seguro rural'. */
+function namedIn({ definitions }: FactsIndex, text: string): ReadonlySet<number> {
+	const plain = sameLengthPlain(text)
+	return new Set(definitions.flatMap(({ at, names }) => (names.some((name) => plain.includes(name)) ? [at] : [])))
 }
 
 const told = new WeakMap<IndexedFact, Map<string, Clause[]>>()
@@ -101,7 +107,7 @@ function findDenied(fact: IndexedFact, { text, clauses, told: facts, isCited }: 
 			const isConcept = what.startsWith('!')
 			if (!isConcept && agreesElsewhere(said, facts)) continue
 			// What is not so in one case is not denied: only 'não vale', 'não é' and the like deny a rule.
-			if (!isConcept && sign === -1 && !isCited && !denyingRule.test(text.slice(said.start, said.end))) continue
+			if (!isConcept && sign === -1 && !denyingRule.test(text.slice(said.start, said.end))) continue
 			if (!isConcept && (fact.stems.get(what) ?? 0) < (isCited ? 2 : 3)) continue
 			let shared = 0
 			for (const stem of said.stems) if (stem !== what) shared += fact.stems.get(stem) ?? 0

@@ -11,6 +11,7 @@ export type Placed = {
 
 const markup =
 	/<!--[\s\S]*?-->|<(script|style|template|noscript|textarea|title)\b[\s\S]*?<\/\1\s*>|<\/?([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
+const blank = /\s/
 const reference = /^\s*value="fato:([a-z0-9-]+)"\s*$/
 const entity = /^&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/i
 
@@ -25,7 +26,7 @@ export function placeBlock({ html, blocks, headings }: ArticleText, block: Block
 	const open: { factId: string; start: number }[] = []
 	let isSpace = true
 	const put = (letter: string, at: number) => {
-		const space = /\s/.test(letter)
+		const space = letter === ' ' || letter === '\n' || blank.test(letter)
 		if (space && isSpace) return
 		isSpace = space
 		letters.push(space ? ' ' : letter)

@@ -5,15 +5,18 @@ import type { Claim, ClaimEvidence, ClaimKind } from './claim.ts'
 import type { ClaimBasis, ClaimSupportGiven } from './claim-basis.ts'
 import { claimSentence } from './claim-sentence.ts'
 import { type FactsIndex, type IndexedFact, prepareFacts } from './facts-index.ts'
-import { judgeDate } from './judge-date.ts'
+import { dayOfEvent, judgeDate } from './judge-date.ts'
 import { judgeNorm } from './judge-norm.ts'
 import { judgeQuantity } from './judge-quantity.ts'
+import { judgeReference, type Reference } from './judge-reference.ts'
 import { judgeRegulator, regulatorsIn } from './judge-regulator.ts'
 import { judgeRule } from './judge-rule.ts'
-import { type Placed, placeBlock, spanIn } from './places.ts'
+import { placeBlock, spanIn } from './places.ts'
 import type { Judged, Reading } from './reading.ts'
 import { type Around, readSentence } from './sentence.ts'
 import { datesIn } from './text/dates.ts'
+import { isExample } from './text/manner.ts'
+import { saysItIsPast } from './text/past.ts'
 import { type Quantity, quantitiesIn } from './text/quantities.ts'
 
 export type ClaimedArticle = {
@@ -28,33 +31,51 @@ export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis
 	const index = prepareFacts(basis.facts)
 	const supports = Map.groupBy(basis.supports, ({ sentence }) => sentence)
 	const claims: Claim[] = []
-	for (const part of partsOf(article)) {
-		const sentences = 'sentences' in part.block ? part.block.sentences : sentencesOf(part.block.text)
+	// A title has no place in the content: its claims stand at the very beginning.
+	const titlePart: Part = { block: { start: 0, end: 0, level: 1, text: title }, heading: '', row: [] }
+	let examples: Part['heading'] | undefined
+	for (const part of [titlePart, ...partsOf(article)]) {
+		const { block, heading, row } = part
+		const sentences = 'sentences' in block ? block.sentences : sentencesOf(block.text)
+		const placed = part !== titlePart && hasReference(article, block) ? placeBlock(article, block) : undefined
+		let isExampleBlock = false
 		let from = 0
-		let placed: Placed | undefined
 		for (const [at, text] of sentences.entries()) {
-			const offset = part.block.text.indexOf(text, from)
+			const offset = block.text.indexOf(text, from)
 			from = offset + text.length
-			const around = {
+			isExampleBlock ||= isExample(text)
+			// A worked case goes on until the next heading.
+			if (isExampleBlock) examples = heading
+			const around: Around = {
 				before: sentences[at - 1],
 				after: sentences[at + 1],
-				row: part.row,
-				heading: part.heading,
-				title,
+				row,
+				heading,
+				title: part === titlePart ? '' : title,
+				isExample: isExampleBlock,
+				isWorkedCase: examples === heading && !('level' in block),
 			}
-			const found = claimsOfSentence({ text, around, index, basis, supports })
+			const references = (placed?.references ?? []).flatMap((one) =>
+				one.start >= offset && one.end <= from ? [{ ...one, start: one.start - offset, end: one.end - offset }] : [],
+			)
+			const found = claimsOfSentence({ text, around, references, index, basis, supports })
 			if (found.length === 0) continue
-			placed ??= placeBlock(article, part.block)
+			const letters = placed ?? (part === titlePart ? undefined : placeBlock(article, block))
 			for (const { start, end, ...claim } of found) {
 				const span =
-					placed && offset >= 0
-						? spanIn(placed, offset + start, offset + end)
-						: { start: part.block.start, end: part.block.end }
-				claims.push({ ...claim, heading: part.heading, span })
+					letters && offset >= 0
+						? spanIn(letters, offset + start, offset + end)
+						: { start: block.start, end: block.end }
+				claims.push({ ...claim, heading, span })
 			}
 		}
 	}
 	return claims
+}
+
+function hasReference({ html }: ArticleText, { start, end }: Block | Heading): boolean {
+	const at = html.indexOf('value="fato:', start)
+	return at >= 0 && at < end
 }
 
 type Part = { block: Block | Heading; heading: string; row: string[] }
@@ -86,28 +107,31 @@ type Found = Omit<Claim, 'span' | 'heading'> & { start: number; end: number }
 type Asked = {
 	text: string
 	around: Around
+	references: readonly Reference[]
 	index: FactsIndex
 	basis: ClaimBasis
 	supports: ReadonlyMap<string, readonly ClaimSupportGiven[]>
 }
 
-function claimsOfSentence({ text, around, index, basis, supports }: Asked): Found[] {
+function claimsOfSentence({ text, around, references, index, basis, supports }: Asked): Found[] {
 	if (text.trimEnd().endsWith('?')) return []
-	const key = claimSentence(text)
+	// Most articles have no supports, and most sentences no claims.
+	let key = supports.size > 0 ? claimSentence(text) : ''
 	const given = supports.get(key) ?? []
 	const reading: Reading = {
 		index,
 		today: basis.today,
-		day: basis.today,
+		day: dayOfEvent(text) ?? basis.today,
 		excluded: new Set(given.flatMap((one) => (one.kind === 'other-fact' ? [one.factId] : []))),
 	}
 	const sentence = readSentence(index, text, around)
 	const found: Found[] = []
-	const taken: { start: number; end: number }[] = [...sentence.citations]
+	const taken: { start: number; end: number }[] = []
 	const isFree = ({ start, end }: { start: number; end: number }) =>
 		!taken.some((one) => one.start < end && start < one.end)
 	const add = (kind: ClaimKind, { start, end }: { start: number; end: number }, judged: Judged | undefined) => {
 		if (!judged || (sentence.isDenied && judged.state !== 'fact')) return
+		key ||= claimSentence(text)
 		found.push({
 			kind,
 			text: text.slice(start, end),
@@ -118,26 +142,36 @@ function claimsOfSentence({ text, around, index, basis, supports }: Asked): Foun
 			...settled(judged, { given, basis, kind }),
 		})
 	}
+	const resting: IndexedFact[] = []
+	for (const reference of references) {
+		const words = text.slice(reference.start, reference.end)
+		const told = judgeReference(reading, { ...reference, words, isPast: saysItIsPast(text) })
+		if (!told) continue
+		taken.push(reference)
+		if (told.judged.fact) resting.push(told.judged.fact)
+		add(told.kind, reference, told.judged)
+	}
+	const citations = sentence.citations.filter(isFree)
+	taken.push(...citations)
 	for (const date of datesIn(text)) {
 		if (!isFree(date)) continue
 		taken.push(date)
 		add('date', date, judgeDate(reading, sentence, date))
 	}
-	const resting: IndexedFact[] = []
 	for (const quantity of quantitiesIn(sentence.tokens)) {
 		if (!isFree(quantity)) continue
 		const judged = judgeQuantity(reading, sentence, quantity)
 		if (judged?.state === 'fact' && judged.fact) resting.push(judged.fact)
 		add(kindOf(quantity), quantity, judged)
 	}
-	for (const citation of sentence.citations)
+	for (const citation of citations)
 		add(
 			/^(?:sumula|tema|resp|recurso)/.test(citation.key) ? 'decision' : 'norm',
 			citation,
 			judgeNorm(reading, sentence, { citation, resting }),
 		)
 	for (const mention of regulatorsIn(index, text))
-		if (isFree(mention)) add('regulator', mention, judgeRegulator(reading, sentence, mention))
+		if (isFree(mention)) add('regulator', mention, judgeRegulator(reading, sentence, { mention, resting }))
 	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
 		const rule = judgeRule(reading, sentence, resting)
 		if (rule) add('rule', rule, rule)

@@ -1,10 +1,12 @@
-import { type FactsIndex, figureStems } from './facts-index.ts'
+import type { FactsIndex } from './facts-index.ts'
 import { isDeniedHearsay, isExample, isStory } from './text/manner.ts'
 import { type Citation, citationsIn } from './text/norms.ts'
-import { stemsOfText } from './text/stems.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
+import { wordsOfText } from './text/words-of-text.ts'
 
 /** How much of what stands around a sentence is taken for what it speaks of. */
+/** A sentence of so few words says only with the one before it what it speaks of. */
+const FEW = 3
 const BEFORE = 0.7
 const AFTER = 0.3
 const ROW = 0.8
@@ -19,6 +21,9 @@ export type Around = {
 	row: readonly string[]
 	heading: string
 	title: string
+	/** It goes on with an example, or with a case that a section works through. */
+	isExample?: boolean | undefined
+	isWorkedCase?: boolean | undefined
 }
 
 /** A sentence as claims are looked for in it. */
@@ -48,7 +53,7 @@ export function readSentence(index: FactsIndex, text: string, around: Around): S
 		all,
 		citations: citationsIn(text, index.normNames),
 		isStory: isStory(text),
-		isExample: [text, before, after, heading].some(isExample),
+		isExample: Boolean(around.isExample) || [text, before, after, heading].some(isExample),
 		isDenied: isDeniedHearsay(text, after),
 	}
 }
@@ -59,16 +64,19 @@ const leftOut =
 
 /** How much a text, alone and with what stands around it, speaks of each fact. */
 export function scoresOfText(index: FactsIndex, text: string, around: Around, withFigures = true) {
-	const stemsIn = (words: string) => [...stemsOfText(words), ...(withFigures ? figureStems(words) : [])]
-	const said = text.replace(leftOut, ' ')
-	const stems = new Set(stemsIn(said))
+	const said = wordsOfText(text.replace(leftOut, ' '))
+	const stems = new Set(withFigures ? [...said.stems, ...said.figures] : said.stems)
 	const own = new Float64Array(index.facts.length)
 	addScores(index, own, stems, 1)
 	const best = new Map<string, number>()
 	const add = (words: string, weight: number) => {
-		for (const stem of stemsIn(words)) if (!stems.has(stem) && (best.get(stem) ?? 0) < weight) best.set(stem, weight)
+		if (words === '') return
+		const { stems: others, figures } = wordsOfText(words)
+		for (const stem of others) if (!stems.has(stem) && (best.get(stem) ?? 0) < weight) best.set(stem, weight)
+		if (withFigures)
+			for (const stem of figures) if (!stems.has(stem) && (best.get(stem) ?? 0) < weight) best.set(stem, weight)
 	}
-	add(around.before ?? '', BEFORE)
+	add(around.before ?? '', said.stems.size <= FEW ? 1 : BEFORE)
 	add(around.after ?? '', AFTER)
 	for (const cell of around.row) add(cell, ROW)
 	add(around.heading, HEADING)

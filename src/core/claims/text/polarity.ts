@@ -6,7 +6,7 @@ const opposites: [concept: string, so: string, notSo: string][] = [
 	[
 		'need',
 		'precis exig obrigator obriga$ obrigam$ obrigad necessari indispens imprescind manda$ mandam$ condic requer',
-		'dispensa$ dispensam$ dispensar$ dispensou$ dispensad facultat opcion desnecess volunt prescind',
+		'dispensa$ dispensam$ dispensar$ dispensou$ facultat opcion desnecess volunt prescind',
 	],
 	['replace', 'substitui$ substituem$ dispensa$ dispensam$', ''],
 	['allow', 'permit admit$ admite admitem autoriza$', 'proib veda$ vedam$ vedad imped'],
@@ -22,7 +22,7 @@ const opposites: [concept: string, so: string, notSo: string][] = [
 	['exception', 'excec exempl', 'fechad taxativ'],
 	['restart', 'recomec reinici', ''],
 	['run', 'corre$ correm$ correr$ flui', 'parado$ parada$'],
-	['tax', 'incid', 'isent afast'],
+	['tax', 'incid', 'isent afasta$ afastam$ afastou$'],
 	['charge', 'cobrad', ''],
 	['seize', 'penhor', 'impenhor'],
 	['restricted', 'so$ apenas$ somente$', 'livremente$'],
@@ -88,8 +88,10 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 		reach -= 1
 		if (denying.has(word)) {
 			// 'não só', 'não cobre apenas' deny nothing.
-			const isOnly = tokens.slice(place + 1, place + 4).some((one) => restricting.test(one.word))
-			if (!isOnly) reach = word === 'sem' ? REACH_OF_WITHOUT : REACH
+			const next = tokens.slice(place + 1, place + 4).map((one) => one.word)
+			// 'não passa da metade' sets a limit.
+			const isLimit = next.some((one) => /^(?:pass(?:a|am|ar|ara|e)|exced|ultrapass)/.test(one))
+			if (!isLimit && !next.some((one) => restricting.test(one))) reach = word === 'sem' ? REACH_OF_WITHOUT : REACH
 			continue
 		}
 		const isDenied = reach > 0

@@ -217,9 +217,16 @@ function isAge(tokens: readonly Token[], from: number, to: number): boolean {
 	)
 }
 
+const countsOfParts = new Map([
+	['um', 1],
+	['dois', 2],
+	['tres', 3],
+])
+
 /** 'metade', 'um terço', 'dois terços'. */
 function fractionAt(tokens: readonly Token[], at: number): Quantity | undefined {
-	const word = tokens[at]?.word ?? ''
+	const word = tokens[at]!.word
+	if (word !== 'metade' && !countsOfParts.has(word)) return undefined
 	const next = tokens[at + 1]?.word ?? ''
 	const said = (value: number, length: number): Quantity => ({
 		dimension: 'fraction',
@@ -231,7 +238,7 @@ function fractionAt(tokens: readonly Token[], at: number): Quantity | undefined 
 		end: tokens[at + length - 1]!.end,
 	})
 	if (word === 'metade') return said(50, 1)
-	const count = { um: 1, dois: 2, tres: 3 }[word]
+	const count = countsOfParts.get(word)
 	const part = fractions[next]
 	// 'um quarto de hotel' is a room.
 	if (!count || !part || (next.startsWith('quarto') && !/^d[aeo]s?$/.test(tokens[at + 2]?.word ?? ''))) return undefined

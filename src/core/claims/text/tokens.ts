@@ -18,7 +18,9 @@ export function tokensOf(sentence: string): Token[] {
 }
 
 const accent = /[\u0300-\u036f]/g
+const accented = /[À-ÿ]/
 
 export function plainWord(text: string): string {
-	return text.toLowerCase().normalize('NFD').replace(accent, '')
+	const lower = text.toLowerCase()
+	return accented.test(lower) ? lower.normalize('NFD').replace(accent, '') : lower
 }
