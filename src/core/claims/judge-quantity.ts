@@ -7,7 +7,7 @@ import { isSameAmount, type Quantity, quantitiesIn } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
 /** How well a sentence has to speak of a fact to rest on it, and to be held against it. */
-const SUPPORTS = 3
+const SUPPORTS = 4
 const CONTRADICTS = 8
 /** What somebody lived through is held against a fact only where its own words speak of it. */
 const CONTRADICTS_STORY = 11

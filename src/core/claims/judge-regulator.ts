@@ -37,7 +37,7 @@ export function regulatorsIn({ regulatorNames, regulatorByName }: FactsIndex, te
 }
 
 /** Where it is said to watch or rule, and where it only has to do with something. */
-const OTHER_FITS = 2.2
+const OTHER_FITS = 2
 const OTHER_FITS_LOOSELY = 2.4
 const OWN_FITS = 0.5
 const BEFORE = 0.6

@@ -10,16 +10,15 @@ export type Placed = {
 }
 
 const markup =
-	/<!--[\s\S]*?-->|<(script|style|template|noscript|textarea|title)\b[\s\S]*?<\/\1\s*>|<\/?([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
+	/<!--[\s\S]*?-->|<(script|style|template|noscript|textarea|title)\b[\s\S]*?<\/\1\s*>|<\/?([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/giy
 const blank = /\s/
 const reference = /^\s*value="fato:([a-z0-9-]+)"\s*$/
 const entity = /^&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/i
 
 /** Finds the letters of a block again. Nothing where the markup is too odd to be followed: the block's own span serves then. */
-export function placeBlock({ html, blocks, headings }: ArticleText, block: Block | Heading): Placed | undefined {
-	const inside = [...blocks, ...headings].filter(
-		(one) => one !== block && one.start > block.start && one.end <= block.end,
-	)
+export function placeBlock(article: ArticleText, block: Block | Heading): Placed | undefined {
+	const inside = partsWithin(article, block)
+	const { html } = article
 	const letters: string[] = []
 	const offsets: number[] = []
 	const references: { factId: string; start: number; end: number }[] = []
@@ -32,10 +31,11 @@ export function placeBlock({ html, blocks, headings }: ArticleText, block: Block
 		letters.push(space ? ' ' : letter)
 		offsets.push(at)
 	}
-	markup.lastIndex = block.start
+	let next = 0
 	for (let at = block.start; at < block.end; ) {
-		const skipped = inside.find(({ start, end }) => start <= at && at < end)
-		if (skipped) {
+		while (next < inside.length && inside[next]!.end <= at) next += 1
+		const skipped = inside[next]
+		if (skipped && skipped.start <= at) {
 			put(' ', at)
 			at = skipped.end
 			continue
@@ -72,6 +72,32 @@ export function placeBlock({ html, blocks, headings }: ArticleText, block: Block
 	}
 	const text = letters.join('')
 	return text === block.text ? { text, offsets, references } : undefined
+}
+
+const ordered = new WeakMap<ArticleText, readonly (Block | Heading)[]>()
+
+/** Blocks and headings in the order in which they begin. */
+export function partsInOrder(article: ArticleText): readonly (Block | Heading)[] {
+	const before = ordered.get(article)
+	if (before) return before
+	const parts = [...article.headings, ...article.blocks].toSorted((a, b) => a.start - b.start)
+	ordered.set(article, parts)
+	return parts
+}
+
+/** What begins and ends in a block has words of its own. Long articles have thousands of blocks: they are not all looked at. */
+function partsWithin(article: ArticleText, block: Block | Heading): (Block | Heading)[] {
+	const parts = partsInOrder(article)
+	let [low, high] = [0, parts.length]
+	while (low < high) {
+		const middle = (low + high) >> 1
+		if (parts[middle]!.start <= block.start) low = middle + 1
+		else high = middle
+	}
+	const within: (Block | Heading)[] = []
+	for (let at = low; at < parts.length && parts[at]!.start < block.end; at += 1)
+		if (parts[at]!.end <= block.end) within.push(parts[at]!)
+	return within
 }
 
 const entities = new Map<string, string>()

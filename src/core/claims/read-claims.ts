@@ -1,4 +1,5 @@
 import { valueAndUnit } from '#core/facts/fact.ts'
+import { saysValue } from '#core/facts/says-value.ts'
 import { type ArticleText, type Block, type Heading, readArticleText } from '#core/seo/article-text.ts'
 import { sentencesOf } from '#core/seo/text/sentences.ts'
 import type { Claim, ClaimEvidence, ClaimKind } from './claim.ts'
@@ -11,7 +12,7 @@ import { judgeQuantity } from './judge-quantity.ts'
 import { judgeReference, type Reference } from './judge-reference.ts'
 import { judgeRegulator, regulatorsIn } from './judge-regulator.ts'
 import { judgeRule } from './judge-rule.ts'
-import { placeBlock, spanIn } from './places.ts'
+import { partsInOrder, placeBlock, spanIn } from './places.ts'
 import type { Judged, Reading } from './reading.ts'
 import { type Around, readSentence } from './sentence.ts'
 import { datesIn } from './text/dates.ts'
@@ -81,26 +82,34 @@ function hasReference({ html }: ArticleText, { start, end }: Block | Heading): b
 type Part = { block: Block | Heading; heading: string; row: string[] }
 
 /** Headings and blocks in their order, each with the heading above it and, of a cell, the other cells of its row. */
-function partsOf({ html, blocks, headings }: ArticleText): Part[] {
-	const rows = Array.from(html.matchAll(/<tr\b/gi), ({ index }) => index)
-	const rowOf = (start: number) => rows.findLastIndex((one) => one <= start)
-	const cells = Map.groupBy(
-		blocks.filter(({ tag }) => tag === 'td' || tag === 'th'),
-		({ start }) => rowOf(start),
-	)
+function partsOf(article: ArticleText): Part[] {
+	const rows = Array.from(article.html.matchAll(/<tr\b/gi), ({ index }) => index)
+	const cells = new Map<number, Block[]>()
 	let heading = ''
-	return [...headings, ...blocks]
-		.toSorted((a, b) => a.start - b.start)
-		.map((block): Part => {
-			const above = heading
-			if ('level' in block) heading = block.text
-			const isCell = 'tag' in block && (block.tag === 'td' || block.tag === 'th')
-			const row = isCell
-				? (cells.get(rowOf(block.start)) ?? []).filter((one) => one !== block).map(({ text }) => text)
-				: []
-			return { block, heading: above, row }
-		})
+	let row = -1
+	const parts = partsInOrder(article).map((block) => {
+		while ((rows[row + 1] ?? Number.POSITIVE_INFINITY) <= block.start) row += 1
+		const above = heading
+		if ('level' in block) heading = block.text
+		const isCell = 'tag' in block && (block.tag === 'td' || block.tag === 'th')
+		if (isCell) cells.set(row, [...(cells.get(row) ?? []), block])
+		return { block, heading: above, rowAt: isCell ? row : undefined }
+	})
+	return parts.map(({ rowAt, ...part }) => ({
+		...part,
+		row:
+			rowAt === undefined
+				? []
+				: cells
+						.get(rowAt)!
+						.filter((one) => one !== part.block)
+						.slice(0, MOST_CELLS)
+						.map(({ text }) => text),
+	}))
 }
+
+/** A row of more is no row of a table that people read. */
+const MOST_CELLS = 12
 
 type Found = Omit<Claim, 'span' | 'heading'> & { start: number; end: number }
 
@@ -139,7 +148,7 @@ function claimsOfSentence({ text, around, references, index, basis, supports }: 
 			sentenceKey: key,
 			start,
 			end,
-			...settled(judged, { given, basis, kind }),
+			...settled(judged, { given, basis, kind, words: text.slice(start, end) }),
 		})
 	}
 	const resting: IndexedFact[] = []
@@ -186,14 +195,20 @@ function kindOf({ dimension, isAge }: Quantity): ClaimKind {
 	return kindsOfDimensions[dimension] ?? 'quantity'
 }
 
-type Settling = { given: readonly ClaimSupportGiven[]; basis: ClaimBasis; kind: ClaimKind }
+type Settling = { given: readonly ClaimSupportGiven[]; basis: ClaimBasis; kind: ClaimKind; words: string }
+
+/** Where a quotation has to give the same figure. */
+const figures = new Set<ClaimKind>(['deadline', 'percentage', 'amount', 'age', 'quantity'])
 
 /** A person's word and a quotation stand in where the facts say nothing; they do not outweigh what contradicts. */
-function settled(judged: Judged, { given, basis }: Settling): Pick<Claim, 'state' | 'evidence' | 'correction'> {
+function settled(
+	judged: Judged,
+	{ given, basis, kind, words }: Settling,
+): Pick<Claim, 'state' | 'evidence' | 'correction'> {
 	const { state, correction } = judged
 	if (state !== 'unsupported') return { state, evidence: evidenceOf(judged, basis), ...(correction && { correction }) }
 	for (const one of given)
-		if (one.kind === 'source') {
+		if (one.kind === 'source' && (!figures.has(kind) || saysValue(one.quote, words))) {
 			const { url, title, quote, readOn } = one
 			return { state: 'source', evidence: { kind: 'source', url, title, quote, readOn } }
 		}

@@ -9,7 +9,7 @@ import { wordsOfText } from './text/words-of-text.ts'
 const FEW = 3
 const BEFORE = 0.7
 const AFTER = 0.3
-const ROW = 0.8
+const ROW = 1
 const HEADING = 0.5
 const TITLE = 0.3
 

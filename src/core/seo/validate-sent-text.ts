@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { readClaims } from '#core/claims/read-claims.ts'
+import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import type { Db } from '#db/client.server.ts'
 import { findPostOfText } from './find-post-of-text.ts'
 import type { textToValidate } from './sent-text.ts'
@@ -15,5 +17,9 @@ type Sent = {
 export async function validateSentText(db: Db, { text, ...around }: Sent) {
 	const { description, postId, ...given } = text
 	const { id, ...known } = (await findPostOfText(db, { ...given, postId })) ?? {}
-	return validateContent(db, { article: { ...known, ...given, metaDescription: description }, postId: id, ...around })
+	const article = { ...known, ...given, metaDescription: description }
+	const check = await validateContent(db, { article, postId: id, ...around })
+	// Never kept with the check: a fact or a signature may have changed since.
+	const claims = readClaims(given, await findClaimBasis(db, { postId: id, now: around.now }))
+	return { ...check, claims }
 }

@@ -4,6 +4,7 @@ import { reviewFingerprint } from '#core/reviews/review-fingerprint.ts'
 import { goodArticle } from '#core/seo/testing/good-article.ts'
 import { categories } from '#db/schema/categories.ts'
 import { postReviews } from '#db/schema/claims.ts'
+import { type FactText, facts } from '#db/schema/facts.ts'
 import { posts } from '#db/schema/posts.ts'
 import { seoValidations } from '#db/schema/seo.ts'
 import { aCategory, aPublishedPost } from '#tests/builders.ts'
@@ -104,6 +105,25 @@ test('a copy of another article is told, and an id that nobody has is no article
 	}
 	await check({ title: 'Só aqui', content: '<p>Texto novo.</p>', postId: 'teste-123' })
 	expect((await db.select().from(seoValidations)).at(-1)).toMatchObject({ postId: null })
+})
+
+test('what a text claims is told with what it rests on, by the facts of the moment', async () => {
+	const text: FactText = {
+		kind: 'deadline',
+		words: ['prazo de resposta', 'decidir o sinistro'],
+		topics: ['sinistros'],
+		versions: [{ statement: 'A seguradora tem 30 dias para dizer se paga o sinistro.', value: '30', unit: 'dias' }],
+	}
+	const claims = async (days: number) => {
+		const content = `<p>A seguradora tem ${days} dias para dizer se paga o sinistro.</p>`
+		const { body } = await validateContent({ db, now, siteUrl, siteName }).call({ content }, caller)
+		return (body as { claims: unknown }).claims
+	}
+	expect(await claims(45)).toEqual([{ text: '45 dias', kind: 'deadline', state: 'unsupported', evidence: null }])
+	await db.insert(facts).values({ id: 'resposta', writtenOn: '2026-11-15', text })
+	const evidence = expect.objectContaining({ kind: 'fact', factId: 'resposta', value: '30 dias' })
+	expect(await claims(45)).toEqual([{ text: '45 dias', kind: 'deadline', state: 'contradicted', evidence }])
+	expect(await claims(30)).toEqual([{ text: '30 dias', kind: 'deadline', state: 'fact', evidence }])
 })
 
 test('a text that needs no repair comes back byte for byte, blanks at its ends too', async () => {

@@ -6,7 +6,7 @@ import { defineFunction } from './define-function.ts'
 
 type Services = { db: Db; now: () => Date; siteUrl: string; siteName: string }
 
-/** Checks a text by the SEO and YMYL rules. */
+/** Checks a text by the SEO and YMYL rules, and says what it claims and on what that rests. */
 export function validateContent({ db, now, siteUrl, siteName }: Services) {
 	return defineFunction({
 		summary: 'Confere um texto pelas regras de SEO e YMYL.',
@@ -19,7 +19,14 @@ export function validateContent({ db, now, siteUrl, siteName }: Services) {
 		async run(text) {
 			const check = await validateSentText(db, { text, siteUrl, siteName, now: now() })
 			const { score, possible, html, ymyl, passes, rules, cached } = check
-			return { body: { success: true, score, possible, html, ymyl, passes, ...splitFindings(check), rules, cached } }
+			const claims = check.claims.map(({ text: words, kind, state, evidence = null }) => ({
+				text: words,
+				kind,
+				state,
+				evidence,
+			}))
+			const found = splitFindings(check)
+			return { body: { success: true, score, possible, html, ymyl, passes, ...found, rules, claims, cached } }
 		},
 	})
 }

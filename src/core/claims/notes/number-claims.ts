@@ -26,6 +26,8 @@ export function numberClaims(html: string, claims: readonly Claim[]): { html: st
 	let from = 0
 	for (const { kind, state, evidence, text, heading, span } of claims.toSorted((a, b) => a.span.end - b.span.end)) {
 		const holds = state === 'fact' || state === 'source' || state === 'signed'
+		// What stands in the title has no place here.
+		if (span.start === span.end) continue
 		if (!holds || !evidence || !noted.has(kind) || span.end < from) continue
 		const key = keyOf(evidence)
 		if (numbered.has(`${heading} ${key}`)) continue
