@@ -17,7 +17,7 @@ const stats = [
 		chart: <Sparkline values={[22, 25, 31, 34, 41, 44, 48, 51]} />,
 	},
 	{ label: 'Publicados', value: 46, note: '90% do total' },
-	{ label: 'Rascunhos', value: 5, note: '2 gerados por IA' },
+	{ label: 'Rascunhos', value: 5, note: '2 automáticos' },
 	{ label: 'Categorias', value: 7, note: 'todas com artigos' },
 ]
 

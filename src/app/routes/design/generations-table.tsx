@@ -9,7 +9,7 @@ const rows = [
 		tone: 'ok',
 		state: 'Sucesso',
 		time: '2.310 ms',
-		cost: 'US$ 0,002',
+		cost: 'US$ 0,067',
 	},
 	{
 		date: '14/11/2026 06:01',
