@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
+import { site } from '#config/site.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
 import released from '#core/facts/facts.content.server.ts'
 import { syncFacts } from '#core/facts/sync-facts.ts'
@@ -97,7 +98,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const searchConsole = searchConsoleServices(config)
 		const pipeline = createPipeline({ config, database, log, now, sitemap, searchConsole })
 		const scheduler = createScheduler({ config, db, log, now, wakePipeline: pipeline.wake })
-		const publisher = createPublisher({ db, now, log })
+		const publisher = createPublisher({ db, brand: site.name, siteUrl: config.SITE_URL, now, log })
 		const searchEngines = searchEngineJobs({ config, searchConsole, sitemap, db, log, now })
 		const backups = await createBackupService({ config, database, log, now })
 		const jobs = await startJobs({

@@ -29,6 +29,8 @@ export const auditActions = [
 	'post.created',
 	'post.updated',
 	'post.published',
+	'post.published-despite',
+	'post.held',
 	'post.unpublished',
 	'post.deleted',
 	'post.restored',

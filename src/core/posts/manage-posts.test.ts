@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
-import { postRevisions, posts } from '#db/schema/posts.ts'
+import { postRevisions, posts, publishMotives } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { keepWorkingCopy, listUnsavedNewPosts } from './copies/working-copies.ts'
@@ -13,6 +14,8 @@ import { rita } from './testing/written.ts'
 
 const db = testDb()
 const now = new Date('2026-03-12T12:00:00Z')
+const siteUrl = 'https://farol.example'
+const motive = 'Texto curto de propósito'
 const nobody = 'aaaaaaaa-0000-4000-8000-000000000001'
 
 async function stored(...values: (typeof posts.$inferInsert)[]) {
@@ -30,8 +33,8 @@ test('a deleted article is gone with its revisions, what somebody was writing go
 		baseVersion: 1,
 		now,
 	})
-	await setStatusOfPosts(db, { ids: [live!.id], status: 'draft', by: rita, now })
-	await setStatusOfPosts(db, { ids: [live!.id], status: 'published', by: rita, now })
+	await setStatusOfPosts(db, { ids: [live!.id], status: 'draft', by: rita, siteUrl, now })
+	await setStatusOfPosts(db, { ids: [live!.id], status: 'published', motive, by: rita, siteUrl, now })
 
 	const ids = [live!.id, nobody, 'nada']
 	expect(await deletePosts(db, { ids, by: rita, now })).toEqual({ deleted: [{ id: live!.id, title: 'No ar' }] })
@@ -73,7 +76,7 @@ test('publishing several dates those that were never published and says what cou
 		aPost({ title: 'Vazio', content: '' }),
 	)
 	const ids = [...rows.map(({ id }) => id), nobody, rows[0]!.id]
-	expect(await setStatusOfPosts(db, { ids, status: 'published', by: rita, now })).toEqual({
+	expect(await setStatusOfPosts(db, { ids, status: 'published', motive, by: rita, siteUrl, now })).toEqual({
 		changed: expect.toSatisfy((changed: string[]) => changed.toSorted().join() === ids.slice(0, 2).toSorted().join()),
 		unchanged: 1,
 		refused: expect.toSatisfy(
@@ -83,22 +86,38 @@ test('publishing several dates those that were never published and says what cou
 					.toSorted()
 					.join() === ' title-missing,Vaziocontent-missing',
 		),
+		held: [],
 		missing: 1,
 	})
 	const after = Object.fromEntries((await db.select().from(posts)).map((post) => [post.id, post]))
 	expect(after[ids[0]!]).toMatchObject({ status: 'published', publishedAt: now, publishAt: null, unpublishAt: null })
 	expect(after[ids[1]!]).toMatchObject({ status: 'published', publishedAt: before, version: 2 })
 	expect(after[ids[2]!]).toMatchObject({ version: 1 })
-	expect(await db.$count(auditLog)).toBe(2)
+	expect(await db.$count(auditLog, eq(auditLog.action, 'post.published'))).toBe(2)
 })
 
 test('two people who publish the same articles at once publish each once', async () => {
 	const rows = await stored(...Array.from({ length: 6 }, () => aPost()))
 	const ids = rows.map(({ id }) => id)
 	const [one, other] = await Promise.all([
-		setStatusOfPosts(db, { ids, status: 'published', by: null, now }),
-		setStatusOfPosts(db, { ids: ids.toReversed(), status: 'published', by: null, now }),
+		setStatusOfPosts(db, { ids, status: 'published', motive, by: null, siteUrl, now }),
+		setStatusOfPosts(db, { ids: ids.toReversed(), status: 'published', motive, by: null, siteUrl, now }),
 	])
 	expect(one.changed.length + other.changed.length).toBe(6)
 	expect(await db.$count(auditLog)).toBe(6)
+})
+
+test('what something speaks against is published with a motive, past nothing critical', async () => {
+	await aUser(db, { id: 'rita' })
+	const [short, bad] = await stored(aPost(), aPost({ content: '<p>Conosco a indenização é garantida.</p>' }))
+	const ids = [short!.id, bad!.id]
+	const change = { ids, status: 'published' as const, by: rita, siteUrl, now }
+	const asked = await setStatusOfPosts(db, change)
+	expect(asked).toMatchObject({ changed: [], unchanged: 0, refused: [] })
+	expect(asked.held.map(({ id }) => id).toSorted()).toEqual([short!.id, bad!.id].toSorted())
+	expect(asked.held.find(({ id }) => id === bad!.id)!.reasons[0]).toMatchObject({ critical: true })
+
+	const answered = await setStatusOfPosts(db, { ...change, motive })
+	expect(answered).toMatchObject({ changed: [short!.id], held: [{ id: bad!.id }] })
+	expect(await db.select().from(publishMotives)).toMatchObject([{ postId: short!.id, motive, givenByName: 'Rita' }])
 })

@@ -16,6 +16,8 @@ function anInstance(clock: { now: Date }) {
 	const waits: { ms: number; work: () => void }[] = []
 	const publisher = createPublisher({
 		db,
+		brand: 'Farol',
+		siteUrl: 'https://farol.example',
 		now: () => clock.now,
 		log: silent,
 		later: (work, ms) => {

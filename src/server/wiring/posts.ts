@@ -11,7 +11,7 @@ const LOOK_MS = 5_000
 const AGAIN_MS = 1_000
 
 type Later = (work: () => void, ms: number) => () => void
-type Tools = { db: Db; now: () => Date; log: Log; later?: Later }
+type Tools = { db: Db; brand: string; siteUrl: string; now: () => Date; log: Log; later?: Later }
 
 export type Publisher = {
 	/** What is left where no instance was there at the moment itself. */
@@ -25,15 +25,15 @@ export type Publisher = {
  * Publishes what was scheduled, and takes back what was to be taken back, at its moment: every instance waits for the
  * next one, and the database lets one of them have each article.
  */
-export function createPublisher({ db, now, log, later = byTimer }: Tools): Publisher {
+export function createPublisher({ db, brand, siteUrl, now, log, later = byTimer }: Tools): Publisher {
 	let cancel = () => {}
 	let looking: Promise<void> | undefined
 	const stopping = new AbortController()
 	const lookSoon = coalesce(lookAndWait)
 
 	async function publish(): Promise<void> {
-		const { published, unpublished } = await publishDuePosts(db, { now: now() })
-		if (published.length + unpublished.length > 0) log.info({ published, unpublished }, 'scheduled articles changed')
+		const due = await publishDuePosts(db, { brand, siteUrl, now: now() })
+		if (Object.values(due).some(({ length }) => length > 0)) log.info(due, 'scheduled articles changed')
 	}
 
 	async function look(): Promise<number> {

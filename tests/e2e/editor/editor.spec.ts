@@ -3,7 +3,7 @@ import { aPhoto, uniqueName } from '../a-photo.ts'
 import { accessibilityFaults, expectAccessible } from '../accessibility.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
-import { html, openHtml, save, title, visual } from '../pages/post-editor.ts'
+import { giveMotive, html, openHtml, save, title, visual } from '../pages/post-editor.ts'
 
 /** As it stands before a test changes it. */
 const before = { content: '<p>Texto de antes.</p>', excerpt: '' }
@@ -53,6 +53,7 @@ test('an article is written in both views, published, and read', async ({ page, 
 	// The last one is typed and not entered.
 	await page.getByLabel('Tags').pressSequentially('Sinistro, telhado , Dicas')
 	await page.keyboard.press('Control+s')
+	await giveMotive(page)
 	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
 	await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
 	await expect(page.getByText(/^Salvo às \d\d:\d\d$/)).toBeVisible()
@@ -201,6 +202,7 @@ test('an address follows the title until readers know it, and then changes only 
 	await title(page).fill(`Segundo ${mark}`)
 	await page.getByLabel('Status').selectOption('published')
 	await save(page).click()
+	await giveMotive(page)
 	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
 	await expect(page.getByText(`/blog/segundo-${mark}`)).toBeVisible()
 
@@ -231,6 +233,7 @@ test('a draft is booked by the clock of Brasília', async ({ page, sql, signIn, 
 	await expect(page.getByText('A retirada vem depois da publicação', { exact: true })).toBeVisible()
 	await page.getByLabel('Retirar do ar em').fill('')
 	await save(page).click()
+	await giveMotive(page)
 	await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
 	const [post] = await sql(
 		`select to_char(publish_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due from blog_posts where id = $1`,

@@ -4,6 +4,7 @@ import { postWorkingCopies } from '#db/schema/posts.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { LONG_AGO } from '../insert.ts'
 import { holdRequests } from '../pages/hold-requests.ts'
+import { giveMotive, heldDialog } from '../pages/post-editor.ts'
 
 /** A word that only this test's articles have. */
 const ownWord = () => `x${randomUUID().slice(0, 8)}`
@@ -152,8 +153,10 @@ test('several are chosen with the keyboard, published, taken back and deleted to
 	await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).press('Space')
 	await expect(page.getByText('3 selecionados')).toBeVisible()
 	await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter')
-	await expect(page.getByText('2 posts publicados')).toBeVisible()
 	await expect(page.getByText(`“Lote ${word} vazio” não tem conteúdo.`)).toBeVisible()
+	await expect(heldDialog(page).getByRole('heading', { level: 3 })).toHaveCount(2)
+	await giveMotive(page)
+	await expect(page.getByText('2 posts publicados')).toBeVisible()
 	await expect(card(page, `Lote ${word} 1`)).toContainText('Publicado')
 	await expect(card(page, `Lote ${word} vazio`)).toContainText('Rascunho')
 	expect((await request.get(`/blog/${word}-1`, { maxRedirects: 0 })).status()).toBe(200)
@@ -170,7 +173,12 @@ test('several are chosen with the keyboard, published, taken back and deleted to
 	await expect(page.getByText('3 posts excluídos')).toBeVisible()
 	expect(await sql(`select 1 from blog_posts where title like $1`, [`Lote ${word}%`])).toEqual([])
 	const kept = await sql(`select action from audit_log where subject_label = $1 order by id`, [`Lote ${word} 1`])
-	expect(kept.map(({ action }) => action)).toEqual(['post.published', 'post.unpublished', 'post.deleted'])
+	expect(kept.map(({ action }) => action)).toEqual([
+		'post.published-despite',
+		'post.published',
+		'post.unpublished',
+		'post.deleted',
+	])
 })
 
 test('articles that were begun and never saved wait on top, for their writer only', async ({

@@ -295,7 +295,7 @@ test('without any key the whole way works all the same', async ({ browser }) => 
 	await page.request.post('/functions/v1/admin-setup')
 	const data = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }
 	await page.request.post('/api/auth/sign-in/email', { data, headers: { origin: server.url } })
-	await start(page, 'O que fazer depois de uma batida leve', { publish: true, fast: false })
+	await start(page, 'Franquia do seguro do carro', { publish: true, fast: false })
 	await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible()
 	await expect(page.getByText('Redator local').first()).toBeVisible()
 	await expect(page.getByText('US$ 0,00').first()).toBeVisible()

@@ -86,7 +86,7 @@ test('one press writes the article of the day', async ({ page, sql, signIn }) =>
 	await expect(toast(page, '1 artigo(s) gerado(s).')).toBeVisible()
 	const last = card(page, 'Última execução')
 	await expect(last.getByText('Sucesso')).toBeVisible()
-	await expect(last.getByText('Rascunho')).toBeVisible()
+	await expect(last.getByText('Rascunho', { exact: true })).toBeVisible()
 	const [post] = await sql(
 		`select id, title, status, auto_generated from blog_posts
 		where category_id = (select id from blog_categories where slug = $1)`,

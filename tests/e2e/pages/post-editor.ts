@@ -28,3 +28,15 @@ export async function openHtml(page: Page, path: string): Promise<void> {
 	await page.getByRole('tab', { name: 'HTML' }).click()
 	await expect(html(page)).toBeVisible()
 }
+
+/** Asks whether an article goes before readers although something speaks against it. */
+export function heldDialog(page: Page): Locator {
+	return page.getByRole('dialog', { name: 'Publicar com pontos abertos?' })
+}
+
+/** Goes on: a text of a line or two has no sources and few points. */
+export async function giveMotive(page: Page, motive = 'Nota curta, só para avisar.'): Promise<void> {
+	await heldDialog(page).getByLabel('Motivo').fill(motive)
+	await heldDialog(page).getByRole('button', { name: 'Publicar mesmo assim' }).click()
+	await expect(heldDialog(page)).toBeHidden()
+}

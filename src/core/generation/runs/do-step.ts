@@ -142,6 +142,7 @@ async function publish(services: RunServices, { run, now, tell }: StepContext): 
 		article: asChecked(article, category),
 		// Made before a crash, it is there already, and no copy of itself.
 		postId: await findPostOfRun(services.db, run),
+		request: run.prompt,
 		target: targetSeoScore,
 		checkedFactsOnly,
 		warnings: run.warnings,

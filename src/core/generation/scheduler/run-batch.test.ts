@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { insertFacts } from '#core/facts/testing/insert-facts.ts'
 import { cancelRun } from '#core/generation/runs/cancel-run.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { categories } from '#db/schema/categories.ts'
@@ -108,6 +109,7 @@ test('runs at the same time, on however many servers, leave one article per cate
 test('an article goes live only where that was asked, the score is reached and nothing is critical', async () => {
 	const { auto, vida } = await twoCategories(db)
 	await db.insert(schedulerSettings).values({ publish: true })
+	await insertFacts(db)
 	const tools = runTools(db, {
 		clock: () => noon,
 		onWrite: ({ category }) => (category === 'Vida' ? 'weak' : undefined),

@@ -4,6 +4,7 @@ export const mailBlanks = {
 	nova_senha: ['nome', 'marca', 'link'],
 	segunda_etapa_removida: ['nome', 'marca', 'painel'],
 	boletim: ['marca', 'confirmar', 'sair'],
+	publicacao_retida: ['nome', 'marca', 'titulo', 'pontos', 'link'],
 } as const
 
 export type MailName = keyof typeof mailBlanks

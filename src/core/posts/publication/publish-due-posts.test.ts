@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
+import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
 import { postRevisions, posts } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { findPostFields } from '../reading/find-post-fields.ts'
+import { createPost } from '../saving/create-post.ts'
 import { savePost } from '../saving/save-post.ts'
+import { rita, written } from '../testing/written.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:30Z')
+const around = { brand: 'Farol', siteUrl: 'https://farol.example', now }
 const due = new Date('2026-03-10T12:00:00Z')
 const notYet = new Date('2026-03-10T12:01:00Z')
 
@@ -30,7 +35,7 @@ test('drafts whose moment has come go live with that moment as their date, and l
 			aPublishedPost({ slug: 'f', unpublishAt: notYet }),
 			aPost({ slug: 'g', unpublishAt: due }),
 		])
-	const result = await publishDuePosts(db, { now })
+	const result = await publishDuePosts(db, around)
 	expect([result.published.length, result.unpublished.length]).toEqual([2, 1])
 	expect(await states()).toEqual({
 		a: 'published',
@@ -53,7 +58,7 @@ test('each is kept as a revision and logged, by nobody', async () => {
 		.insert(posts)
 		.values(aPost({ title: 'Na hora', publishAt: due }))
 		.returning()
-	await publishDuePosts(db, { now })
+	await publishDuePosts(db, around)
 	expect(await db.select().from(postRevisions).orderBy(postRevisions.version)).toMatchObject([
 		{ version: 1, fields: { status: 'draft' } },
 		{ version: 2, fields: { status: 'published' }, savedBy: null, savedByName: null },
@@ -72,9 +77,9 @@ test('each is kept as a revision and logged, by nobody', async () => {
 test('two instances at once publish each article once', async () => {
 	await db.insert(posts).values(Array.from({ length: 8 }, () => aPost({ publishAt: due })))
 	const runs = await Promise.all([
-		publishDuePosts(db, { now }),
-		publishDuePosts(db, { now }),
-		publishDuePosts(db, { now }),
+		publishDuePosts(db, around),
+		publishDuePosts(db, around),
+		publishDuePosts(db, around),
 	])
 	const published = runs.flatMap((run) => run.published)
 	expect([published.length, new Set(published).size]).toEqual([8, 8])
@@ -84,7 +89,7 @@ test('two instances at once publish each article once', async () => {
 
 test('an article that came and went while no server ran ends as a draft', async () => {
 	await db.insert(posts).values(aPost({ slug: 'a', publishAt: due, unpublishAt: new Date('2026-03-10T12:00:10Z') }))
-	await publishDuePosts(db, { now })
+	await publishDuePosts(db, around)
 	expect(await states()).toEqual({ a: 'draft' })
 	expect((await db.select().from(auditLog).orderBy(auditLog.id)).map(({ action }) => action)).toEqual([
 		'post.published',
@@ -98,11 +103,31 @@ test('who had it open when it went live cannot take it back unknowingly', async 
 		.values(aPost({ publishAt: due }))
 		.returning()
 	const opened = (await findPostFields(db, post!.id))!
-	await publishDuePosts(db, { now })
+	await publishDuePosts(db, around)
 	const fields = { ...opened.fields, publishAt: notYet, excerpt: 'Outro' }
 	expect(await savePost(db, { id: post!.id, baseVersion: opened.version, fields, by: null, now })).toMatchObject({
 		ok: false,
 		reason: 'changed-meanwhile',
 		current: { version: 2, fields: { status: 'published' } },
 	})
+})
+
+test('one that has become critical since it was scheduled stays a draft, and whoever saved it is told', async () => {
+	await aUser(db, { id: rita.id, name: 'Rita', email: 'rita@exemplo.com.br' })
+	const fields = written({ title: 'Promessa', content: '<p>Conosco a indenização é garantida.</p>', publishAt: due })
+	const made = await createPost(db, { fields, by: rita, now: new Date('2026-03-01T12:00:00Z') })
+	const id = made.ok ? made.post.id : ''
+	expect(await publishDuePosts(db, around)).toEqual({ published: [], held: [id], unpublished: [] })
+	expect(await db.select().from(posts)).toMatchObject([
+		{ status: 'draft', publishAt: null, publishedAt: null, version: 2 },
+	])
+	expect((await db.select().from(auditLog).orderBy(auditLog.id)).at(-1)).toMatchObject({
+		action: 'post.held',
+		actorId: null,
+		subjectId: id,
+	})
+	const [mail] = await db.select().from(outgoingMails)
+	expect(mail).toMatchObject({ recipient: 'rita@exemplo.com.br', subject: 'O artigo não foi ao ar: Promessa' })
+	expect(mail!.body).toContain(`https://farol.example/admin/posts/${id}`)
+	expect(await publishDuePosts(db, around)).toEqual({ published: [], held: [], unpublished: [] })
 })

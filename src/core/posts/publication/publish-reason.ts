@@ -3,7 +3,7 @@ import type { Field } from '#core/seo/finding.ts'
 
 export const reasonCodes = [
 	'off-topic',
-	'critical-finding',
+	'finding',
 	'claim-contradicted',
 	'claim-replaced',
 	'claim-unsupported',

@@ -5,7 +5,7 @@ import type { Finding } from '#core/seo/finding.ts'
 import { reasonKey } from './publish-reason.ts'
 import { type Judged, publishVerdict } from './publish-verdict.ts'
 
-const good: Judged = { check: { score: 95, findings: [] }, target: 85, closest: null, claims: [] }
+const good: Judged = { check: { score: 95, possible: 100, findings: [] }, target: 85, closest: null, claims: [] }
 
 function judge(judged: Partial<Judged>) {
 	return publishVerdict({ ...good, ...judged })
@@ -84,29 +84,37 @@ test('a fact that nobody checked is enough, unless checked ones are asked for', 
 })
 
 test('what a rule calls critical is critical, and where a claim says it too it is said once', () => {
-	expect(codes({ check: { score: 95, findings: [aFinding(), aFinding({ severity: 'aviso' })] } })).toEqual([
-		'critical-finding!',
-	])
+	expect(
+		codes({ check: { score: 95, possible: 100, findings: [aFinding(), aFinding({ severity: 'aviso' })] } }),
+	).toEqual(['finding!'])
 	const same = aFinding({ id: 'contradicted', span: { start: 30, end: 60 } })
-	expect(codes({ check: { score: 95, findings: [same] }, claims: [aClaim({ state: 'contradicted' })] })).toEqual([
-		'claim-contradicted!',
-	])
-	expect(codes({ check: { score: 95, findings: [same] }, claims: [aClaim({ state: 'unsupported' })] })).toEqual([
-		'critical-finding!',
-		'claim-unsupported',
-	])
+	expect(
+		codes({ check: { score: 95, possible: 100, findings: [same] }, claims: [aClaim({ state: 'contradicted' })] }),
+	).toEqual(['claim-contradicted!'])
+	expect(
+		codes({ check: { score: 95, possible: 100, findings: [same] }, claims: [aClaim({ state: 'unsupported' })] }),
+	).toEqual(['finding!', 'claim-unsupported'])
+})
+
+test('what a rule of form calls critical holds an article, but a person may go on', () => {
+	const noSource = aFinding({ id: 'official-sources' })
+	expect(codes({ check: { score: 95, possible: 100, findings: [noSource] } })).toEqual(['finding'])
 })
 
 test('an article on something else, or too close to another, waits; one that nobody compared does too', () => {
 	const other = aFinding({ id: 'relevance', severity: 'aviso' })
 	const close = aFinding({ id: 'uniqueness', severity: 'aviso' })
-	expect(codes({ check: { score: 95, findings: [other, close] } })).toEqual(['off-topic', 'too-close'])
-	expect(codes({ check: { score: 95, findings: [{ ...close, severity: 'crítico' }] } })).toEqual(['too-close!'])
+	expect(codes({ check: { score: 95, possible: 100, findings: [other, close] } })).toEqual(['off-topic', 'too-close'])
+	expect(codes({ check: { score: 95, possible: 100, findings: [{ ...close, severity: 'crítico' }] } })).toEqual([
+		'too-close',
+	])
 	expect(codes({ closest: undefined })).toEqual(['not-compared'])
+	expect(codes({ onRequest: false })).toEqual(['off-topic'])
+	expect(codes({ onRequest: true })).toEqual([])
 })
 
 test('the target is held against the points that can be had', () => {
-	expect(codes({ check: { score: 84.9, findings: [] } })).toEqual(['low-score'])
+	expect(codes({ check: { score: 84.9, possible: 100, findings: [] } })).toEqual(['low-score'])
 	expect(codes({ check: { score: 69.7, possible: 82, findings: [] } })).toEqual([])
 	expect(judge({ check: { score: 60, possible: 82, findings: [] } }).reasons).toMatchObject([
 		{ message: 'A nota de SEO é 60 de 82 possíveis sem revisão (73,2 %), e a meta é 85 %.' },
@@ -137,7 +145,7 @@ test.for([
 
 test('every reason is told, the critical ones first, and each has a key of its own', () => {
 	const { reasons } = judge({
-		check: { score: 50, findings: [aFinding()] },
+		check: { score: 50, possible: 100, findings: [aFinding()] },
 		closest: undefined,
 		claims: [aClaim({ state: 'unsupported' }), aClaim({ state: 'unsupported', text: '90 dias' })],
 		warnings: ['FOREIGN_LINKS_REMOVED', 'FOREIGN_CONTACTS'],

@@ -9,7 +9,7 @@ import { SOURCES_UNVERIFIED, warningReasons } from './warning-reasons.ts'
 export type PublishVerdict = { publish: boolean; reasons: PublishReason[] }
 
 /** Points out of those that can be had: all 100 only after a person reviewed the text. */
-export type Scored = Pick<Check, 'score' | 'findings'> & { possible?: number | undefined }
+export type Scored = Pick<Check, 'score' | 'possible' | 'findings'>
 
 export type Judged = {
 	check: Scored
@@ -18,6 +18,8 @@ export type Judged = {
 	/** The most similar of our articles; null where none is, nothing where nobody looked. */
 	closest: ClosestPost | null | undefined
 	claims: readonly Claim[]
+	/** Whether it is on what was asked for; nothing where nobody asked. */
+	onRequest?: boolean | undefined
 	/** What was noticed while it was written. */
 	warnings?: readonly string[] | undefined
 	/** Sources that it names and nobody could read. */
@@ -40,6 +42,7 @@ export function publishVerdict(judged: Judged): PublishVerdict {
 		...findingReasons(check).filter((reason) => !ofClaims.some((claim) => isSamePlace(claim, reason))),
 		...warningReasons(unverifiedSources.length > 0 ? warnings.filter((code) => code !== SOURCES_UNVERIFIED) : warnings),
 		...unverifiedSources.map(sourceReason),
+		...(judged.onRequest === false ? [offRequest] : []),
 		...(closest === undefined ? [notCompared] : []),
 		...scoreReasons(check, target),
 		...(cost && cost.spentUsd > cost.limitUsd ? [costReason(cost)] : []),
@@ -55,11 +58,14 @@ export function checkReasons(check: Scored, target: number): PublishReason[] {
 /** Rules that ask what the verdict asks too: an article of ours once more, or one on something else. */
 const telling: Record<string, ReasonCode> = { relevance: 'off-topic', uniqueness: 'too-close' }
 
+/** Rules of form and of search. They hold what publishes itself; a person may know better, since no reader is misled. */
+const formal = ['single-h1', 'title-length', 'official-sources', 'uniqueness']
+
 function findingReasons({ findings }: Scored): PublishReason[] {
 	return findings.filter(isReason).map(({ id, severity, message, element, field, span }) => ({
-		code: telling[id] ?? 'critical-finding',
+		code: telling[id] ?? 'finding',
 		message,
-		critical: severity === 'crítico',
+		critical: severity === 'crítico' && !formal.includes(id),
 		about: telling[id] ? '' : `${id} | ${element}`,
 		place: { field, span },
 	}))
@@ -80,6 +86,13 @@ function sourceReason({ url, title }: { url: string; title: string }): PublishRe
 	return { code: 'source-unverified', message, critical: false, about: url }
 }
 
+const offRequest: PublishReason = {
+	code: 'off-topic',
+	message: 'Título, resumo e seções não tratam do que o pedido diz.',
+	critical: false,
+	about: 'pedido',
+}
+
 const notCompared: PublishReason = {
 	code: 'not-compared',
 	message: 'O texto não foi comparado com os outros artigos do site.',
@@ -88,7 +101,7 @@ const notCompared: PublishReason = {
 }
 
 /** Held against the points a text can have before anybody reviewed it: the rest is not for it to earn. */
-function scoreReasons({ score, possible = 100 }: Scored, target: number): PublishReason[] {
+function scoreReasons({ score, possible }: Scored, target: number): PublishReason[] {
 	if ((score / possible) * 100 >= target) return []
 	const points = possible < 100 ? `${nice(score)} de ${nice(possible)} possíveis sem revisão` : nice(score)
 	const share = possible < 100 ? ` (${nice((score / possible) * 100)} %)` : ''

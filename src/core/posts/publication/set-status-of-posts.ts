@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, type PostStatus, posts } from '#db/schema/posts.ts'
@@ -6,24 +6,40 @@ import { isId } from '#lib/is-id.ts'
 import type { SavedBy } from '../post-fields.ts'
 import { retryTransaction } from '../saving/retry-transaction.ts'
 import { saveRevision, snapshotBeforeChange } from '../saving/revisions.ts'
+import { fieldsOf } from '../saving/stored-fields.ts'
+import { type AskResult, askToPublish } from './ask-to-publish.ts'
+import { type Answered, recordMotive } from './publish-motives.ts'
+import type { PublishReason } from './publish-reason.ts'
 import { settlePublication } from './settle-publication.ts'
 
 export type SetStatusResult = {
 	changed: string[]
 	/** Were so already. */
 	unchanged: number
-	refused: { id: string; title: string; reason: 'title-missing' | 'content-missing' }[]
+	refused: { id: string; title: string; reason: 'title-missing' | 'content-missing' | 'changed-meanwhile' }[]
+	/** Something speaks against them: the person has to mend it or to answer for it. */
+	held: { id: string; title: string; reasons: PublishReason[] }[]
 	/** Deleted meanwhile. */
 	missing: number
 }
 
-type Change = { ids: string[]; status: PostStatus; by: SavedBy; now: Date; address?: string | undefined }
+type Change = {
+	ids: string[]
+	status: PostStatus
+	/** Why they go before readers although something speaks against it. */
+	motive?: string | undefined
+	by: SavedBy
+	siteUrl: string
+	now: Date
+	address?: string | undefined
+}
 
 /** Publishes several articles, or takes them back to drafts. Each is a save of its own, with its revision. */
 export async function setStatusOfPosts(db: Db, { ids, status, ...save }: Change): Promise<SetStatusResult> {
 	const wanted = [...new Set(ids.filter(isId))]
-	const result: SetStatusResult = { changed: [], unchanged: 0, refused: [], missing: wanted.length }
+	const result: SetStatusResult = { changed: [], unchanged: 0, refused: [], held: [], missing: wanted.length }
 	if (wanted.length === 0) return result
+	const asked = status === 'published' ? await askAboutAll(db, wanted, save) : new Map<string, Asked>()
 	return retryTransaction(db, async (tx) => {
 		// Always in one order, so that two people who choose the same articles do not wait for each other in a circle.
 		const found = await tx
@@ -32,25 +48,64 @@ export async function setStatusOfPosts(db: Db, { ids, status, ...save }: Change)
 			.where(inArray(posts.id, wanted))
 			.orderBy(asc(posts.id))
 			.for('no key update')
-		const refused = status === 'published' ? found.filter((post) => whyNot(post) !== undefined) : []
-		const changing = found.filter((post) => post.status !== status && !refused.includes(post))
-		for (const post of changing) await change(tx, post, status, save)
+		const refused = status === 'published' ? found.flatMap(refusalOf) : []
+		const other = found.filter((post) => post.status !== status && !refused.some(({ id }) => id === post.id))
+		const held = other.flatMap(({ id, title }) => {
+			const answer = asked.get(id)
+			return answer && !answer.ok ? [{ id, title, reasons: answer.reasons }] : []
+		})
+		const changing = other.filter((post) => status === 'draft' || isAllowed(asked.get(post.id), post))
+		for (const post of changing) await change(tx, post, status, { ...save, answered: answeredOf(asked.get(post.id)) })
+		// Somebody saved it while we judged the text before.
+		const overtaken = other.filter((post) => !changing.includes(post) && !held.some(({ id }) => id === post.id))
 		return {
 			changed: changing.map(({ id }) => id),
-			unchanged: found.length - changing.length - refused.length,
-			refused: refused.map((post) => ({ id: post.id, title: post.title, reason: whyNot(post)! })),
+			unchanged: found.length - other.length - refused.length,
+			held,
+			refused: [...refused, ...overtaken.map(({ id, title }) => ({ id, title, reason: 'changed-meanwhile' as const }))],
 			missing: wanted.length - found.length,
 		}
 	})
 }
 
-/** What readers would see as an empty page. */
-function whyNot({ title, content }: Post): 'title-missing' | 'content-missing' | undefined {
-	if (title.trim() === '') return 'title-missing'
-	return content.trim() === '' ? 'content-missing' : undefined
+type Asked = AskResult & { version: number }
+
+async function askAboutAll(
+	db: Db,
+	ids: readonly string[],
+	{ motive, siteUrl, now }: Pick<Change, 'motive' | 'siteUrl' | 'now'>,
+): Promise<Map<string, Asked>> {
+	const rows = await db
+		.select()
+		.from(posts)
+		.where(and(inArray(posts.id, [...ids]), eq(posts.status, 'draft')))
+	const asked = new Map<string, Asked>()
+	for (const post of rows) {
+		const stored = fieldsOf(post)
+		const fields = { ...stored, status: 'published' as const, publishAt: null }
+		const answer = await askToPublish(db, { id: post.id, stored, fields, motive, siteUrl, now })
+		asked.set(post.id, { ...answer, version: post.version })
+	}
+	return asked
 }
 
-async function change(tx: Db, post: Post, status: PostStatus, { by, now, address }: Omit<Change, 'ids' | 'status'>) {
+function answeredOf(asked: Asked | undefined): Answered | undefined {
+	return asked?.ok ? asked.answered : undefined
+}
+
+function isAllowed(asked: Asked | undefined, { version }: Post): boolean {
+	return asked !== undefined && asked.ok && asked.version === version
+}
+
+/** What readers would see as an empty page. */
+function refusalOf({ id, title, content }: Post): SetStatusResult['refused'] {
+	if (title.trim() === '') return [{ id, title, reason: 'title-missing' }]
+	return content.trim() === '' ? [{ id, title, reason: 'content-missing' }] : []
+}
+
+type Changing = Pick<Change, 'by' | 'now' | 'address'> & { answered: Answered | undefined }
+
+async function change(tx: Db, post: Post, status: PostStatus, { by, now, address, answered }: Changing) {
 	await snapshotBeforeChange(tx, post)
 	// A date of leaving that has passed belongs to an earlier publication.
 	const unpublishAt = post.unpublishAt && post.unpublishAt > now && status === 'published' ? post.unpublishAt : null
@@ -61,6 +116,7 @@ async function change(tx: Db, post: Post, status: PostStatus, { by, now, address
 		.where(eq(posts.id, post.id))
 		.returning()
 	await saveRevision(tx, { post: changed!, by, now })
+	await recordMotive(tx, { post, anew: post.publishAt === null, answered, by, address, now })
 	await recordAudit(tx, {
 		action: status === 'published' ? 'post.published' : 'post.unpublished',
 		actor: by ?? undefined,

@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts'
 import type { KnownCopy } from '../copies/working-copies.ts'
 import type { PostFields, SavedBy } from '../post-fields.ts'
+import type { Answered } from '../publication/publish-motives.ts'
 import { createPost } from './create-post.ts'
 import { type SavePostResult, savePost } from './save-post.ts'
 
@@ -10,6 +11,7 @@ type NewPost = {
 	by: SavedBy
 	now: Date
 	copy?: KnownCopy | undefined
+	answered?: Answered | undefined
 	address?: string | undefined
 }
 

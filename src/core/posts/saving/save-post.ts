@@ -7,6 +7,8 @@ import { isId } from '#lib/is-id.ts'
 import { slugify } from '#lib/slugify.ts'
 import { dropWorkingCopy, type KnownCopy } from '../copies/working-copies.ts'
 import type { PostFields, SavedBy } from '../post-fields.ts'
+import { isBound } from '../publication/ask-to-publish.ts'
+import { type Answered, recordMotive } from '../publication/publish-motives.ts'
 import { settlePublication } from '../publication/settle-publication.ts'
 import { cleanPost } from './clean-post.ts'
 import { retryTransaction } from './retry-transaction.ts'
@@ -47,6 +49,8 @@ type Save = {
 	now: Date
 	/** The version this save brings back. */
 	restoredFrom?: number | undefined
+	/** For what speaks against putting it before readers. */
+	answered?: Answered | undefined
 	/** The working copy this text was kept in until now. Copies of other pages stay. */
 	copy?: KnownCopy | undefined
 	address?: string | undefined
@@ -111,7 +115,7 @@ async function replace(
 	{ fields, publishedAt }: Next,
 	save: Omit<Save, 'id' | 'baseVersion' | 'fields'>,
 ) {
-	const { by, now, restoredFrom, address } = save
+	const { by, now, restoredFrom, answered, address } = save
 	await snapshotBeforeChange(tx, stored)
 	// The day it was written for was that of the old category: the new one may have its own article of that day.
 	const generatedFor = fields.categoryId === stored.categoryId ? stored.generatedFor : null
@@ -122,6 +126,7 @@ async function replace(
 		.returning()
 	await saveRevision(tx, { post: post!, by, now })
 	await dropCopyOf(tx, save)
+	await recordMotive(tx, { post: post!, anew: !isBound(stored, now), answered, by, address, now })
 	const audit = {
 		actor: by ?? undefined,
 		subject: { id: stored.id, label: fields.title },

@@ -115,6 +115,16 @@ const words: Record<AuditAction, Words> = {
 	'post.created': { group: 'posts', sentence: ({ subject }) => `Criou o post “${subject}”.` },
 	'post.updated': { group: 'posts', sentence: ({ subject }) => `Editou o post “${subject}”.` },
 	'post.published': { group: 'posts', sentence: ({ subject }) => `Publicou o post “${subject}”.` },
+	'post.published-despite': {
+		group: 'posts',
+		sentence: ({ subject, details }) =>
+			`Pôs no ar ou agendou o post “${subject}” com pontos abertos. Motivo: “${details['motive'] ?? ''}”.`,
+		uses: ['motive'],
+	},
+	'post.held': {
+		group: 'posts',
+		sentence: ({ subject }) => `O post “${subject}” não foi ao ar na hora marcada: há pontos críticos.`,
+	},
 	'post.unpublished': { group: 'posts', sentence: ({ subject }) => `Tirou do ar o post “${subject}”.` },
 	'post.deleted': { group: 'posts', sentence: ({ subject }) => `Excluiu o post “${subject}”.` },
 	'post.restored': {

@@ -1,3 +1,4 @@
+import { insertFacts } from '#core/facts/testing/insert-facts.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { users } from '#db/schema/users.ts'
@@ -25,6 +26,8 @@ export function testRuns(db: Db, model: () => TextModel) {
 		await db.insert(users).values(by).onConflictDoNothing()
 		await db.insert(categories).values({ name: 'Seguro Auto', slug: 'seguro-auto' }).onConflictDoNothing()
 		const options = runSettings.parse({ fastMode: true, ...settings })
+		// What publishes itself is held against the register.
+		if (options.autoPublish) await insertFacts(db)
 		const started = await startRun(db, { prompt, settings: options, by, now: new Date() })
 		return started.ok ? started.id : ''
 	}

@@ -65,7 +65,7 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools {
 				title,
 				meta_title: metaTitle,
 				meta_description: metaDescription,
-				content: wish === 'weak' ? weakText : content + ending,
+				content: wish === 'weak' ? weakText : `<p>${asked.prompt}</p>${content}${ending}`,
 				excerpt: 'Resumo do artigo.',
 				tags: ['seguro'],
 				sources: sourceUrls,

@@ -3,21 +3,27 @@ import { Form } from 'react-router'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
+import { HeldDialog } from '#app/components/admin/held-dialog.tsx'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
+import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
 import { SearchConsoleCard } from '#app/components/admin/search-console-card.tsx'
 import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
 import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
+
 import { criticalStates, supportedStates } from '#core/claims/claim.ts'
 import type { PicturePrices } from '#core/generation/costs/picture-prices.ts'
+import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import { type AsideTab, AsideTabs } from './claims/aside-tabs.tsx'
 import { ClaimsPanel } from './claims/claims-panel.tsx'
 import { placeClaims } from './claims/place-of-claim.ts'
 import { useClaimBasis } from './claims/use-claim-basis.ts'
 import { useClaims } from './claims/use-claims.ts'
+
 import { ContentCard } from './content/content-card.tsx'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
+import { HeldNotice } from './dialogs/held-notice.tsx'
 import { ImageDialog } from './dialogs/image-dialog.tsx'
 import { RevisionsCard } from './dialogs/revisions-card.tsx'
 import { PICTURE_NOTICE } from './dialogs/use-image-generation.ts'
@@ -57,19 +63,16 @@ type PostEditorProps = {
 	prices: PicturePrices
 	/** Of a form that was sent without JavaScript. */
 	sentErrors?: Readonly<Record<string, string>> | undefined
+	/** What spoke against publishing it, and whether a motive was sent with it. */
+	sentHeld?: { reasons: readonly PublishReason[]; motiveGiven: boolean } | undefined
+	/** Of a draft: what stands between the saved version and its readers. */
+	missing?: readonly PublishReason[] | undefined
 	notice?: string | undefined
 }
 
-export function PostEditor({
-	opened,
-	leftCopies,
-	reviewed,
-	categories,
-	siteUrl,
-	prices,
-	sentErrors = {},
-	notice,
-}: PostEditorProps) {
+export function PostEditor(props: PostEditorProps) {
+	const { opened, leftCopies, reviewed, categories, siteUrl, prices, sentErrors = {}, sentHeld } = props
+	const { missing = [], notice } = props
 	const form = useRef<HTMLFormElement>(null)
 	const left = useLeftCopies(opened, leftCopies)
 	const [repairing, setRepairing] = useState(false)
@@ -79,7 +82,7 @@ export function PostEditor({
 	const { fields, saved, keeping, saving } = state
 	const { change } = writer
 	const isNew = saved.postId === null
-	const { errors, save, conflict, restore, replacement } = usePostSaving(writer, { form, sentErrors })
+	const { errors, save, held, conflict, restore, replacement } = usePostSaving(writer, { form, sentErrors })
 	const part = { fields, change, errors }
 	const category = categories.find(({ id }) => id === fields.categoryId)
 	const categorySlug = category?.slug ?? null
@@ -112,7 +115,7 @@ export function PostEditor({
 		() => ({ placed: placeClaims(findings.claims ?? [], findings.checked), all: tab === 'claims' }),
 		[findings.claims, findings.checked, tab],
 	)
-	const openClaims = findings.claims?.filter(({ state: held }) => !supportedStates.includes(held))
+	const openClaims = findings.claims?.filter((claim) => !supportedStates.includes(claim.state))
 
 	useEffect(() => {
 		if (notice) notify.warning('Aviso', notice)
@@ -186,6 +189,11 @@ export function PostEditor({
 					Erro ao salvar post: {Object.values(sentErrors).join('; ')}.
 				</AlertBox>
 			)}
+			{missing.length > 0 && state.version === opened.version && (
+				<AlertBox tone="warn" className="mb-5">
+					<MissingPoints reasons={missing} />
+				</AlertBox>
+			)}
 			<Form
 				ref={form}
 				id={FORM}
@@ -196,6 +204,7 @@ export function PostEditor({
 			>
 				<input type="hidden" name="copyId" value={opened.copyId} />
 				<input type="hidden" name="baseVersion" value={opened.version} />
+				{sentHeld && <HeldNotice {...sentHeld} />}
 				<div className="grid min-w-0 gap-4">
 					<TitleField
 						{...part}
@@ -237,7 +246,7 @@ export function PostEditor({
 						open={
 							openClaims && {
 								count: openClaims.length,
-								critical: openClaims.some(({ state: held }) => criticalStates.includes(held)),
+								critical: openClaims.some((claim) => criticalStates.includes(claim.state)),
 							}
 						}
 						seo={
@@ -289,6 +298,11 @@ export function PostEditor({
 					}}
 				/>
 			)}
+			<HeldDialog
+				held={held.asked && [{ reasons: held.asked.reasons }]}
+				onAnswer={(motive) => held.asked?.answer(motive)}
+				onClose={held.close}
+			/>
 			<ConflictDialog
 				mine={fields}
 				theirs={saving.state === 'conflict' ? saving.theirs : undefined}

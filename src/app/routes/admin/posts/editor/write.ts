@@ -25,6 +25,7 @@ const message = z.discriminatedUnion('intent', [
 		keptAt,
 		baseVersion: version,
 		restoredFrom: z.number().int().optional(),
+		motive: z.string().max(2000).optional(),
 		fields,
 	}),
 	z.object({ intent: z.literal('discard'), copyId: z.guid(), keptAt }),
@@ -32,7 +33,7 @@ const message = z.discriminatedUnion('intent', [
 
 /** What the editor's page sends while somebody writes: JSON for JSON, so that no answer can take the page away. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const { db, now, log } = context.get(services)
+	const { db, now, log, siteUrl } = context.get(services)
 	const json = parseJson(await request.text())
 	const parsed = message.safeParse(json.ok ? json.value : undefined)
 	if (!parsed.success) throw data(null, { status: 400 })
@@ -49,9 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			const keeping = { ...copy, postId, userId: admin.id, fields: written, baseVersion, now: now() }
 			return answer(keepAnswer(await keepWorkingCopy(db, keeping)))
 		}
-		const { restoredFrom } = sent
+		const { restoredFrom, motive } = sent
 		const id = isNew ? (sent.id ?? copy.id) : params.id
-		const save = { id, isNew, baseVersion, fields: written, restoredFrom, copy, admin, now: now() }
+		const save = { id, isNew, baseVersion, fields: written, restoredFrom, copy, motive, admin, siteUrl, now: now() }
 		return answer(await saveFromEditor(db, save))
 	} catch (error) {
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'an article could not be written')

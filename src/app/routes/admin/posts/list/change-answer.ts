@@ -1,3 +1,5 @@
+import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
+
 export const intents = ['publish', 'unpublish', 'delete', 'discard'] as const
 export type PostsIntent = (typeof intents)[number]
 
@@ -12,6 +14,8 @@ export type ChangePostsAnswer = {
 	tone: 'success' | 'warning' | 'error'
 	title: string
 	text?: string | undefined
+	/** What was not published, and what speaks against it. Sent again with a motive, it is, unless that is critical. */
+	held?: { id: string; title: string; reasons: PublishReason[] }[] | undefined
 }
 
 const faults: Record<PostsIntent, string> = {

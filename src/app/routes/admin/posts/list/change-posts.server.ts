@@ -12,13 +12,18 @@ import { type ChangePostsAnswer, intents, notDone, type PostsIntent } from './ch
 const changeForm = z.object({
 	intent: z.enum(intents),
 	ids: z.array(z.guid()).min(1).max(POSTS_PER_ADMIN_PAGE),
+	motive: z.string().max(2000).optional(),
 })
 
 /** What the cards and the bar above them post. */
 export async function changePosts({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
 	const { log } = context.get(services)
 	const sent = await request.formData().catch(() => new FormData())
-	const form = changeForm.safeParse({ intent: sent.get('intent'), ids: sent.getAll('id') })
+	const form = changeForm.safeParse({
+		intent: sent.get('intent'),
+		ids: sent.getAll('id'),
+		motive: sent.get('motive') ?? undefined,
+	})
 	if (!form.success)
 		return answer({
 			ok: false,
@@ -28,9 +33,9 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 			text: 'Atualize a página e tente de novo.',
 		})
 
-	const { intent, ids } = form.data
+	const { intent, ...asked } = form.data
 	try {
-		return answer(await run({ request, context }, intent, ids))
+		return answer(await run({ request, context }, intent, asked))
 	} catch (error) {
 		const id = context.get(correlationId)
 		log.error({ err: error, correlationId: id }, 'posts could not be changed')
@@ -41,9 +46,9 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 async function run(
 	{ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 	intent: PostsIntent,
-	ids: string[],
+	{ ids, motive }: { ids: string[]; motive?: string | undefined },
 ): Promise<ChangePostsAnswer> {
-	const { db, now } = context.get(services)
+	const { db, now, siteUrl } = context.get(services)
 	const by = context.get(signedInAdmin)
 	const change = { ids, by, address: clientAddressOf(request), now: now() }
 	if (intent === 'delete') return deleted((await deletePosts(db, change)).deleted)
@@ -53,7 +58,7 @@ async function run(
 	}
 	return stateChanged(
 		intent,
-		await setStatusOfPosts(db, { ...change, status: intent === 'publish' ? 'published' : 'draft' }),
+		await setStatusOfPosts(db, { ...change, status: intent === 'publish' ? 'published' : 'draft', motive, siteUrl }),
 	)
 }
 
@@ -67,24 +72,29 @@ function deleted(gone: { title: string }[]): ChangePostsAnswer {
 const why = {
 	'title-missing': 'não tem título',
 	'content-missing': 'não tem conteúdo',
+	'changed-meanwhile': 'foi salvo por outra pessoa agora; tente de novo',
 } as const
 
-function stateChanged(intent: 'publish' | 'unpublish', { changed, unchanged, refused, missing }: SetStatusResult) {
+function stateChanged(intent: 'publish' | 'unpublish', result: SetStatusResult): ChangePostsAnswer {
+	const { changed, unchanged, refused, held, missing } = result
 	const verb = intent === 'publish' ? 'publicado' : 'despublicado'
 	const notes = [
 		unchanged > 0 && `${countOf(unchanged)} já ${unchanged === 1 ? 'estava' : 'estavam'} assim.`,
 		...refused.map(({ title, reason }) => `“${title.trim() || 'Sem título'}” ${why[reason]}.`),
+		held.length > 0 && `${countOf(held.length)} com pontos a resolver.`,
 		missing > 0 && `${countOf(missing)} não ${missing === 1 ? 'existe' : 'existem'} mais.`,
 	].filter(Boolean)
+	const ok = refused.length + held.length === 0
 	return {
-		ok: refused.length === 0,
+		ok,
 		intent,
-		tone: refused.length === 0 ? ('success' as const) : ('warning' as const),
+		tone: ok ? 'success' : 'warning',
 		title:
 			changed.length === 0
 				? `Nenhum post ${verb}`
 				: `${countOf(changed.length)} ${verb}${changed.length === 1 ? '' : 's'}`,
 		text: notes.length > 0 ? notes.join(' ') : undefined,
+		held: held.length > 0 ? held : undefined,
 	}
 }
 

@@ -27,6 +27,7 @@ import { signedInAdmin } from '../../signed-in-admin.ts'
 import type { Route } from './+types/list.ts'
 import { intentOf, notDone } from './change-answer.ts'
 import { changePosts } from './change-posts.server.ts'
+import { HeldPosts } from './held-posts.tsx'
 import { isNarrowed, type ListQuery, parseListQuery, postsHref, toFilter } from './list-query.ts'
 import { PostCard } from './post-card.tsx'
 import { PostFilters } from './post-filters.tsx'
@@ -105,6 +106,7 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 					{actionData.title}. {actionData.text}
 				</AlertBox>
 			)}
+			{actionData?.held && <HeldPosts held={actionData.held} />}
 			{list ? (
 				<PostList {...list} />
 			) : (

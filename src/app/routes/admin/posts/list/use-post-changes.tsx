@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
+import { HeldDialog, isAnswerable } from '#app/components/admin/held-dialog.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { ChangePostsAnswer, PostsIntent } from './change-answer.ts'
 
@@ -11,10 +12,12 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 	const fetcher = useFetcher<ChangePostsAnswer>()
 	const [asked, setAsked] = useState<Asked>()
 	const [asking, setAsking] = useState(false)
+	const [held, setHeld] = useState<ChangePostsAnswer['held']>()
 
-	function send(intent: PostsIntent, ids: string[]) {
+	function send(intent: PostsIntent, ids: string[], motive?: string) {
 		const form = new FormData()
 		form.set('intent', intent)
+		if (motive !== undefined) form.set('motive', motive)
 		for (const id of ids) form.append('id', id)
 		void fetcher.submit(form, { method: 'post', action: '/admin/posts' })
 	}
@@ -29,19 +32,35 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 	useEffect(() => {
 		if (!answer) return
 		notify[answer.tone](answer.title, answer.text, 'posts')
+		setHeld(answer.held)
 		if (answer.tone === 'error') return
 		onDone()
 		// The card that had the focus is gone.
 		if (answer.intent === 'delete' || answer.intent === 'discard') document.getElementById('conteudo')?.focus()
 	}, [answer, onDone])
 
-	const dialog = asked && (
-		<ConfirmDialog
-			open={asking}
-			onOpenChange={setAsking}
-			{...wordsFor(asked)}
-			onConfirm={() => send(asked.intent, asked.ids)}
-		/>
+	const dialog = (
+		<>
+			{asked && (
+				<ConfirmDialog
+					open={asking}
+					onOpenChange={setAsking}
+					{...wordsFor(asked)}
+					onConfirm={() => send(asked.intent, asked.ids)}
+				/>
+			)}
+			<HeldDialog
+				held={held}
+				onAnswer={(motive) =>
+					send(
+						'publish',
+						(held ?? []).filter(isAnswerable).map(({ id }) => id),
+						motive,
+					)
+				}
+				onClose={() => setHeld(undefined)}
+			/>
+		</>
 	)
 	return { change, dialog, busy: fetcher.state !== 'idle' }
 }

@@ -21,7 +21,13 @@ type WriterOptions = {
 	ask: <Answer>(address: string, message: object) => Promise<Answer | NoAnswer>
 }
 
-type SaveOptions = { baseVersion?: number; fields?: EditorFields; restoredFrom?: number }
+export type SaveOptions = {
+	baseVersion?: number
+	fields?: EditorFields
+	restoredFrom?: number
+	/** Why it goes before readers although something speaks against it. */
+	motive?: string
+}
 
 export type PostWriter = ReturnType<typeof createPostWriter>
 
@@ -185,8 +191,9 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 
 	async function sendArticle(options: SaveOptions): Promise<SaveAnswer | NoAnswer> {
 		const { fields: written, version } = state
-		const { baseVersion = version, fields: sent = written, restoredFrom } = options
-		const message = { intent: 'save', id: opened.copyId, copyId, keptAt, baseVersion, fields: sent, restoredFrom }
+		const { baseVersion = version, fields: sent = written, restoredFrom, motive } = options
+		const text = { baseVersion, fields: sent, restoredFrom, motive }
+		const message = { intent: 'save', id: opened.copyId, copyId, keptAt, ...text }
 		const answer = await ask<SaveAnswer>(address(), message)
 		if (!answer.ok) {
 			await afterRefusal(answer)

@@ -1,4 +1,5 @@
 import type { NoAnswer } from '#app/ask-server.ts'
+import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { EditorFields } from '../fields/editor-fields.ts'
 
 /** What somebody else saved meanwhile. */
@@ -24,6 +25,8 @@ export type SaveAnswer =
 	  }
 	| { ok: false; reason: 'invalid'; errors: Record<string, string> }
 	| { ok: false; reason: 'changed-meanwhile'; current: OtherVersion }
+	/** Readers would see it, and something speaks against that. The text stays in its working copy. */
+	| { ok: false; reason: 'held'; reasons: PublishReason[] }
 	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' }
 
 export type KeepAnswer =
@@ -36,7 +39,7 @@ export type KeepAnswer =
 export type { NoAnswer }
 
 export const explanations: Record<
-	Exclude<Extract<SaveAnswer, { ok: false }>['reason'], 'invalid' | 'changed-meanwhile'> | NoAnswer['reason'],
+	Exclude<Extract<SaveAnswer, { ok: false }>['reason'], 'invalid' | 'changed-meanwhile' | 'held'> | NoAnswer['reason'],
 	string
 > = {
 	'not-found': 'Este post foi excluído. O texto continua aqui e nos rascunhos não salvos da lista de posts.',

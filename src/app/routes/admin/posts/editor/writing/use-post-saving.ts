@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
+import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { WholeRevision } from '../dialogs/revision-answers.ts'
 import { sameFields } from '../fields/editor-fields.ts'
 import { focusField } from '../fields/focus-field.ts'
-import type { PostWriter } from './create-post-writer.ts'
+import type { PostWriter, SaveOptions } from './create-post-writer.ts'
 import { explanations } from './save-answer.ts'
 
 /** Of the notices: what is said of a later try takes the place of what was said before. */
@@ -21,8 +22,10 @@ export function usePostSaving(writer: PostWriter, { form, sentErrors }: Saving) 
 	const navigate = useNavigate()
 	const [errors, setErrors] = useState(sentErrors)
 	const [replacing, setReplacing] = useState<Replacement>()
+	const [held, setHeld] = useState<HeldSave>()
 
-	async function tell(saving: ReturnType<PostWriter['save']>, restoredFrom?: number) {
+	async function tell(options: SaveOptions, saving = writer.save(options)) {
+		const { restoredFrom } = options
 		const { saved: before } = writer.read()
 		const answer = await saving
 		// Under way already, or asked about in a dialog of its own.
@@ -40,6 +43,10 @@ export function usePostSaving(writer: PostWriter, { form, sentErrors }: Saving) 
 			if (isNew) showAt(answer.id)
 			return
 		}
+		if (answer.reason === 'held') {
+			setHeld({ reasons: answer.reasons, answer: (motive) => void tell({ ...options, motive }) })
+			return
+		}
 		if (answer.reason === 'invalid') {
 			setErrors(answer.errors)
 			const [first] = Object.entries(answer.errors)
@@ -51,6 +58,12 @@ export function usePostSaving(writer: PostWriter, { form, sentErrors }: Saving) 
 
 	function showAt(id: string) {
 		void navigate(`/admin/posts/${id}`, { replace: true, preventScrollReset: true })
+	}
+
+	/** One's own text stays, as a save on top of the other. */
+	function chooseMine() {
+		const { saving } = writer.read()
+		if (saving.state === 'conflict') void tell({ baseVersion: saving.theirs.version }, writer.chooseMine())
 	}
 
 	function chooseTheirs() {
@@ -68,14 +81,16 @@ export function usePostSaving(writer: PostWriter, { form, sentErrors }: Saving) 
 	}
 
 	function restore({ version, fields }: WholeRevision) {
-		replaceText(`à versão ${version}`, () => void tell(writer.save({ fields, restoredFrom: version }), version))
+		replaceText(`à versão ${version}`, () => void tell({ fields, restoredFrom: version }))
 	}
 
 	return {
 		errors,
-		save: () => tell(writer.save()),
+		save: () => tell({}),
+		/** Something speaks against putting it before readers: what, and the way past it. */
+		held: { asked: held, close: () => setHeld(undefined) },
 		/** Somebody saved meanwhile: which of the two stays? */
-		conflict: { chooseMine: () => void tell(writer.chooseMine()), chooseTheirs },
+		conflict: { chooseMine, chooseTheirs },
 		restore,
 		/** Another text comes in place of this one, once it is clear that nothing unsaved is lost. */
 		replacement: { ask: replaceText, asked: replacing, close: () => setReplacing(undefined) },
@@ -87,6 +102,8 @@ type Replacement = {
 	to: string
 	go: () => void
 }
+
+export type HeldSave = { reasons: readonly PublishReason[]; answer: (motive: string) => void }
 
 type Success = { isNew: boolean; wentLive: boolean; restoredFrom: number | undefined }
 

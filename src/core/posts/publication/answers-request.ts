@@ -1,0 +1,32 @@
+import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
+import { subjectWords } from '#core/posts/reading/subject-words.ts'
+import { readArticleText } from '#core/seo/article-text.ts'
+import type { Article } from '#core/seo/finding.ts'
+
+/** Of the words that a request is about. Of a long one, headings have room for a few. */
+const LEAST_SHARE = 1 / 2
+const ENOUGH_WORDS = 4
+
+/**
+ * Whether an article is on what was asked for: title, description, headings and the first paragraph have the words of the
+ * request. In doubt it is not: then a person looks.
+ */
+export function answersRequest(request: string, { title, metaTitle, metaDescription, content }: Article): boolean {
+	const { headings, blocks } = readArticleText(content)
+	const said = subjectWords(
+		[title, metaTitle, metaDescription, ...headings.map(({ text }) => text), blocks[0]?.text].filter(Boolean).join(' '),
+	)
+	const asked = subjectWords(withoutWishes(request))
+	const shared = [...asked].filter((word) => said.has(word)).length
+	return shared >= Math.min(ENOUGH_WORDS, Math.ceil(asked.size * LEAST_SHARE))
+}
+
+/** What a request says of tone, length or form is not its subject; nor are notes in double brackets. */
+function withoutWishes(request: string): string {
+	const understood = understandPrompt(request)
+	const wishes = understood.kind === 'refused' ? [] : understood.wishes
+	let kept = request
+	for (const { start, end } of wishes.toSorted((a, b) => b.start - a.start))
+		kept = `${kept.slice(0, start)} ${kept.slice(end)}`
+	return kept.replace(/\[\[.*?\]\]/g, ' ')
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#db/client.server.ts'
+import type { PostFields, Publication } from '../post-fields.ts'
+import { judgedFields, judgeFields } from './judge-fields.ts'
+import { LONGEST_MOTIVE, SHORTEST_MOTIVE } from './motive-length.ts'
+import { type Answered, findAnsweredReasons } from './publish-motives.ts'
+import { type PublishReason, reasonKey } from './publish-reason.ts'
+import { settlePublication } from './settle-publication.ts'
+
+export type AskResult =
+	| { ok: true; answered?: Answered | undefined }
+	/** What a person still has to answer for, or to mend where any of it is critical. */
+	| { ok: false; reason: 'held'; reasons: PublishReason[] }
+
+type Asking = {
+	id: string
+	/** As it stands; nothing where it is new. */
+	stored: PostFields | undefined
+	fields: PostFields
+	motive?: string | undefined
+	siteUrl: string
+	now: Date
+}
+
+/**
+ * Whether a person may save this where readers see it, now or at its moment. Drafts are not asked about, nor is what
+ * changes no words. What was answered for once stays so while the article is live or scheduled.
+ */
+export async function askToPublish(
+	db: Db,
+	{ id, stored, fields, motive = '', siteUrl, now }: Asking,
+): Promise<AskResult> {
+	const wasBound = stored !== undefined && isBound(stored, now)
+	if (!isBound(fields, now)) return { ok: true }
+	if (wasBound && isSameText(stored, fields)) return { ok: true }
+
+	const { reasons } = await judgeFields(db, { id, fields, siteUrl, now })
+	const answered = wasBound ? await findAnsweredReasons(db, id) : new Set<string>()
+	const open = reasons.filter((reason) => reason.critical || !answered.has(reasonKey(reason)))
+	if (open.length === 0) return { ok: true }
+	const given = motive.trim().slice(0, LONGEST_MOTIVE)
+	if (open.some(({ critical }) => critical) || given.length < SHORTEST_MOTIVE)
+		return { ok: false, reason: 'held', reasons: open }
+	return { ok: true, answered: { motive: given, reasons: open } }
+}
+
+/** Readers see it, or will without anybody being asked again. */
+export function isBound(publication: Publication, now: Date): boolean {
+	const { status, publishAt } = settlePublication(publication, { publishedAt: null, now })
+	return status === 'published' || publishAt !== null
+}
+
+function isSameText(one: PostFields, other: PostFields): boolean {
+	return judgedFields.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+}
