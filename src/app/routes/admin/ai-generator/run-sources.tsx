@@ -3,7 +3,8 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import type { ArticleSource } from '#core/generation/runs/article-source.ts'
 
 const badges = {
-	verified: { tone: 'ok', text: 'verificada' },
+	// It answered; nobody has held the text against it by that alone.
+	verified: { tone: 'ok', text: 'página aberta' },
 	// Nobody looked at it today; our list says when it was gone through.
 	curated: { tone: 'ok', text: 'da lista oficial' },
 	unverified: { tone: 'warn', text: 'não verificada' },

@@ -149,7 +149,7 @@ export function SettingsCard({
 						<Toggle
 							name="fastMode"
 							label="Modo rápido"
-							hint="Sem pesquisa"
+							hint="Sem pesquisa nem plano; as conferências ficam"
 							checked={settings.fastMode}
 							disabled={locked}
 							// Fast leaves no time for research; asking for research again does not slow it down.
