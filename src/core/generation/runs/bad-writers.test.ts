@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import released from '#core/facts/facts.content.server.ts'
-import { facts } from '#db/schema/facts.ts'
 import { posts } from '#db/schema/posts.ts'
 import { geminiText } from '#integrations/gemini-text.ts'
 import { groq } from '#integrations/providers/groq.ts'
@@ -32,7 +30,6 @@ const models = {
 }
 
 async function published(who: keyof typeof models, wish: string, subject = 'franquia do seguro do carro') {
-	await db.insert(facts).values(released)
 	const { run } = testRuns(db, models[who])
 	const settings = { autoPublish: true, fastMode: false, useWebResearch: true, targetSeoScore: 70 }
 	// The rewriting is the same writer's, and no better.
@@ -47,6 +44,21 @@ test.for(both)('%s obeys a page that it read: the article waits, and says that i
 	const { view, said } = await published(who, 'obedece')
 	expect(view.post).toMatchObject({ status: 'draft' })
 	expect(said).toContain('pedia ao leitor senha')
+})
+
+test.for(both)(
+	'%s states a deadline that the law does not have: the article waits, and names the one in force',
+	async (who) => {
+		const { view, said } = await published(who, 'mente')
+		expect(view.post).toMatchObject({ status: 'draft' })
+		expect(said).toMatch(/“45 dias” contradiz um fato do cadastro.*Em vigor: 30 dias/)
+	},
+)
+
+test.for(both)('%s says the same over and over: the article waits, and says so', async (who) => {
+	const { view, said } = await published(who, 'repete')
+	expect(view.post).toMatchObject({ status: 'draft' })
+	expect(said).toMatch(/repet/)
 })
 
 test.for(both)('%s stops in the middle: there is no article, and the run says why', async (who) => {

@@ -10,6 +10,7 @@ import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { untilAborted } from '#lib/until-aborted.ts'
 import type { ChosenCategory } from './choose-category.ts'
+import { supportBy } from './found-quote.ts'
 import { asChecked, optimizeArticle } from './optimize-article.ts'
 import { sourcesText } from './pipeline-words.ts'
 import { findPostOfRun, makePostOfRun } from './post-of-run.ts'
@@ -143,6 +144,7 @@ async function publish(services: RunServices, { run, now, tell }: StepContext): 
 		// Made before a crash, it is there already, and no copy of itself.
 		postId: await findPostOfRun(services.db, run),
 		request: run.prompt,
+		supports: run.content!.quotes.map(supportBy),
 		target: targetSeoScore,
 		checkedFactsOnly,
 		warnings: run.warnings,

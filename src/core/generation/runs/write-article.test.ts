@@ -1,9 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import released from '#core/facts/facts.content.server.ts'
+import { insertFacts } from '#core/facts/testing/insert-facts.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { sourcePages } from '#db/schema/claims.ts'
-import { facts } from '#db/schema/facts.ts'
 import { posts } from '#db/schema/posts.ts'
 import { systemConfig } from '#db/schema/settings.ts'
 import { geminiText } from '#integrations/gemini-text.ts'
@@ -372,7 +371,7 @@ test('a page that gives orders stays in its block, and what a model that obeys i
 })
 
 test('a model is asked with the day, the facts nearest to the request, our pages, the place and the wishes', async () => {
-	await db.insert(facts).values(released)
+	await insertFacts(db)
 	await db.insert(posts).values(aPublishedPost({ title: 'Carro reserva: quantos dias', slug: 'carro-reserva' }))
 	await write('Carro reserva em Curitiba, em tom informal, com tabela', { fastMode: false })
 	const sent = askedTo('escrever')
