@@ -14,6 +14,9 @@ const event = new RegExp(
 	String.raw`(?:sinistr|acident|batid|bati|enchent|ocorr|acontec|nasc|compr|contrat|morr|caiu|caí|celebrad|assinad)${LETTER}*(?:\s${LETTER}+){0,2}\s+(?:em|de|no|na|do|até)\s+$`,
 	'i',
 )
+/** When a text or a page was looked at says nothing of the law. */
+const ofTheText = /(?:atualizad|verificad|revisad|conferid|consultad|acessad|escrit)[oa]s? em\s+$/i
+
 const SPEAKS = 6
 
 /** The day by whose law a sentence is judged, where it tells what happened on it: 'sinistros de 2024'. */
@@ -33,6 +36,7 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 		)
 	)
 		return undefined
+	if (ofTheText.test(text.slice(0, date.start))) return undefined
 	const cited = citations.flatMap((citation) => normOf(index, citation)?.at ?? [])
 	if (!change.test(text) && (cited.length === 0 || event.test(text.slice(0, date.start)))) return undefined
 	const dated = index.facts

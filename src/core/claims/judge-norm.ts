@@ -126,7 +126,8 @@ function judgeArticle(
 	if (same) return { state: 'fact', fact: same.fact, version: same.version }
 	// Another article may speak of the same thing: only of a fact that is told whole is it known to be the wrong one.
 	const wrong = placed.find(
-		({ fact, score }) => resting.includes(fact) || (score >= SPEAKS && score >= TOLD_WHOLE * fact.total),
+		({ fact, score }) =>
+			resting.includes(fact) || (norm !== undefined && score >= SPEAKS && score >= TOLD_WHOLE * fact.total),
 	)
 	if (!wrong) return { state: 'unsupported' }
 	return { state: 'contradicted', fact: wrong.fact, version: wrong.version, correction: wrong.version.article }
@@ -138,6 +139,25 @@ function rules(index: FactsIndex, { at, score }: { at: number; score: number }, 
 	return [at, ...(index.restingOn.get(at) ?? [])].some(
 		(one) => scores[one] === score && score >= COVERS * index.facts[one]!.total,
 	)
+}
+
+/** What a court decided, told without a number: by the decision of which the sentence speaks. */
+export function judgeDecision(
+	{ index, day, excluded }: Reading,
+	{ all }: Sentence,
+	resting: readonly IndexedFact[],
+): Judged {
+	const norms = new Set(resting.map((fact) => factOn(fact, day)?.norm))
+	const [best] = index.facts
+		.filter(({ fact, at, total }) => {
+			if (!/^(?:sumula|stj|stf)-/.test(fact.id) || excluded.has(fact.id)) return false
+			return (
+				norms.has(fact.id) || resting.some((one) => one.at === at) || (all[at]! >= SPEAKS && all[at]! >= COVERS * total)
+			)
+		})
+		.toSorted((a, b) => all[b.at]! - all[a.at]!)
+	if (!best) return { state: 'unsupported' }
+	return { state: 'fact', fact: best, version: factOn(best, day) }
 }
 
 /** The norm in force that rules what a sentence speaks of, its own words for the cited one left out. */

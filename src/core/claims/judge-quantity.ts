@@ -2,7 +2,7 @@ import { valueAndUnit } from '#core/facts/fact.ts'
 import type { Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { isSpan, tellsStory } from './text/manner.ts'
+import { isAdvice, isSpan, tellsStory } from './text/manner.ts'
 import { isSameAmount, type Quantity, quantitiesIn } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -21,6 +21,9 @@ const NEARLY = 0.65
 const NEARLY_IN_TABLE = 0.8
 const NEARLY_OF_COMMON = 0.8
 const OFTEN = 3
+/** What only the surroundings speak of is not contradicted, unless the sentence is too short to speak of anything. */
+const OWN_SHARE = 0.3
+const SHORT = 10
 
 type Fit = { fact: IndexedFact; figure: Figure; score: number }
 
@@ -37,6 +40,9 @@ const casual = new Set([
 	'area',
 	'speed',
 ])
+
+/** 'dois pontos merecem destaque', 'sofre duas vezes'. */
+const counted = new Set(['points', 'times'])
 
 /** Whether a number with its unit is what a fact says of the same thing. Nothing where it states nothing. */
 export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Quantity): Judged | undefined {
@@ -67,19 +73,25 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 			version: best.figure.version,
 			correction: quantity.values.length === 1 ? valueAndUnit(best.figure.version) : undefined,
 		}
-	if (isStory || sentence.isExample || quantity.unit === 'minute') return undefined
+	if (isStory || sentence.isExample || quantity.unit === 'minute' || isAdvice(sentence.text)) return undefined
 	if (sentence.around.isWorkedCase && quantity.dimension === 'money') return undefined
 	const spoken = best?.score ?? 0
-	if ((casual.has(quantity.dimension) && spoken < SPEAKS) || (quantity.isOne && spoken < CONTRADICTS)) return undefined
+	if (
+		(casual.has(quantity.dimension) && spoken < SPEAKS) ||
+		(counted.has(quantity.dimension) && spoken < CONTRADICTS) ||
+		(quantity.isOne && spoken < CONTRADICTS)
+	)
+		return undefined
 	return { state: 'unsupported' }
 }
 
 function isHeldAgainst(
 	{ fact, score }: Fit,
-	{ own, isExample }: Sentence,
+	{ own, tokens, isExample }: Sentence,
 	{ isStory, isOne }: { isStory: boolean; isOne?: boolean | undefined },
 ): boolean {
 	if (isExample || score < CONTRADICTS || score < COVERS * fact.total) return false
+	if (own[fact.at]! < OWN_SHARE * score && tokens.length > SHORT) return false
 	if (isOne && score < CONTRADICTS_STORY) return false
 	return !isStory || (own[fact.at]! >= CONTRADICTS_STORY && own[fact.at]! >= COVERS_STORY * fact.total)
 }
@@ -121,7 +133,8 @@ function fitsOf({ index, day, excluded }: Reading, sentence: Sentence, quantity:
 	const fits: Fit[] = []
 	const beside = stemsBeside(sentence, quantity)
 	// That it is the same figure does not say that it is of the same thing.
-	const itself = values.map((value) => `#${dimension}${value}`)
+	const words = wordsOfText(sentence.text.slice(quantity.start, quantity.end)).stems
+	const itself = [...values.map((value) => `#${dimension}${value}`), ...words]
 	for (const fact of index.facts) {
 		const near = beside.reduce((sum, stem) => sum + (fact.stems.get(stem) ?? 0), 0)
 		const score = itself.reduce((sum, stem) => sum - (fact.stems.get(stem) ?? 0), all[fact.at]! + near)

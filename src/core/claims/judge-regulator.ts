@@ -10,7 +10,9 @@ import { stemsOfText } from './text/stems.ts'
 const ruling = asWords(
 	String.raw`(?:fiscaliz|supervis|regul[ao]|autoriz|normat|disciplin|coorden|homolog|edit[ao]|compet|administr|encarreg|respons|julg|zoneam|cadastr|registr|defin)${LETTER}*|normas?|regras?|cabem?|a cargo|órgão|autoridade|agência|autarquia|criad[oa]|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|sob o olhar|vêm d[oa]|rol d[ao]|faz(?:em)?|feit[ao]s?|cuidam?|tocad[oa]|cobra|dá`,
 )
-const watching = asWords(String.raw`(?:fiscaliz|supervis|regul[ao]|autoriz|homolog)${LETTER}*`)
+const watching = asWords(
+	String.raw`(?:fiscaliz|supervis|regul[ao]|autoriz|homolog|compet|coorden|encarreg|edit[ao])${LETTER}*|cabem?|a cargo|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|quem (?:cobra|faz)|tocad[oa]|vêm d[oa]|sob o olhar`,
+)
 
 /** Bodies that a text may take for the one that rules: the register has none of theirs. */
 const others =
@@ -38,7 +40,7 @@ export function regulatorsIn({ regulatorNames, regulatorByName }: FactsIndex, te
 
 /** Where it is said to watch or rule, and where it only has to do with something. */
 const OTHER_FITS = 2
-const OTHER_FITS_LOOSELY = 2.4
+const OTHER_FITS_LOOSELY = 4.5
 const OWN_FITS = 0.5
 const BEFORE = 0.6
 
@@ -72,6 +74,7 @@ export function judgeRegulator(
 	if (
 		better &&
 		scores.get(better.at)! >= (watching.test(said) ? OTHER_FITS : OTHER_FITS_LOOSELY) &&
+		own < OTHER_FITS &&
 		own < OWN_FITS * scores.get(better.at)!
 	) {
 		// Who is named beside it is the one who does it.
@@ -127,6 +130,10 @@ function withoutNames({ regulatorNames }: FactsIndex, text: string): string {
 	return text.replace(regulatorNames, ' ')
 }
 
+/** Who speaks of insurers, policies or claims speaks of insurance. */
+const [INSURANCE = ''] = stemsOfText('seguro')
+const ofInsurance = new Set(stemsOfText('seguradora segurado sinistro'))
+
 const profiles = new WeakMap<FactsIndex, ReadonlyMap<number, ReadonlyMap<string, number>>>()
 
 /** What each body does, in words weighed among the bodies alone; that they watch, all of them do. */
@@ -134,7 +141,9 @@ function profilesOf(index: FactsIndex): ReadonlyMap<number, ReadonlyMap<string, 
 	const before = profiles.get(index)
 	if (before) return before
 	const generic = new Set(
-		stemsOfText('registra fiscaliza supervisiona autoriza órgão nacional agência federal recebe aplica faz dá cuida'),
+		stemsOfText(
+			'administradora empresas plano companhia registra fiscaliza supervisiona autoriza órgão nacional agência federal recebe aplica faz dá cuida',
+		),
 	)
 	const stems = index.regulators.map((at) => {
 		const { fact } = index.facts[at]!
@@ -155,7 +164,10 @@ function profilesOf(index: FactsIndex): ReadonlyMap<number, ReadonlyMap<string, 
 function scoresOfRegulators(index: FactsIndex, texts: readonly [text: string, weight: number][]): Map<number, number> {
 	const best = new Map<string, number>()
 	for (const [text, weight] of texts)
-		for (const stem of stemsOfText(text)) best.set(stem, Math.max(weight, best.get(stem) ?? 0))
+		for (const stem of stemsOfText(text)) {
+			const known = ofInsurance.has(stem) ? INSURANCE : stem
+			best.set(known, Math.max(weight, best.get(known) ?? 0))
+		}
 	return new Map(
 		[...profilesOf(index)].map(([at, profile]) => [
 			at,

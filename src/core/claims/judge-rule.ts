@@ -4,6 +4,7 @@ import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
+import { isAdvice } from './text/manner.ts'
 import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
 import { type Clause, clausesOf } from './text/polarity.ts'
 
@@ -11,6 +12,8 @@ import { type Clause, clausesOf } from './text/polarity.ts'
 const SPEAKS = 9
 const COVERS = 0.4
 const NEARLY = 0.85
+/** So much of that in its own words. */
+const OWN_SHARE = 0.4
 /** What both have to speak of beside what one says to be so and the other not. */
 const SHARED = 3
 
@@ -23,7 +26,7 @@ export function judgeRule(
 	resting: readonly IndexedFact[],
 ): RuleJudged | undefined {
 	const { index, day, excluded } = reading
-	if (sentence.isDenied) return undefined
+	if (sentence.isDenied || isAdvice(sentence.text) || !/[.!;:]\s*$/.test(sentence.text)) return undefined
 	const cited = citedIn(index, sentence)
 	const named = namedIn(index, sentence.text)
 	const most = Math.max(...sentence.all)
@@ -34,6 +37,7 @@ export function judgeRule(
 	for (const fact of index.facts) {
 		const score = sentence.all[fact.at]!
 		const isCited = cited.has(fact.at) || named.has(fact.at)
+		if (!isCited && sentence.own[fact.at]! < OWN_SHARE * fact.total) continue
 		if (!isCited && (score < SPEAKS || score < COVERS * fact.total || !isMeant(fact, score))) continue
 		if (excluded.has(fact.fact.id) || fact.fact.kind === 'regulator') continue
 		const version = factOn(fact, day) ?? (isCited ? fact.fact.versions[0] : undefined)

@@ -6,8 +6,9 @@ import type { Claim, ClaimEvidence, ClaimKind } from './claim.ts'
 import type { ClaimBasis, ClaimSupportGiven } from './claim-basis.ts'
 import { claimSentence } from './claim-sentence.ts'
 import { type FactsIndex, type IndexedFact, prepareFacts } from './facts-index.ts'
+import { absolutesIn, companiesIn, decisionsIn } from './judge-absolute.ts'
 import { dayOfEvent, judgeDate } from './judge-date.ts'
-import { judgeNorm } from './judge-norm.ts'
+import { judgeDecision, judgeNorm } from './judge-norm.ts'
 import { judgeQuantity } from './judge-quantity.ts'
 import { judgeReference, type Reference } from './judge-reference.ts'
 import { judgeRegulator, regulatorsIn } from './judge-regulator.ts'
@@ -55,6 +56,7 @@ export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis
 				title: part === titlePart ? '' : title,
 				isExample: isExampleBlock,
 				isWorkedCase: examples === heading && !('level' in block),
+				isHeadline: 'level' in block,
 			}
 			const references = (placed?.references ?? []).flatMap((one) =>
 				one.start >= offset && one.end <= from ? [{ ...one, start: one.start - offset, end: one.end - offset }] : [],
@@ -140,6 +142,8 @@ function claimsOfSentence({ text, around, references, index, basis, supports }: 
 		!taken.some((one) => one.start < end && start < one.end)
 	const add = (kind: ClaimKind, { start, end }: { start: number; end: number }, judged: Judged | undefined) => {
 		if (!judged || (sentence.isDenied && judged.state !== 'fact')) return
+		// A headline names what the text below it states.
+		if (around.isHeadline && judged.state === 'unsupported') return
 		key ||= claimSentence(text)
 		found.push({
 			kind,
@@ -174,18 +178,24 @@ function claimsOfSentence({ text, around, references, index, basis, supports }: 
 		add(kindOf(quantity), quantity, judged)
 	}
 	for (const citation of citations)
-		add(
-			/^(?:sumula|tema|resp|recurso)/.test(citation.key) ? 'decision' : 'norm',
-			citation,
-			judgeNorm(reading, sentence, { citation, resting }),
-		)
+		add(isDecision(citation.key) ? 'decision' : 'norm', citation, judgeNorm(reading, sentence, { citation, resting }))
 	for (const mention of regulatorsIn(index, text))
 		if (isFree(mention)) add('regulator', mention, judgeRegulator(reading, sentence, { mention, resting }))
+	for (const place of absolutesIn(text)) if (isFree(place)) add('absolute', place, { state: 'unsupported' })
+	for (const place of companiesIn(text)) if (isFree(place)) add('company', place, { state: 'unsupported' })
+	// A decision that is told without its number rests on the one that fits, if any does.
+	if (!citations.some(({ key }) => isDecision(key)))
+		for (const place of decisionsIn(text))
+			if (isFree(place)) add('decision', place, judgeDecision(reading, sentence, resting))
 	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
 		const rule = judgeRule(reading, sentence, resting)
 		if (rule) add('rule', rule, rule)
 	}
 	return found.sort((a, b) => a.start - b.start)
+}
+
+function isDecision(key: string): boolean {
+	return /^(?:sumula|tema|resp|recurso)/.test(key)
 }
 
 const kindsOfDimensions: Record<string, ClaimKind> = { time: 'deadline', percent: 'percentage', money: 'amount' }

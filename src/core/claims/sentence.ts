@@ -24,6 +24,8 @@ export type Around = {
 	/** It goes on with an example, or with a case that a section works through. */
 	isExample?: boolean | undefined
 	isWorkedCase?: boolean | undefined
+	/** A title or a heading. */
+	isHeadline?: boolean | undefined
 }
 
 /** A sentence as claims are looked for in it. */

@@ -39,10 +39,23 @@ export function tellsStory(text: string, { start, end }: { start: number; end: n
 	return isStory(text)
 }
 
+const loose =
+	/(?<![a-zà-ÿ])(?:primeiras?|assistência|atendimento|central|guincho|chaveiro|plantão|socorro|como|tipo)\s+$/i
+
+const imperative =
+	/^["“(]*(?:comece|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre)(?![a-zà-ÿ])/i
+
+/** Advice states nothing of its own. */
+export function isAdvice(text: string): boolean {
+	return imperative.test(text)
+}
+
 /** 'há oito anos', 'Ele tem 67 anos': how long something has been so, or how old somebody is. */
 export function isSpan(text: string, { start, end }: { start: number; end: number }): boolean {
 	const before = text.slice(0, start)
 	const after = text.slice(end)
+	// 'nas primeiras 24 horas', 'assistência 24 horas', 'um período, como 6, 12 ou 24 horas'.
+	if (loose.test(before)) return true
 	if (/^\s*(?:atrás|de idade)/i.test(after) && !/menos|mais|mínim/i.test(before)) return /atrás/.test(after)
 	if (/(?<![a-zà-ÿ])(?:há|faz|fazem|havia|fazia)\s+(?:mais de |quase |cerca de )?$/i.test(before))
 		return !/^\s+para\s/.test(after)

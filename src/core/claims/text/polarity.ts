@@ -87,6 +87,11 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	for (const [place, { word }] of tokens.entries()) {
 		reach -= 1
 		if (denying.has(word)) {
+			// 'não pode ficar sem': two denials are none.
+			if (word === 'sem' && reach > 0) {
+				reach = 0
+				continue
+			}
 			// 'não só', 'não cobre apenas' deny nothing.
 			const next = tokens.slice(place + 1, place + 4).map((one) => one.word)
 			// 'não passa da metade' sets a limit.
