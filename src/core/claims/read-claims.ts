@@ -184,7 +184,7 @@ function claimsOfSentence({ text, around, references, index, basis, supports }: 
 	for (const place of absolutesIn(text)) if (isFree(place)) add('absolute', place, { state: 'unsupported' })
 	for (const place of companiesIn(text)) if (isFree(place)) add('company', place, { state: 'unsupported' })
 	// A decision that is told without its number rests on the one that fits, if any does.
-	if (!citations.some(({ key }) => isDecision(key)))
+	if (!citations.some((one) => isDecision(one.key)))
 		for (const place of decisionsIn(text))
 			if (isFree(place)) add('decision', place, judgeDecision(reading, sentence, resting))
 	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
