@@ -1,7 +1,8 @@
+import { describeSources } from '#core/posts/saving/describe-sources.ts'
 import { pageOf } from '#lib/page-of.ts'
 import { type ArticleText, readArticleText, type Span } from '../article-text.ts'
 import { type Article, cut } from '../finding.ts'
-import { DISCLAIMER, hasDisclaimerIn } from '../rules/claims.ts'
+import { disclaimerFor, hasDisclaimerIn } from '../rules/claims.ts'
 import { opensExposed } from '../rules/links-and-pictures.ts'
 import { completedDescription, completedTitle, DESCRIPTION, TITLE } from '../rules/metadata.ts'
 import { sourceKindOf } from '../rules/official-domains.ts'
@@ -57,11 +58,9 @@ function allFixes(article: Article, siteName: string): Fix[] {
 		...fixExtraH1(text),
 		...fixLevels(article, text),
 		...fixEmptyHeadings(text),
-		...fixAlternativeTexts(article, text),
-		...fixTableHeaders(text),
 		...fixLinks(text),
 		...fixSources(article, text),
-		...fixDisclaimer(text),
+		...fixDisclaimer(article, text),
 	].filter((fix) => fix.field !== 'content' || fix.edits.length > 0)
 }
 
@@ -74,7 +73,11 @@ export function withFixes<Fixed extends Article>(article: Fixed, fixes: readonly
 
 /** What the optimizer leaves of a text that is too long. */
 export function shorten(text: string, most: number): string {
-	return text.length > most ? `${cut(text, most - 3)}…` : text
+	if (text.length <= most) return text
+	const room = cut(text, most - 3)
+	// At the end of a word, unless it is one that fills the line.
+	const whole = /\s/.test(text.charAt(room.length)) ? room : room.replace(/\s+\S*$/, '')
+	return `${whole.replace(/[\s,;:–-]+$/, '')}…`
 }
 
 function fixTitle({ title, metaTitle }: Article, siteName: string): Fix[] {
@@ -124,60 +127,12 @@ function fixEmptyHeadings(text: ArticleText): Fix[] {
 	)
 }
 
-function fixAlternativeTexts({ title }: Article, { html, pictures, headings }: ArticleText): Fix[] {
-	let above = title
-	let passed = 0
-	return pictures
-		.filter(({ alt }) => alt === undefined || alt.trim() === '')
-		.map((picture) => {
-			// Both come in the order of the text.
-			for (; (headings[passed]?.end ?? Number.POSITIVE_INFINITY) <= picture.start; passed += 1)
-				above = headings[passed]!.text || above
-			const alt = shorten(`Ilustração: ${above || 'imagem do artigo'}`, 125)
-			return contentFix('picture-alt', 'Descrever a imagem', html, picture, [withAlt(html, picture, alt)])
-		})
-}
-
-/** An empty alt gives way to the new one. */
-function withAlt(html: string, picture: Span, alt: string): Edit {
-	const tag = html.slice(picture.start, picture.end)
-	const empty = /\salt(?:\s*=\s*(?:""|''))?(?=[\s/>])/i.exec(tag)
-	if (!empty) return addAttribute(html, picture, 'alt', alt)
-	const start = picture.start + empty.index
-	return { start, end: start + empty[0].length, text: ` alt="${escapeAttribute(alt)}"` }
-}
-
-function fixTableHeaders({ html, tables }: ArticleText): Fix[] {
-	return tables
-		.filter(({ hasHeaders }) => !hasHeaders)
-		.map((table) => {
-			const row = /<tr\b[^>]*>[\s\S]*?(?:<\/tr\s*>|$)/i.exec(html.slice(table.start, table.end))
-			const edits = row ? headerEdits(row[0], table.start + row.index) : []
-			return contentFix('tidy-media', 'Marcar a primeira linha como cabeçalho', html, table, edits)
-		})
-}
-
-function headerEdits(row: string, offset: number): Edit[] {
-	return [...row.matchAll(/<(\/?)td\b/gi)].map(({ index, 0: tag, 1: closing }) => ({
-		start: offset + index,
-		end: offset + index + tag.length,
-		text: closing ? '</th' : '<th scope="col"',
-	}))
-}
-
 function fixLinks({ html, links }: ArticleText): Fix[] {
 	return links.flatMap((link) => {
 		const tag = /^<a\b[^>]*>/i.exec(html.slice(link.start, link.end))?.[0] ?? ''
-		const edits: Edit[] = []
-		const plain = /(?<![\w-])href\s*=\s*["']?http(?=:\/\/)/i.exec(tag)
-		if (plain && /^http:/i.test(link.href)) {
-			const end = link.start + plain.index + plain[0].length
-			edits.push({ start: end - 'http'.length, end, text: 'https' })
-		}
-		if (opensExposed(link)) edits.push(relEdit(html, link, tag))
-		return edits.length > 0
-			? [contentFix('links', 'Tornar o link seguro', html, { ...link, end: link.start + tag.length }, edits)]
-			: []
+		if (!opensExposed(link)) return []
+		const opening = { ...link, end: link.start + tag.length }
+		return [contentFix('links', 'Tornar o link seguro', html, opening, [relEdit(html, link, tag)])]
 	})
 }
 
@@ -201,7 +156,7 @@ function fixSources(article: Article, text: ArticleText): Fix[] {
 	if (hasSection || !(lacksOfficial || lacksList)) return []
 	const addresses = [...new Set(lacksOfficial ? [...linked, ...missing] : linked)]
 	const items = addresses.map(
-		(address) => `<li><a href="${escapeAttribute(address)}">${escapeAttribute(hostOf(address))}</a></li>`,
+		(address) => `<li><a href="${escapeAttribute(address)}">${escapeAttribute(nameOf(address))}</a></li>`,
 	)
 	return appended(
 		lacksOfficial ? 'official-sources' : 'listed-sources',
@@ -211,9 +166,9 @@ function fixSources(article: Article, text: ArticleText): Fix[] {
 	)
 }
 
-function fixDisclaimer(text: ArticleText): Fix[] {
+function fixDisclaimer(article: Article, text: ArticleText): Fix[] {
 	if (text.words.length === 0 || hasDisclaimerIn(text.text)) return []
-	return appended('disclaimer', 'Acrescentar o aviso ao leitor', text, `<p><em>${DISCLAIMER}</em></p>`)
+	return appended('disclaimer', 'Acrescentar o aviso ao leitor', text, `<p><em>${disclaimerFor(article)}</em></p>`)
 }
 
 function appended(id: string, label: string, { html }: ArticleText, addition: string): Fix[] {
@@ -230,8 +185,8 @@ function contentFix(id: string, label: string, html: string, place: Span, edits:
 	return { id, label, field: 'content', before, after: applyEdits(before, inside), at: place.start, edits }
 }
 
-function hostOf(address: string): string {
-	const { hostname, pathname } = new URL(address)
-	const path = pathname === '/' ? '' : pathname
-	return shorten(hostname.replace(/^www\./, '') + path, 80)
+/** Who speaks on that page. An address is no text that a person reads. */
+function nameOf(address: string): string {
+	const [source] = describeSources([address], {})
+	return `Página: ${source?.institution ?? new URL(address).hostname}`
 }

@@ -1,11 +1,24 @@
-import { granted, quote, type Rule, withheld } from '../finding.ts'
+import { type Article, granted, quote, type Rule, withheld } from '../finding.ts'
 
 const disclaimer =
-	/(?:conteúdo|texto|artigo|material)[^.]{0,60}(?:informativ|educativ|orientação geral)|não substitui[^.]{0,80}(?:apólice|condições|orientação|corretor|análise|contrato)/iu
+	/(?:conteúdo|texto|artigo|material)[^.]{0,60}(?:informativ|educativ|orientação geral)|não substitui[^.]{0,80}(?:apólice|condições|orientação|corretor|análise|contrato|regulamento)/iu
 
-/** What the fixer adds where it is missing. */
-export const DISCLAIMER =
-	'Este conteúdo é informativo e não substitui a leitura da apólice nem a orientação de um corretor de seguros.'
+/** What the fixer adds where it is missing: of what the article is about, not of what it is not. */
+export function disclaimerFor({ title, categorySlug }: Pick<Article, 'title' | 'categorySlug'>): string {
+	const about = `${title} ${categorySlug ?? ''}`.replaceAll('-', ' ')
+	return `Este conteúdo é informativo e não substitui a leitura ${papers.find(({ words }) => words.test(about))!.paper}.`
+}
+
+const papers = [
+	{ words: /cons[óo]rcio/i, paper: 'do contrato de adesão e do regulamento do grupo' },
+	{
+		words: /(?:plano|conv[êe]nio)s? (?:de )?(?:sa[úu]de|m[ée]dic|dental|odonto)|odontol/i,
+		paper: 'do contrato do plano',
+	},
+	{ words: /previd[êe]ncia|pgbl|vgbl/i, paper: 'do regulamento do plano' },
+	{ words: /capitaliza/i, paper: 'das condições gerais do título' },
+	{ words: /(?:)/, paper: 'da apólice nem a orientação de um corretor de seguros' },
+]
 
 export function hasDisclaimerIn(text: string): boolean {
 	return disclaimer.test(text)
@@ -14,13 +27,13 @@ export function hasDisclaimerIn(text: string): boolean {
 export const hasDisclaimer: Rule = {
 	id: 'disclaimer',
 	group: 'ymyl',
-	label: 'Aviso de que o texto não substitui a apólice',
+	label: 'Aviso de que o texto não substitui o contrato',
 	points: 3,
 	check({ text }) {
 		if (hasDisclaimerIn(text.text)) return granted('no texto')
 		return withheld(1, 'não há', {
 			severity: 'dica',
-			message: 'O texto não avisa que é informativo e não substitui a apólice.',
+			message: 'O texto não avisa que é informativo e não substitui o contrato.',
 			element: 'texto',
 			fix: 'Acrescente no fim um aviso curto.',
 			autoFixable: true,

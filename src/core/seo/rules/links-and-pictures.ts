@@ -48,8 +48,7 @@ export const links: Rule = {
 				message: `O link para ${quote(link.href)} não usa https.`,
 				element: `a ${quote(link.text, 40)}`,
 				span: link,
-				fix: 'Troque http por https.',
-				autoFixable: true,
+				fix: 'Abra o endereço com https; se a página for a mesma, troque.',
 			})),
 			...exposed.map((link) => ({
 				severity: 'dica' as const,
@@ -89,8 +88,7 @@ export const pictureAlt: Rule = {
 				message: `A imagem ${quote(picture.src)} não tem texto alternativo.`,
 				element: `img ${quote(picture.src, 40)}`,
 				span: picture,
-				fix: 'Descreva em poucas palavras o que a imagem mostra.',
-				autoFixable: true,
+				fix: 'Olhe a imagem e descreva em poucas palavras o que ela mostra.',
 			})),
 			...poor.map((picture) => ({
 				severity: 'dica' as const,
@@ -121,8 +119,7 @@ export const tidyMedia: Rule = {
 				message: 'Há uma tabela sem cabeçalho.',
 				element: 'table',
 				span: table,
-				fix: 'Marque a primeira linha como cabeçalho (th).',
-				autoFixable: /<tr\b[\s\S]*?<td\b/i.test(text.html.slice(table.start, table.end)),
+				fix: 'Se a primeira linha diz o que há nas colunas, marque-a como cabeçalho (th).',
 			})),
 			...unsized.map((picture) => ({
 				severity: 'dica' as const,
