@@ -238,6 +238,7 @@ test('the page never scrolls sideways and never shifts, wide tables and long wor
 			}
 		}
 		await expect(page.getByText('Conteúdo automático', { exact: true })).toBeVisible()
+		await expect(page.getByText('Texto automático, não revisado por uma pessoa')).toBeVisible()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 		await expect(page.getByRole('heading', { level: 2, name: 'Outro título' })).toBeVisible()
 	} finally {

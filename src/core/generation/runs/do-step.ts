@@ -10,6 +10,7 @@ import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { untilAborted } from '#lib/until-aborted.ts'
 import type { ChosenCategory } from './choose-category.ts'
+import { costOfRun } from './cost-of-run.ts'
 import { supportBy } from './found-quote.ts'
 import { asChecked, optimizeArticle } from './optimize-article.ts'
 import { sourcesText } from './pipeline-words.ts'
@@ -145,6 +146,7 @@ async function publish(services: RunServices, { run, now, tell }: StepContext): 
 		postId: await findPostOfRun(services.db, run),
 		request: run.prompt,
 		supports: run.content!.quotes.map(supportBy),
+		cost: await costOfRun(services, run),
 		target: targetSeoScore,
 		checkedFactsOnly,
 		warnings: run.warnings,

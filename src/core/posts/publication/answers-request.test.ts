@@ -29,6 +29,12 @@ test.for([
 	expect(answersRequest(request, about(title, text))).toBe(true)
 })
 
+test('what only the first paragraph says counts, however much stands in the headings', () => {
+	const headings = Array.from({ length: 12 }, () => '<h2>O que perguntar ao corretor antes de assinar a proposta</h2>')
+	const content = `<p>O carro reserva vem por alguns dias.</p>${headings.join('')}`
+	expect(answersRequest('Carro reserva: por quantos dias', { title: 'O que perguntar', content })).toBe(true)
+})
+
 test.for([
 	[
 		'Posso resgatar o PGBL antes de me aposentar?',

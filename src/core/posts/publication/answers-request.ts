@@ -13,9 +13,14 @@ const ENOUGH_WORDS = 4
  */
 export function answersRequest(request: string, { title, metaTitle, metaDescription, content }: Article): boolean {
 	const { headings, blocks } = readArticleText(content)
-	const said = subjectWords(
-		[title, metaTitle, metaDescription, ...headings.map(({ text }) => text), blocks[0]?.text].filter(Boolean).join(' '),
-	)
+	const parts = [
+		title,
+		metaTitle ?? '',
+		metaDescription ?? '',
+		...headings.map(({ text }) => text),
+		blocks[0]?.text ?? '',
+	]
+	const said = new Set(parts.flatMap((part) => [...subjectWords(part)]))
 	const asked = subjectWords(withoutWishes(request))
 	const shared = [...asked].filter((word) => said.has(word)).length
 	return shared >= Math.min(ENOUGH_WORDS, Math.ceil(asked.size * LEAST_SHARE))

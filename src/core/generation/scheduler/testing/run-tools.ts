@@ -20,7 +20,9 @@ let sequence = 0
 /** Of a subject that no other article has. */
 function newTitle(): string {
 	sequence += 1
-	return `Artigo ${sequence}um ${sequence}dois`
+	// In letters: a number after 'Artigo' would be one of a law.
+	const name = sequence.toString(26).replace(/[0-9]/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
+	return `Assunto ${name.repeat(3)}um ${name.repeat(3)}dois`
 }
 
 type Asked = { prompt: string; category: string }
