@@ -69,7 +69,7 @@ test('in the SEO panel repairs are taken one by one, and the score and the text 
 	const fix = page.getByRole('listitem').filter({ hasText: 'Trocar H1 repetido por H2' })
 	await fix.getByRole('button', { name: 'Aceitar' }).click()
 	await expect(fix).toHaveCount(0)
-	const refused = page.getByRole('listitem').filter({ hasText: 'Descrever a imagem' })
+	const refused = page.getByRole('listitem').filter({ hasText: 'Acrescentar o aviso ao leitor' })
 	await refused.getByRole('button', { name: 'Recusar' }).click()
 	await expect(refused).toHaveCount(0)
 
