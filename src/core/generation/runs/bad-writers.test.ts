@@ -55,6 +55,12 @@ test.for(both)(
 	},
 )
 
+test.for(both)('%s writes on something else under a title that fits: the article waits, and says so', async (who) => {
+	const { view, said } = await published(who, 'desvia')
+	expect(view.post).toMatchObject({ status: 'draft' })
+	expect(said).toMatch(/pedido/)
+})
+
 test.for(both)('%s says the same over and over: the article waits, and says so', async (who) => {
 	const { view, said } = await published(who, 'repete')
 	expect(view.post).toMatchObject({ status: 'draft' })

@@ -49,3 +49,9 @@ test.for([
 ] as const)('%s is not answered by %s', ([request, title, text]) => {
 	expect(answersRequest(request, about(title, text))).toBe(false)
 })
+
+test('a title that fits does not make up for a text about something else', () => {
+	const content = '<p>O vinho pede taça própria.</p><h2>Como servir</h2><p>Abra a garrafa com calma.</p>'
+	const title = 'Franquia do seguro do carro: normal ou reduzida'
+	expect(answersRequest('franquia do seguro do carro', { title, content })).toBe(false)
+})

@@ -9,7 +9,7 @@ const ENOUGH_WORDS = 4
 
 /**
  * Whether an article is on what was asked for: title, description, headings and the first paragraph have the words of the
- * request. In doubt it is not: then a person looks.
+ * request, and so has the text by itself. In doubt it is not: then a person looks.
  */
 export function answersRequest(request: string, { title, metaTitle, metaDescription, content }: Article): boolean {
 	const { headings, blocks } = readArticleText(content)
@@ -20,10 +20,16 @@ export function answersRequest(request: string, { title, metaTitle, metaDescript
 		...headings.map(({ text }) => text),
 		blocks[0]?.text ?? '',
 	]
-	const said = new Set(parts.flatMap((part) => [...subjectWords(part)]))
 	const asked = subjectWords(withoutWishes(request))
-	const shared = [...asked].filter((word) => said.has(word)).length
-	return shared >= Math.min(ENOUGH_WORDS, Math.ceil(asked.size * LEAST_SHARE))
+	const enough = Math.min(ENOUGH_WORDS, Math.ceil(asked.size * LEAST_SHARE))
+	const body = [...headings, ...blocks].map(({ text }) => text)
+	// A title that fits says nothing of a text that is about something else.
+	return sharedWith(asked, parts) >= enough && sharedWith(asked, body) >= enough
+}
+
+function sharedWith(asked: ReadonlySet<string>, texts: readonly string[]): number {
+	const said = new Set(texts.flatMap((text) => [...subjectWords(text)]))
+	return [...asked].filter((word) => said.has(word)).length
 }
 
 /** What a request says of tone, length or form is not its subject; nor are notes in double brackets. */
