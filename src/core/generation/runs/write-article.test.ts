@@ -174,7 +174,7 @@ test('research that fails costs the article nothing but the research', async () 
 })
 
 test('a fault that passes is tried again after three seconds', async () => {
-	const { result, waits } = await write(`franquia do seguro ${crypto.randomUUID()} [[groq:500-uma-vez]]`)
+	const { result, waits } = await write('franquia do seguro de um carro novo [[groq:500-uma-vez]]')
 	expect(result).toMatchObject({ ok: true, provider: 'groq', warnings: [] })
 	expect(waits).toEqual([3000])
 })
@@ -195,7 +195,7 @@ test('a broken Groq is asked three times, three and six seconds apart; a malform
 })
 
 test('a limit is waited for as long as it says, within reason', async () => {
-	const short = await write(`franquia do seguro ${crypto.randomUUID()} [[groq:429-espera]]`)
+	const short = await write('franquia do seguro de um carro usado [[groq:429-espera]]')
 	expect(short.waits).toEqual([7000])
 	expect(short.result).toMatchObject({ provider: 'groq', warnings: [] })
 	const long = await write('franquia [[groq:429-longo]]')
