@@ -74,13 +74,14 @@ const list = new RegExp(
 	'm',
 )
 
-/** What readers, lists and the SEO rules see of an article, and what becomes of each part of its publication. */
+/** What readers, lists, the SEO rules and the verdict see of an article, and what becomes of each part of its publication. */
 const others = [
 	'src/app/routes/admin/posts/editor/seo/seo-article.ts',
 	'src/core/posts/reading/find-post.ts',
 	'src/core/posts/reading/list-posts-for-admin.ts',
 	'src/core/posts/reading/list-published-posts.ts',
 	'src/core/posts/reading/post-card.ts',
+	'src/core/posts/publication/judge-fields.ts',
 	'src/core/posts/publication/settle-publication.ts',
 ]
 

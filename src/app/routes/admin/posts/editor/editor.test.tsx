@@ -16,7 +16,7 @@ test('an article is begun also while the categories cannot be read, and the faul
 	context.set(signedInAdmin, { id: 'ana' } as never)
 	const url = new URL('https://faroldosul.example/admin/posts/new')
 	const loaded = await loader({ params: { id: 'new' }, url, context } as never)
-	expect(loaded).toMatchObject({ categories: [], missing: 'categories', opened: { postId: null } })
+	expect(loaded).toMatchObject({ categories: [], unread: 'categories', opened: { postId: null } })
 	expect(logged).toEqual(['the categories could not be read'])
 })
 
