@@ -143,7 +143,12 @@ const otherAnswers: Record<string, string> = {
 	// Of an article that does not exist there is no save; that is an answer.
 	[`/admin/api/posts/${SOMETHING}/revisions/${SOMETHING}`]: '200',
 	[`/admin/api/posts/${SOMETHING}/revisions/${SOMETHING}.data`]: '200',
+	// Nor is anything given for its sentences: the facts alone are told.
+	[`/admin/api/posts/${SOMETHING}/claims`]: '200',
+	[`/admin/api/posts/${SOMETHING}/claims.data`]: '200',
 	// These take JSON and have nothing to read.
+	[`/admin/api/posts/${SOMETHING}/review`]: '400',
+	[`/admin/api/posts/${SOMETHING}/review.data`]: '200',
 	...Object.fromEntries(
 		['check-prompt', 'generate-image', 'search', 'validate-content'].flatMap((name) => [
 			[`/admin/api/${name}`, '400'],
