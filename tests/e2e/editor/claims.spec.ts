@@ -33,7 +33,7 @@ test('a value that contradicts a fact is marked, told with what is in force, and
 	await expect(row).toContainText('Lei 15.040/2024, art. 86')
 	await expect(editor.visual(page).locator('.claim-contradicted')).toHaveText('45 dias')
 	await editor.visual(page).locator('.claim-contradicted').hover()
-	await expect(page.getByRole('status').filter({ hasText: 'Contradiz' })).toBeVisible()
+	await expect(page.getByRole('status').filter({ hasText: /^Contradiz/ })).toBeVisible()
 
 	await row.getByRole('button', { name: 'Trocar por 30 dias' }).click()
 	await expect(editor.html(page)).toHaveValue(text.replace('45 dias', '30 dias'))
