@@ -11,6 +11,10 @@ export const users = pgTable('users', {
 	role: text(),
 	/** What entitles them to review: a broker's SUSEP number. */
 	registration: text(),
+	/** The last part of the address of their public page; nobody has one before they write or review. */
+	slug: text().unique(),
+	/** What readers are told of them there. */
+	biography: text().notNull().default(''),
 	twoFactorEnabled: boolean().notNull().default(false),
 	banned: boolean().notNull().default(false),
 	banReason: text(),
