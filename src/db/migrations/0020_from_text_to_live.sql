@@ -14,7 +14,6 @@ CREATE TABLE "publication_undos" (
 	"version" integer NOT NULL,
 	"fields" jsonb NOT NULL,
 	"published_at" timestamp with time zone,
-	"changes" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -220,8 +220,6 @@ export const publicationUndos = pgTable('publication_undos', {
 	/** What stood in the article's row, as a revision keeps it. */
 	fields: jsonb().$type<Record<string, unknown>>().notNull(),
 	publishedAt: moment(),
-	/** The changes that waited then, if any did. */
-	changes: jsonb().$type<Record<string, unknown>>(),
 	createdAt: moment().notNull().defaultNow(),
 })
 
