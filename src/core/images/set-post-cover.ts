@@ -29,6 +29,7 @@ export async function setPostCover(db: Db, { postId, image, onlyIfNone, by, now 
 			coverAlt: image.alt,
 			coverCredit: image.credit,
 			coverCreditUrl: image.creditUrl,
+			coverFocus: null,
 		}
 		const saved = await db.transaction(async (tx) => {
 			// Saved by nobody, as what a job saves: who asked for the picture stands in the log.

@@ -3,6 +3,7 @@ import { postStatuses } from '#db/schema/posts.ts'
 import { brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { isSafePicture, isWebAddress } from '../html/safe-url.ts'
+import { isFocus } from './cover-focus.ts'
 import { type FieldKind, type FieldValues, mapPostFields, type PostField, type PostFields } from './post-fields.ts'
 
 /** No date of an article lies outside, and the database knows no year 0. */
@@ -103,6 +104,7 @@ const schemas: { [Kind in FieldKind]: SchemaOf<Kind> } = {
 			),
 		),
 	address: () => optional(address('O endereço começa com http:// ou https://', isWebAddress)),
+	focus: () => optional(z.string().refine(isFocus, 'O ponto de foco são duas porcentagens, como 50% 40%')),
 }
 
 type Shape = { [Name in keyof PostFields]: z.ZodType<PostFields[Name]> }

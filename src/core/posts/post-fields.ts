@@ -18,6 +18,8 @@ export type FieldValues = {
 	moment: Date | null
 	picture: string | null
 	address: string | null
+	/** A point of a picture, as CSS says it: '50% 40%'. Nothing: its middle. */
+	focus: string | null
 }
 export type FieldKind = keyof FieldValues
 
@@ -35,6 +37,7 @@ const emptyValues: FieldValues = {
 	moment: null,
 	picture: null,
 	address: null,
+	focus: null,
 }
 
 type Text = {
@@ -79,6 +82,7 @@ export const postFields = {
 	coverAlt: { kind: 'optional-text', label: 'Texto alternativo', max: 300, subject: 'O texto alternativo' },
 	coverCredit: { kind: 'optional-text', label: 'Crédito', max: 200, subject: 'O crédito' },
 	coverCreditUrl: { kind: 'address', label: 'Página do crédito' },
+	coverFocus: { kind: 'focus', label: 'Ponto de foco da capa' },
 	/** A draft goes live, and a live article becomes a draft, at these moments. */
 	publishAt: { kind: 'moment', label: 'Publicar em', publication: true },
 	unpublishAt: { kind: 'moment', label: 'Retirar do ar em', publication: true },

@@ -26,6 +26,7 @@ export function PostCover({ post, shape = 'wide', eager = false }: PostCoverProp
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={shape === 'lead' ? 'high' : undefined}
 				decoding="async"
+				style={{ objectPosition: post.coverFocus ?? undefined }}
 				className={`w-full rounded-card bg-paper-3 object-cover ${shapes[shape]}`}
 			/>
 			{!post.featuredImageUrl && <CoverBrand className="bottom-2.5 left-2.5 text-[0.8125rem]" />}

@@ -15,6 +15,7 @@ const post = {
 	coverAlt: null,
 	coverCredit: null,
 	coverCreditUrl: null,
+	coverFocus: null,
 	publishedAt: moment as Date | null,
 	updatedAt: moment,
 	metaTitle: null as string | null,

@@ -40,6 +40,7 @@ async function select(db: Db, condition: SQL | undefined) {
 			coverAlt: posts.coverAlt,
 			coverCredit: posts.coverCredit,
 			coverCreditUrl: posts.coverCreditUrl,
+			coverFocus: posts.coverFocus,
 			publishedAt: posts.publishedAt,
 			updatedAt: posts.updatedAt,
 			metaTitle: posts.metaTitle,

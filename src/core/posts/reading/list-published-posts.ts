@@ -78,6 +78,7 @@ export const cardColumns = {
 	tags: posts.tags,
 	featuredImageUrl: posts.featuredImageUrl,
 	coverCredit: posts.coverCredit,
+	coverFocus: posts.coverFocus,
 	// A check constraint dates every published post.
 	publishedAt: sql<Date>`${posts.publishedAt}`.mapWith(posts.publishedAt),
 	readingMinutes: posts.readingMinutes,

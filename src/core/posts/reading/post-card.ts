@@ -6,6 +6,7 @@ export type PostCard = {
 	tags: string[]
 	featuredImageUrl: string | null
 	coverCredit: string | null
+	coverFocus: string | null
 	publishedAt: Date
 	readingMinutes: number
 	category: { name: string; slug: string } | null

@@ -1,6 +1,7 @@
 import { isSafePicture, isWebAddress } from '#core/html/safe-url.ts'
 import { isTooMuchHtml, sanitizePostHtmlInTurns } from '#core/html/sanitize-post-html.ts'
 import type { NewPost, PostFaq } from '#db/schema/posts.ts'
+import { isFocus } from '../cover-focus.ts'
 import { type FieldKind, type FieldValues, type PostFieldName, postFieldNames, postFields } from '../post-fields.ts'
 
 export type CleanPostResult<Post> = { ok: true; post: Post } | { ok: false; reason: 'content-too-large' }
@@ -20,6 +21,7 @@ const cleaners: { [Kind in FieldKind]?: Cleaner<Kind> } = {
 	// A cover has an address: one inside the text would be sent with every list.
 	picture: (address) => (isSafePicture(address) && !address.startsWith('data:') ? address : null),
 	address: (address) => (isWebAddress(address) ? address : null),
+	focus: (focus) => (isFocus(focus) ? focus : null),
 }
 
 type Written = Partial<Pick<NewPost, PostFieldName>>

@@ -19,6 +19,7 @@ const samples: FieldValues = {
 	moment: new Date('2026-04-01T12:00:00Z'),
 	picture: '/media/files/capa.webp',
 	address: 'https://unsplash.com/@ana',
+	focus: '50% 40%',
 }
 
 /** Every field of an article filled in. */

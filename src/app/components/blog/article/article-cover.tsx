@@ -11,6 +11,7 @@ export type CoverFacts = {
 	coverAlt: string | null
 	coverCredit: string | null
 	coverCreditUrl: string | null
+	coverFocus: string | null
 	category: { name: string; slug: string } | null
 }
 
@@ -26,6 +27,7 @@ export function ArticleCover({ post }: { post: CoverFacts }) {
 					alt={altOf(post)}
 					fetchPriority="high"
 					decoding="async"
+					style={{ objectPosition: post.coverFocus ?? undefined }}
 					className="h-60 w-full bg-paper-3 object-cover md:h-90 md:rounded-panel lg:h-125"
 				/>
 				{!post.featuredImageUrl && (

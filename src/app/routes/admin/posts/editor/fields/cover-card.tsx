@@ -21,7 +21,7 @@ type CoverCardProps = EditorPart & {
 export function CoverCard({ slug, categorySlug, ...part }: CoverCardProps) {
 	const [picking, setPicking] = useState(false)
 	const { fields, change, errors } = part
-	const { featuredImageUrl, coverAlt, coverCredit, coverCreditUrl } = fields
+	const { featuredImageUrl, coverAlt, coverCredit, coverCreditUrl, coverFocus } = fields
 	const category = categorySlug ? { slug: categorySlug } : null
 	const own = featuredImageUrl !== ''
 	return (
@@ -29,6 +29,7 @@ export function CoverCard({ slug, categorySlug, ...part }: CoverCardProps) {
 			<img
 				src={coverUrl({ slug, category, featuredImageUrl: own ? featuredImageUrl : null })}
 				alt={coverAlt || (own ? 'Capa do artigo' : 'Capa desenhada pelo site')}
+				style={{ objectPosition: coverFocus || undefined }}
 				className="aspect-1200/630 w-full rounded-control bg-paper-3 object-cover"
 			/>
 			<p className="mt-2 text-fine text-ink-3">
@@ -46,6 +47,7 @@ export function CoverCard({ slug, categorySlug, ...part }: CoverCardProps) {
 				)}
 			</div>
 			<input type="hidden" name="featuredImageUrl" value={featuredImageUrl} />
+			<input type="hidden" name="coverFocus" value={coverFocus} />
 			{errors['featuredImageUrl'] && (
 				<p className="mt-2 text-field-hint font-medium text-err">{errors['featuredImageUrl']}</p>
 			)}

@@ -40,6 +40,7 @@ const formKinds: { [Kind in FieldKind]: FormKind<Kind> } = {
 	html: text,
 	picture: text,
 	address: text,
+	focus: text,
 	status: { show: (status) => status, read: (kept) => (kept === 'published' ? 'published' : 'draft') },
 	category: { show: (id) => id ?? 'none', read: (kept) => text.read(kept) || 'none' },
 	tags: { show: (tags) => tags, read: (kept) => (typeof kept === 'string' ? splitTags(kept) : textsOf(kept)) },
