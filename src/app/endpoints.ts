@@ -7,6 +7,7 @@ import type { GivenSupport } from '#core/claims/supports/give-support.ts'
 import type { PromptCheck } from '#core/generation/runs/check-prompt.ts'
 import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
 import type { imageRequest } from '#core/images/image-request.ts'
+import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import type { MeasuredPage, pageToMeasure } from '#core/seo/page-speed.ts'
 import type { textToFix, textToValidate } from '#core/seo/sent-text.ts'
@@ -33,6 +34,10 @@ type Fixed = { ok: true; content: string; metaTitle: string; metaDescription: st
 type Healthy = { status: string }
 
 export type ClaimBasisAnswer = { ok: true; basis: ClaimBasis; signer: Signer }
+/** On a text as it stands in an editor, saved or not. */
+export type VerdictAnswer =
+	| { ok: true; reasons: PublishReason[]; rules: Check['rules']; score: number }
+	| { ok: false; reason: 'invalid'; errors: Record<string, string> }
 type Refused = { ok: false; reason: 'refused'; message: string }
 
 /** Routes under `/admin/api` are listed in routes.ts. */
@@ -52,6 +57,7 @@ export const endpoints = {
 		at<undefined, RevisionAnswer>(`/admin/api/posts/${postId}/revisions/${version}`),
 	claimBasis: (postId: string | null) => at<undefined, ClaimBasisAnswer>(claimsPath(postId)),
 	changeClaim: (postId: string) => slowAt<GivenSupport, ClaimBasisAnswer | Refused>(claimsPath(postId)),
+	verdict: (postId: string) => slowAt<{ fields: object }, VerdictAnswer>(`/admin/api/posts/${postId}/verdict`),
 	signReview: (postId: string) => at<{ version: number }, SignAnswer>(`/admin/api/posts/${postId}/review`),
 	generateImage: slowAt<z.input<typeof imageRequest>, { ok: true; correlationId: string } & GenerateImageAnswer>(
 		'/admin/api/generate-image',

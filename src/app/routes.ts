@@ -78,6 +78,7 @@ export default [
 		route('admin/api/search', 'routes/admin/api/search.ts'),
 		route('admin/api/search-console', 'routes/admin/api/search-console.ts'),
 		route('admin/api/validate-content', 'routes/admin/api/validate-content.ts'),
+		route('admin/api/posts/:id/verdict', 'routes/admin/api/verdict.ts'),
 		route('admin/*', 'routes/admin/not-found.tsx'),
 	]),
 	...designSheet,

@@ -1,8 +1,9 @@
 import { blockLines } from './block-lines.ts'
 
-export type BlockChange = { kind: 'same' | 'removed' | 'added'; text: string }
+/** A block of a text, or a word of a block. */
+export type TextChange = { kind: 'same' | 'removed' | 'added'; text: string }
 export type BlockDiff = {
-	changes: BlockChange[]
+	changes: TextChange[]
 	/** There is more that differs than is compared here. */
 	cut: boolean
 }
@@ -23,25 +24,26 @@ export function diffBlocks(before: string, after: string): BlockDiff {
 	return {
 		changes: [
 			...a.slice(0, start).map(unchanged),
-			...diffLines(from.slice(0, MOST_LINES), to.slice(0, MOST_LINES)),
+			...diffTexts(from.slice(0, MOST_LINES), to.slice(0, MOST_LINES)),
 			...a.slice(a.length - same).map(unchanged),
 		],
 		cut: Math.max(from.length, to.length) > MOST_LINES,
 	}
 }
 
-function unchanged(text: string): BlockChange {
+function unchanged(text: string): TextChange {
 	return { kind: 'same', text }
 }
 
-function diffLines(a: readonly string[], b: readonly string[]): BlockChange[] {
+/** What was taken from one list of texts and put into the other, in order. */
+export function diffTexts(a: readonly string[], b: readonly string[]): TextChange[] {
 	// The longest common subsequence, from the end.
 	const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
 	for (let i = a.length - 1; i >= 0; i -= 1)
 		for (let j = b.length - 1; j >= 0; j -= 1)
 			lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
 
-	const changes: BlockChange[] = []
+	const changes: TextChange[] = []
 	let i = 0
 	let j = 0
 	while (i < a.length || j < b.length) {

@@ -1,3 +1,4 @@
+import type { Check } from '#core/seo/check-article.ts'
 import type { Db } from '#db/client.server.ts'
 import type { PostFields, Publication } from '../post-fields.ts'
 import { judgedFields, judgeFields } from './judge-fields.ts'
@@ -33,14 +34,30 @@ export async function askToPublish(
 	if (!isBound(fields, now)) return { ok: true }
 	if (wasBound && isSameText(stored, fields)) return { ok: true }
 
-	const { reasons } = await judgeFields(db, { id, fields, siteUrl, now })
-	const answered = wasBound ? await findAnsweredReasons(db, id) : new Set<string>()
-	const open = reasons.filter((reason) => reason.critical || !answered.has(reasonKey(reason)))
+	const { open } = await judgeToPublish(db, { id, stored, fields, siteUrl, now })
 	if (open.length === 0) return { ok: true }
 	const given = motive.trim().slice(0, LONGEST_MOTIVE)
 	if (open.some(({ critical }) => critical) || given.length < SHORTEST_MOTIVE)
 		return { ok: false, reason: 'held', reasons: open }
 	return { ok: true, answered: { motive: given, reasons: open } }
+}
+
+type Judged = {
+	/** What a person would be asked about. */
+	open: PublishReason[]
+	check: Check
+}
+
+/** The verdict as it stands for a person who wants to put this before readers. */
+export async function judgeToPublish(
+	db: Db,
+	{ id, stored, fields, siteUrl, now }: Omit<Asking, 'motive'>,
+): Promise<Judged> {
+	const { reasons, check } = await judgeFields(db, { id, fields, siteUrl, now })
+	if (!stored || !isBound(stored, now)) return { open: reasons, check }
+	if (isSameText(stored, fields)) return { open: [], check }
+	const answered = await findAnsweredReasons(db, id)
+	return { open: reasons.filter((reason) => reason.critical || !answered.has(reasonKey(reason))), check }
 }
 
 /** Readers see it, or will without anybody being asked again. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { storedSource } from '#core/generation/runs/run-content.ts'
-import { PASS } from '#core/seo/check-article.ts'
+import { type Check, PASS } from '#core/seo/check-article.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
@@ -24,12 +24,15 @@ export const judgedFields = [
 type Judging = { id: string; fields: PostFields; siteUrl: string; now: Date }
 
 /** The verdict on an article as a person has it: stored, or as they want to save it. */
-export async function judgeFields(db: Db, { id, fields, siteUrl, now }: Judging): Promise<PublishVerdict> {
+export async function judgeFields(
+	db: Db,
+	{ id, fields, siteUrl, now }: Judging,
+): Promise<PublishVerdict & { check: Check }> {
 	const { title, content, slug, focusPhrase, metaTitle, metaDescription, sourceUrls, categoryId } = fields
 	const [category] = categoryId
 		? await db.select({ slug: categories.slug }).from(categories).where(eq(categories.id, categoryId))
 		: []
-	const { verdict } = await judgeArticle(db, {
+	const { verdict, check } = await judgeArticle(db, {
 		article: {
 			title,
 			content,
@@ -46,7 +49,7 @@ export async function judgeFields(db: Db, { id, fields, siteUrl, now }: Judging)
 		siteUrl,
 		now,
 	})
-	return verdict
+	return { ...verdict, check }
 }
 
 /** Nothing, of an article that a person wrote or whose run is past its time. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
-import { type BlockChange, diffBlocks } from '#core/seo/block-diff.ts'
+import { diffBlocks, type TextChange } from '#core/seo/block-diff.ts'
 import { type Check, WEIGHTS } from '#core/seo/check-article.ts'
 import type { Group } from '#core/seo/finding.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -118,7 +118,7 @@ function PointsRow({ label, most, before, after, sum = false }: PointsRowProps) 
 	)
 }
 
-const looks: Record<BlockChange['kind'], { sign: string; name: string; look: string }> = {
+const looks: Record<TextChange['kind'], { sign: string; name: string; look: string }> = {
 	same: { sign: ' ', name: 'igual', look: 'text-ink-3' },
 	removed: { sign: '−', name: 'removido', look: 'bg-err-surface text-err' },
 	added: { sign: '+', name: 'acrescentado', look: 'bg-ok-surface text-ok' },
@@ -151,7 +151,7 @@ function Difference({ before, after }: { before: string; after: string }) {
 	)
 }
 
-function isNearChange(changes: readonly BlockChange[], index: number): boolean {
+function isNearChange(changes: readonly TextChange[], index: number): boolean {
 	return [index - 1, index + 1].some((neighbour) => (changes[neighbour]?.kind ?? 'same') !== 'same')
 }
 

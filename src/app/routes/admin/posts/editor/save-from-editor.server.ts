@@ -69,7 +69,7 @@ export async function saveFromEditor(
 }
 
 /** The first complaint of each field. */
-function errorsOf(error: z.ZodError): Record<string, string> {
+export function errorsOf(error: z.ZodError): Record<string, string> {
 	const errors: Record<string, string> = {}
 	for (const { path, message } of error.issues) errors[String(path[0] ?? 'title')] ??= message
 	return errors

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { NoLineDiffers } from '#app/components/admin/no-line-differs.tsx'
-import { type BlockChange, diffBlocks } from '#core/seo/block-diff.ts'
+import { diffBlocks, type TextChange } from '#core/seo/block-diff.ts'
 import { classNames } from '#lib/class-names.ts'
 import { describeFields } from '../fields/describe-fields.ts'
 import type { EditorFields } from '../fields/editor-fields.ts'
@@ -11,7 +11,7 @@ type SideBySideProps = {
 	categories: readonly { id: string; name: string }[]
 }
 
-type Pair = { left: BlockChange | undefined; right: BlockChange | undefined }
+type Pair = { left: TextChange | undefined; right: TextChange | undefined }
 
 /** Two states of an article next to each other, with what they do not share coloured and named. */
 export function SideBySide({ left, right, categories }: SideBySideProps) {
@@ -78,7 +78,7 @@ export function SideBySide({ left, right, categories }: SideBySideProps) {
 	)
 }
 
-type SideProps = { change: BlockChange | undefined; sign: string; name: string; look: string }
+type SideProps = { change: TextChange | undefined; sign: string; name: string; look: string }
 
 function Side({ change, sign, name, look }: SideProps) {
 	const other = change && change.kind !== 'same'
@@ -102,10 +102,10 @@ function Side({ change, sign, name, look }: SideProps) {
 }
 
 /** What was removed stands beside what was added in its place. */
-function pairUp(changes: readonly BlockChange[]): Pair[] {
+function pairUp(changes: readonly TextChange[]): Pair[] {
 	const pairs: Pair[] = []
-	let removed: BlockChange[] = []
-	let added: BlockChange[] = []
+	let removed: TextChange[] = []
+	let added: TextChange[] = []
 	const flush = () => {
 		for (let index = 0; index < Math.max(removed.length, added.length); index += 1)
 			pairs.push({ left: removed[index], right: added[index] })
