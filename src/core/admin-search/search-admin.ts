@@ -9,7 +9,7 @@ import { SHORTEST_SEARCH } from './shortest-search.ts'
 const OF_EACH_KIND = 5
 
 export type AdminFindings = {
-	posts: { id: string; title: string; status: PostStatus }[]
+	posts: { id: string; title: string; status: PostStatus; publishAt: Date | null }[]
 	leads: Pick<Lead, 'id' | 'number' | 'name' | 'email' | 'product' | 'status'>[]
 	users: { id: string; name: string; email: string }[]
 }
@@ -31,7 +31,7 @@ function findPosts(db: Db, pattern: SQL) {
 	// The index knows more than the title; it narrows, the title decides.
 	const inTitle = sql`without_accents(${posts.title}) like ${pattern}`
 	return db
-		.select({ id: posts.id, title: posts.title, status: posts.status })
+		.select({ id: posts.id, title: posts.title, status: posts.status, publishAt: posts.publishAt })
 		.from(posts)
 		.where(and(ilike(posts.filterText, pattern), inTitle))
 		.orderBy(desc(posts.createdAt), asc(posts.id))

@@ -10,7 +10,7 @@ import { holdRequests } from '../pages/hold-requests.ts'
 import { toast } from '../pages/notices.ts'
 import { giveMotive, html, kept, openHtml, save, title, visual } from '../pages/post-editor.ts'
 
-const failed = (page: Page) => page.getByRole('button', { name: 'Falha ao salvar, tentar de novo' })
+const failed = (page: Page) => page.getByRole('button', { name: 'Guardado neste aparelho, tentar de novo' })
 
 /** As it stands before a test changes it. */
 const before = { content: '<p>Texto de antes.</p>', excerpt: '' }
@@ -401,7 +401,7 @@ test('every save can be compared with the text of now and brought back', async (
 	await html(page).fill('<p>Segunda versão.</p>')
 	await save(page).click()
 	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
-	await page.getByRole('button', { name: 'Mostrar revisões' }).click()
+	await page.getByRole('tab', { name: 'Histórico' }).click()
 	await expect(page.getByText(/^Versão 2 · /)).toBeVisible()
 	await page.getByRole('button', { name: 'Comparar a versão 1' }).click()
 	const dialog = page.getByRole('dialog', { name: /^Versão 1, de / })

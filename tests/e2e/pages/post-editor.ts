@@ -20,7 +20,12 @@ export function save(page: Page): Locator {
 
 /** Says that what was typed is kept, saved or not. */
 export function kept(page: Page): Locator {
-	return page.getByText(/^Salvo às \d\d:\d\d$/)
+	return page.getByText(/^(?:Cópia guardada|Salvo) \d\d:\d\d$/)
+}
+
+/** Of a draft: when it goes live and when it leaves. */
+export async function openDates(page: Page): Promise<void> {
+	await page.getByText('Datas de publicação e retirada').click()
 }
 
 export async function openHtml(page: Page, path: string): Promise<void> {
@@ -40,3 +45,6 @@ export async function giveMotive(page: Page, motive = 'Nota curta, só para avis
 	await heldDialog(page).getByRole('button', { name: 'Publicar mesmo assim' }).click()
 	await expect(heldDialog(page)).toBeHidden()
 }
+
+/** Enough words for a text to be judged. */
+export const judgedText = `<p>${'Quem bate o carro avisa a seguradora e guarda as fotos. '.repeat(5).trim()}</p>`

@@ -4,6 +4,7 @@ import { leadReference } from '#core/leads/lead-mail.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
 import { slugify } from '#lib/slugify.ts'
 import { adminScreens } from './admin-navigation.ts'
+import { wordsForPost } from './post-state-words.ts'
 
 export type PaletteEntry = { key: string; label: string; detail?: string | undefined; to: string; icon: LucideIcon }
 export type PaletteGroup = { label: string; entries: PaletteEntry[] }
@@ -21,10 +22,10 @@ export function entriesOf({ posts, leads, users }: AdminFindings): PaletteGroup[
 	return [
 		{
 			label: 'Artigos',
-			entries: posts.map(({ id, title, status }) => ({
+			entries: posts.map(({ id, title, ...standing }) => ({
 				key: id,
 				label: title,
-				detail: status === 'published' ? 'Publicado' : 'Rascunho',
+				detail: wordsForPost(standing),
 				to: `/admin/posts/${id}`,
 				icon: FileText,
 			})),

@@ -18,9 +18,15 @@ export type TopBarProps = {
 	actions?: ReactNode
 	/** Search, theme and account. Screens with actions of their own leave the room to them. */
 	tools?: boolean
+	/** A screen that is worked in: one row, the way back in place of its name, and of the menu on phones. */
+	work?: boolean
 }
 
-export function TopBar({ title, parent, status, actions, tools = !actions }: TopBarProps) {
+export function TopBar({ work = false, ...bar }: TopBarProps) {
+	return work ? <WorkBar {...bar} /> : <PlainBar {...bar} />
+}
+
+function PlainBar({ title, parent, status, actions, tools = !actions }: Omit<TopBarProps, 'work'>) {
 	const { openDrawer } = useShell()
 	return (
 		<header className="sticky top-0 z-10 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 drawer:px-8 print:static">
@@ -65,7 +71,33 @@ export function TopBar({ title, parent, status, actions, tools = !actions }: Top
 	)
 }
 
-function Tools() {
+function WorkBar({ title, parent, status, actions }: Omit<TopBarProps, 'work' | 'tools'>) {
+	return (
+		<header className="sticky top-0 z-20 flex h-15 items-center gap-2 border-b border-line bg-paper px-3 drawer:px-8 print:static">
+			{parent && (
+				<AdminButton
+					tone="quiet"
+					to={parent.to}
+					icon={<Icon of={ArrowLeft} size={17} />}
+					className="-ml-1 font-medium max-drawer:w-11 max-drawer:px-0 drawer:-ml-3"
+				>
+					<span className="sr-only">Voltar a </span>
+					<span className="max-xl:sr-only">{parent.label}</span>
+				</AdminButton>
+			)}
+			<span className="truncate font-semibold drawer:sr-only">{title}</span>
+			{status}
+			<div className="ml-auto flex items-center gap-1 drawer:gap-1.5">
+				{actions}
+				<span className="ml-1.5 flex items-center gap-1.5 border-l border-line pl-2.5 max-lg:hidden">
+					<Tools icons />
+				</span>
+			</div>
+		</header>
+	)
+}
+
+function Tools({ icons = false }: { icons?: boolean }) {
 	const { theme, toggleTheme, openSearch, userName } = useShell()
 	const modifier = useModifierKey()
 	const dark = theme === 'dark'
@@ -77,10 +109,11 @@ function Tools() {
 				aria-haspopup="dialog"
 				aria-keyshortcuts="Control+K Meta+K"
 				icon={<Icon of={Search} size={17} />}
-				className="max-drawer:size-11 max-drawer:px-0"
+				title={icons ? `Buscar (${modifier} K)` : undefined}
+				className={icons ? 'w-9 px-0' : 'max-drawer:size-11 max-drawer:px-0'}
 			>
-				<span className="max-drawer:sr-only">Buscar</span>
-				<span aria-hidden="true" className="max-drawer:hidden">
+				<span className={icons ? 'sr-only' : 'max-drawer:sr-only'}>Buscar</span>
+				<span aria-hidden="true" className={icons ? 'hidden' : 'max-drawer:hidden'}>
 					<Kbd>{modifier} K</Kbd>
 				</span>
 			</AdminButton>

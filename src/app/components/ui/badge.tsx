@@ -9,6 +9,8 @@ const tones = {
 	err: 'bg-err-surface text-err',
 	info: 'bg-info-surface text-info',
 	accent: 'bg-accent-surface text-accent',
+	/** In the hands of a reviewer. */
+	review: 'bg-review-surface text-review',
 	neutral: 'bg-paper-3 text-ink-2',
 	/** The banner of an article seen before publication. */
 	preview: 'bg-navy-900 text-amber-300',

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { ForeignHtml } from '#app/components/admin/foreign-html.tsx'
+import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { controlLook } from '#app/components/ui/control-look.ts'
 import { Segmented } from '#app/components/ui/segmented.tsx'
@@ -37,11 +38,7 @@ export function ResultCard({ run, article, previewHtml, changes, onEdit }: Resul
 			title="Conteúdo Gerado"
 			actions={
 				<>
-					{run.post && (
-						<Badge tone={run.post.status === 'published' ? 'ok' : 'info'} dot>
-							{run.post.status === 'published' ? 'Publicado' : 'Rascunho salvo'}
-						</Badge>
-					)}
+					{run.post && <PostStateBadge state={run.post.status} />}
 					<Segmented label="Como ver o conteúdo" name="result-view" options={views} value={view} onChange={setView} />
 				</>
 			}

@@ -11,6 +11,7 @@ import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
 import { PageLinks } from '#app/components/admin/list/pager.tsx'
 import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { postStateWords } from '#app/components/admin/post-state-words.ts'
 import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
@@ -111,7 +112,7 @@ function Line({ run }: { run: ListedRun }) {
 				</Link>
 				<p className="truncate text-fine text-ink-3 group-hover:text-ink-2">
 					{run.post
-						? `${run.post.status === 'published' ? 'Publicado' : 'Rascunho'}: ${run.post.title}`
+						? `${postStateWords[run.post.status].join(' ')}: ${run.post.title}`
 						: (run.categoryName ?? 'Categoria Geral')}
 				</p>
 			</div>

@@ -2,6 +2,7 @@ import { LoaderCircle, RotateCw } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
 import { ProgressBar } from '#app/components/admin/progress-bar.tsx'
 import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
@@ -84,11 +85,7 @@ function Item({ item }: { item: RunViewItem }) {
 				)}
 			</div>
 			<div className="flex flex-wrap items-center gap-1.5">
-				{status === 'success' && postStatus && (
-					<Badge tone={postStatus === 'published' ? 'ok' : 'warn'} dot>
-						{postStatus === 'published' ? 'Publicado' : 'Rascunho'}
-					</Badge>
-				)}
+				{status === 'success' && postStatus && <PostStateBadge state={postStatus} />}
 				<Badge tone={tone} dot={status !== 'success'}>
 					{words}
 				</Badge>

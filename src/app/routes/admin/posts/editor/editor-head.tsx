@@ -1,20 +1,21 @@
-import { Eye, ImagePlus, Save } from 'lucide-react'
+import { Eye, PanelRight, Save } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { Badge } from '#app/components/ui/badge.tsx'
+import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import type { PostState } from '#core/posts/post-state.ts'
 import { KeepingStatus } from './writing/keeping-status.tsx'
 import type { Keeping } from './writing/writer-state.ts'
 
-type EditorStatusProps = { published: boolean; scheduled: boolean; keeping: Keeping; onRetry: () => void }
+type EditorStatusProps = { state: PostState; keeping: Keeping; onRetry: () => void }
 
-export function EditorStatus({ published, scheduled, keeping, onRetry }: EditorStatusProps) {
+/** How the article stands and where its text is: in the head, on phones in the bar at the bottom. */
+export function EditorStatus({ state, keeping, onRetry }: EditorStatusProps) {
 	return (
-		<>
-			<Badge tone={published ? 'ok' : scheduled ? 'info' : 'warn'} dot>
-				{published ? 'Publicado' : scheduled ? 'Agendado' : 'Rascunho'}
-			</Badge>
+		<div className="editor-status flex min-w-0 items-center gap-2.5">
+			<PostStateBadge state={state} />
 			<KeepingStatus keeping={keeping} onRetry={onRetry} />
-		</>
+		</div>
 	)
 }
 
@@ -23,44 +24,59 @@ type EditorActionsProps = {
 	slug: string | undefined
 	form: string
 	saving: boolean
-	onRegenerate: () => void
+	/** Claims that pose a question, and whether one is critical: what the panel is opened for on narrow screens. */
+	attention: { count: number; critical: boolean } | undefined
+	onPreview: (event: MouseEvent) => void
+	onPanel: () => void
 }
 
-export function EditorActions({ slug, form, saving, onRegenerate }: EditorActionsProps) {
+export function EditorActions({ slug, form, saving, attention, onPreview, onPanel }: EditorActionsProps) {
 	return (
 		<>
 			{slug !== undefined && (
-				<>
-					<AdminButton
-						tone="quiet"
-						href={`/blog/${slug}?preview=true`}
-						target="_blank"
-						rel="noopener"
-						icon={<Icon of={Eye} size={16} />}
-						className="max-lg:w-11 max-lg:px-0"
-					>
-						<span className="max-lg:sr-only">Visualizar</span>
-					</AdminButton>
-					<AdminButton
-						icon={<Icon of={ImagePlus} size={16} />}
-						onClick={onRegenerate}
-						className="max-lg:w-11 max-lg:px-0"
-					>
-						<span className="max-lg:sr-only">Regenerar Imagem</span>
-					</AdminButton>
-				</>
+				<AdminButton
+					tone="quiet"
+					size="icon"
+					href={`/blog/${slug}?preview=true`}
+					target="_blank"
+					rel="noopener"
+					title="Visualizar"
+					onClick={onPreview}
+				>
+					<Icon of={Eye} size={18} />
+					<span className="sr-only">Visualizar</span>
+				</AdminButton>
 			)}
 			<AdminButton
-				tone="action"
-				type="submit"
-				form={form}
-				busy={saving}
-				busyLabel="Salvando"
-				icon={<Icon of={Save} size={16} />}
-				aria-keyshortcuts="Control+S Meta+S"
+				tone={attention ? 'plain' : 'quiet'}
+				aria-haspopup="dialog"
+				icon={<Icon of={PanelRight} size={18} />}
+				onClick={onPanel}
+				className={attention ? panelTones[attention.critical ? 'critical' : 'open'] : panelTones.calm}
 			>
-				Salvar
+				<span className="sr-only">Painel do artigo</span>
+				{attention?.count}
+				{attention && <span className="sr-only"> {attention.count === 1 ? 'pede' : 'pedem'} atenção</span>}
 			</AdminButton>
+			<div className="editor-bar flex items-center gap-1.5">
+				<AdminButton
+					tone="action"
+					type="submit"
+					form={form}
+					busy={saving}
+					busyLabel="Salvando"
+					icon={<Icon of={Save} size={16} />}
+					aria-keyshortcuts="Control+S Meta+S"
+				>
+					Salvar
+				</AdminButton>
+			</div>
 		</>
 	)
+}
+
+const panelTones = {
+	calm: 'px-2.5 lg:hidden',
+	open: 'bg-warn-surface px-2.5 text-warn lg:hidden',
+	critical: 'bg-err-surface px-2.5 text-err lg:hidden',
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Form } from 'react-router'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
@@ -6,40 +7,41 @@ import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { HeldDialog } from '#app/components/admin/held-dialog.tsx'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
 import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
-import { SearchConsoleCard } from '#app/components/admin/search-console-card.tsx'
 import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
 import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
-
-import { criticalStates, supportedStates } from '#core/claims/claim.ts'
+import { type Claim, criticalStates, supportedStates } from '#core/claims/claim.ts'
 import type { PicturePrices } from '#core/generation/costs/picture-prices.ts'
+import { postState } from '#core/posts/post-state.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
-import { type AsideTab, AsideTabs } from './claims/aside-tabs.tsx'
+import { classNames } from '#lib/class-names.ts'
+import { type AsidePanel, type AsideTab, AsideTabs, TabCount } from './aside/aside-tabs.tsx'
+import { EditorAside, standsBeside } from './aside/editor-aside.tsx'
+import { History } from './aside/history.tsx'
 import { ClaimsPanel } from './claims/claims-panel.tsx'
 import { placeClaims } from './claims/place-of-claim.ts'
 import { useClaimBasis } from './claims/use-claim-basis.ts'
 import { useClaims } from './claims/use-claims.ts'
-
 import { ContentCard } from './content/content-card.tsx'
+import { countText } from './content/count-text.ts'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
 import { HeldNotice } from './dialogs/held-notice.tsx'
 import { ImageDialog } from './dialogs/image-dialog.tsx'
-import { RevisionsCard } from './dialogs/revisions-card.tsx'
 import { PICTURE_NOTICE } from './dialogs/use-image-generation.ts'
 import { EditorActions, EditorStatus } from './editor-head.tsx'
 import { BasicInfoCard } from './fields/basic-info-card.tsx'
-import { CoverCard } from './fields/cover-card.tsx'
 import { coverFields } from './fields/cover-fields.ts'
 import { FaqCard } from './fields/faq-card.tsx'
-import { ScheduleCard } from './fields/schedule-card.tsx'
+import { fieldOf, focusField } from './fields/focus-field.ts'
 import { SourcesCard } from './fields/sources-card.tsx'
 import { TitleField } from './fields/title-field.tsx'
+import { PublicationCard } from './publication/publication-card.tsx'
 import { ReviewCard } from './review/review-card.tsx'
 import type { ReviewState } from './review/review-state.ts'
 import { useReview } from './review/use-review.ts'
 import { seoArticle } from './seo/seo-article.ts'
-import { SeoCard } from './seo/seo-card.tsx'
+import { LEAST_WORDS, SeoPanel } from './seo/seo-panel.tsx'
 import { useClosestPost } from './seo/use-closest-post.ts'
 import { useFindings } from './seo/use-findings.ts'
 import { LeaveGuard } from './writing/leave-guard.tsx'
@@ -77,12 +79,18 @@ export function PostEditor(props: PostEditorProps) {
 	const left = useLeftCopies(opened, leftCopies)
 	const [repairing, setRepairing] = useState(false)
 	const [picturing, setPicturing] = useState(false)
+	const [tab, setTab] = useState<AsideTab>('seo')
+	const [panelOpen, setPanelOpen] = useState(false)
+	const [wide, setWide] = useState(false)
 
 	const { writer, state } = usePostWriter(opened)
 	const { fields, saved, keeping, saving } = state
 	const { change } = writer
 	const isNew = saved.postId === null
-	const { errors, save, held, conflict, restore, replacement } = usePostSaving(writer, { form, sentErrors })
+	const { errors, save, held, conflict, restore, replacement } = usePostSaving(writer, {
+		onShowField: showField,
+		sentErrors,
+	})
 	const part = { fields, change, errors }
 	const category = categories.find(({ id }) => id === fields.categoryId)
 	const categorySlug = category?.slug ?? null
@@ -99,10 +107,9 @@ export function PostEditor(props: PostEditorProps) {
 		review: review.current,
 		closest,
 		siteUrl,
-		form,
+		onShowField: showField,
 		basis: basis.loaded,
 	})
-	const [tab, setTab] = useState<AsideTab>('seo')
 	const claims = useClaims({
 		postId: saved.postId,
 		basis,
@@ -111,11 +118,17 @@ export function PostEditor(props: PostEditorProps) {
 		onContent: (content) => change({ content }),
 		onShow: findings.showClaim,
 	})
+	const live = saved.fields.status === 'published' && !isNew
+	// A beginning is not judged, unless its readers have it already.
+	const tooShort = useMemo(() => !live && countText(fields.content).words < LEAST_WORDS, [live, fields.content])
 	const placed = useMemo(
-		() => ({ placed: placeClaims(findings.claims ?? [], findings.checked), all: tab === 'claims' }),
-		[findings.claims, findings.checked, tab],
+		() => ({
+			placed: tooShort && tab !== 'claims' ? [] : placeClaims(findings.claims ?? [], findings.checked),
+			all: tab === 'claims',
+		}),
+		[findings.claims, findings.checked, tab, tooShort],
 	)
-	const openClaims = findings.claims?.filter((claim) => !supportedStates.includes(claim.state))
+	const attention = tooShort ? undefined : attentionOf(findings.claims)
 
 	useEffect(() => {
 		if (notice) notify.warning('Aviso', notice)
@@ -123,7 +136,7 @@ export function PostEditor(props: PostEditorProps) {
 
 	useConnectionNotice(keeping)
 	useShortcut('s', () => void save())
-	useShortcut('a', () => setTab('claims'), { alt: true })
+	useShortcut('a', () => openPanel('claims'), { alt: true })
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		// Forms of dialogs are inside this one in React's eyes.
@@ -151,17 +164,82 @@ export function PostEditor(props: PostEditorProps) {
 		void writer.discardCopy(copy)
 	}
 
-	const published = saved.fields.status === 'published' && !isNew
-	const scheduled = !published && saved.fields.publishAt !== ''
+	function openPanel(which: AsideTab = tab) {
+		setTab(which)
+		if (!standsBeside()) setPanelOpen(true)
+	}
+
+	function showField(name: string | undefined) {
+		const field = fieldOf(form.current, name)
+		if (!field) return
+		// What lies in a closed sheet or behind another tab can have no cursor.
+		if (field.closest('aside')) flushSync(() => openPanel(field.closest('[role=tabpanel]') ? 'seo' : tab))
+		focusField(field)
+	}
+
+	/** The copy that is shown has to be with the server first. */
+	async function preview(event: MouseEvent) {
+		if (writer.isKept() || event.metaKey || event.ctrlKey) return
+		const { href } = event.currentTarget as HTMLAnchorElement
+		event.preventDefault()
+		const shown = window.open('about:blank', '_blank')
+		await writer.keep()
+		if (shown) shown.location.href = href
+	}
+
+	const panels: AsidePanel[] = [
+		{
+			id: 'seo',
+			label: 'SEO',
+			hasFields: true,
+			count: findings.check && !tooShort && <ScoreCount score={Math.round(findings.check.score)} />,
+			panel: (
+				<SeoPanel
+					{...part}
+					check={findings.check}
+					tooShort={tooShort}
+					categorySlug={categorySlug}
+					onShow={findings.show}
+					onFix={findings.fix}
+					onFixAll={() => setRepairing(true)}
+				/>
+			),
+		},
+		{
+			id: 'claims',
+			label: 'Afirmações',
+			count: attention && (
+				<TabCount tone={attention.critical ? 'err' : 'warn'}>
+					{attention.count}
+					<span className="sr-only"> {attention.count === 1 ? 'pede' : 'pedem'} atenção</span>
+				</TabCount>
+			),
+			panel: <ClaimsPanel claims={claims} />,
+		},
+	]
+	if (saved.postId)
+		panels.push({
+			id: 'history',
+			label: 'Histórico',
+			panel: (
+				<History
+					postId={saved.postId}
+					version={state.version}
+					current={fields}
+					categories={categories}
+					onRestore={restore}
+				/>
+			),
+		})
 	return (
 		<AdminPage
 			wide
 			title={isNew ? 'Novo post' : 'Editar post'}
 			parent={{ label: 'Posts do Blog', to: '/admin/posts' }}
+			work
 			status={
 				<EditorStatus
-					published={published}
-					scheduled={scheduled}
+					state={isNew ? 'draft' : postState({ status: saved.fields.status, publishAt: saved.fields.publishAt })}
 					keeping={keeping}
 					onRetry={() => void writer.keep()}
 				/>
@@ -171,7 +249,9 @@ export function PostEditor(props: PostEditorProps) {
 					slug={isNew ? undefined : saved.fields.slug}
 					form={FORM}
 					saving={saving.state === 'saving'}
-					onRegenerate={openPictures}
+					attention={attention}
+					onPreview={(event) => void preview(event)}
+					onPanel={() => openPanel(attention ? 'claims' : tab)}
 				/>
 			}
 		>
@@ -189,7 +269,7 @@ export function PostEditor(props: PostEditorProps) {
 					Erro ao salvar post: {Object.values(sentErrors).join('; ')}.
 				</AlertBox>
 			)}
-			{missing.length > 0 && state.version === opened.version && (
+			{missing.length > 0 && !tooShort && state.version === opened.version && (
 				<AlertBox tone="warn" className="mb-5">
 					<MissingPoints reasons={missing} />
 				</AlertBox>
@@ -200,7 +280,7 @@ export function PostEditor(props: PostEditorProps) {
 				method="post"
 				noValidate
 				onSubmit={submit}
-				className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_23.25rem]"
+				className={classNames('editor-frame', wide && tab === 'claims' && 'is-wide')}
 			>
 				<input type="hidden" name="copyId" value={opened.copyId} />
 				<input type="hidden" name="baseVersion" value={opened.version} />
@@ -219,52 +299,28 @@ export function PostEditor(props: PostEditorProps) {
 					<ContentCard
 						content={fields.content}
 						onChange={(content) => change({ content })}
-						marks={findings.marks}
+						marks={tooShort ? [] : findings.marks}
 						claims={placed}
 						target={findings.target}
 						error={errors['content']}
 					/>
-					<BasicInfoCard {...part} categories={categories} />
+					<BasicInfoCard {...part} />
 					<SourcesCard {...part} />
 					<FaqCard {...part} />
 					<ReviewCard {...part} review={review} />
-					{saved.postId && (
-						<RevisionsCard
-							postId={saved.postId}
-							version={state.version}
-							current={fields}
-							categories={categories}
-							onRestore={restore}
-						/>
-					)}
 				</div>
-				<div className="grid min-w-0 gap-4 xl:sticky xl:top-19 xl:max-h-[calc(100dvh-5.75rem)] xl:overflow-y-auto">
-					<AsideTabs
-						tab={tab}
-						onTab={setTab}
-						score={findings.check && Math.round(findings.check.score)}
-						open={
-							openClaims && {
-								count: openClaims.length,
-								critical: openClaims.some((claim) => criticalStates.includes(claim.state)),
-							}
-						}
-						seo={
-							<SeoCard
-								{...part}
-								check={findings.check}
-								categorySlug={categorySlug}
-								onShow={findings.show}
-								onFix={findings.fix}
-								onFixAll={() => setRepairing(true)}
-							/>
-						}
-						claims={<ClaimsPanel claims={claims} />}
+				<EditorAside open={panelOpen} onClose={() => setPanelOpen(false)}>
+					<PublicationCard
+						{...part}
+						categories={categories}
+						categorySlug={categorySlug}
+						slug={saved.fields.slug || 'novo-artigo'}
+						liveSince={live ? saved.publishedAt : null}
+						note={live ? `versão ${state.version} no ar` : undefined}
+						onMakePicture={isNew ? undefined : openPictures}
 					/>
-					<ScheduleCard {...part} publishedAt={published ? saved.publishedAt : null} />
-					<CoverCard {...part} slug={saved.fields.slug || 'novo-artigo'} categorySlug={categorySlug} />
-					<SearchConsoleCard />
-				</div>
+					<AsideTabs tab={tab} onTab={setTab} panels={panels} wide={wide} onWide={setWide} />
+				</EditorAside>
 			</Form>
 			<WideDialog open={repairing} onOpenChange={setRepairing} title="Painel de SEO" tall>
 				<div className="min-h-0 overflow-y-auto px-4.5 py-4 drawer:px-6">
@@ -275,7 +331,7 @@ export function PostEditor(props: PostEditorProps) {
 						postId={saved.postId ?? undefined}
 						review={review.current}
 						closest={closest}
-						url={published ? `${siteUrl}/blog/${saved.fields.slug}` : undefined}
+						url={live ? `${siteUrl}/blog/${saved.fields.slug}` : undefined}
 						initialTab="fixes"
 						onRepair={change}
 					/>
@@ -322,4 +378,15 @@ export function PostEditor(props: PostEditorProps) {
 			<LeaveGuard isKept={writer.isKept} keep={writer.keep} />
 		</AdminPage>
 	)
+}
+
+/** How many claims pose a question, and whether one of them is critical. */
+function attentionOf(claims: readonly Claim[] | undefined): { count: number; critical: boolean } | undefined {
+	const open = claims?.filter(({ state }) => !supportedStates.includes(state)) ?? []
+	if (open.length === 0) return undefined
+	return { count: open.length, critical: open.some(({ state }) => criticalStates.includes(state)) }
+}
+
+function ScoreCount({ score }: { score: number }) {
+	return <TabCount tone={score >= 90 ? 'ok' : score >= 70 ? 'warn' : 'err'}>{score}</TabCount>
 }

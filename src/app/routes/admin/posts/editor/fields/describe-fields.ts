@@ -1,3 +1,4 @@
+import { postStateWords } from '#app/components/admin/post-state-words.ts'
 import { type FieldKind, postFieldNames, postFields } from '#core/posts/post-fields.ts'
 import { type EditorFields, type FormValue } from './editor-fields.ts'
 
@@ -5,7 +6,7 @@ type Categories = readonly { id: string; name: string }[]
 
 /** In words, where what the form holds is none to read. */
 const words: { [Kind in FieldKind]?: (value: FormValue<Kind>, categories: Categories) => string } = {
-	status: (status) => (status === 'published' ? 'Publicado' : 'Rascunho'),
+	status: (status) => postStateWords[status].join(' '),
 	category: (chosen, categories) =>
 		categories.find(({ id }) => id === chosen)?.name ?? (chosen === 'none' ? '' : 'outra'),
 	moment: (moment) => moment.replace('T', ' '),

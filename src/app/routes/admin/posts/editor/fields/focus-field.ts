@@ -1,8 +1,14 @@
-/** Shows a field of the form and puts the cursor there. What is no single field has a button that stands for it. */
-export function focusField(form: HTMLFormElement | null, name: string | undefined): void {
-	if (!form || !name) return
+/** What stands for a field of the form: its control, or a button where it is no single one. */
+export function fieldOf(form: HTMLFormElement | null, name: string | undefined): HTMLElement | undefined {
+	if (!form || !name) return undefined
 	const field = form.elements.namedItem(name) ?? form.querySelector(`[data-field="${name}"]`)
-	if (!(field instanceof HTMLElement)) return
+	return field instanceof HTMLElement ? field : undefined
+}
+
+/** Shows a field and puts the cursor there. */
+export function focusField(field: HTMLElement): void {
+	const fold = field.closest('details')
+	if (fold) fold.open = true
 	field.focus({ preventScroll: true })
 	field.scrollIntoView({ block: 'center' })
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { site } from '#config/site.ts'
 import type { Claim } from '#core/claims/claim.ts'
@@ -10,7 +10,6 @@ import { placeClaims } from '../claims/place-of-claim.ts'
 import type { LoadedBasis } from '../claims/use-claim-basis.ts'
 import { marksOf, type TextTarget, targetOf } from '../content/text-target.ts'
 import type { EditorPart } from '../fields/editor-part.ts'
-import { focusField } from '../fields/focus-field.ts'
 import { inputOf } from './seo-article.ts'
 import { useLiveCheck } from './use-live-check.ts'
 
@@ -20,19 +19,19 @@ type Checked = Pick<EditorPart, 'fields' | 'change'> & {
 	review: Review | undefined
 	closest: Check['closest']
 	siteUrl: string
-	form: RefObject<HTMLFormElement | null>
+	onShowField: (name: string | undefined) => void
 	basis: LoadedBasis
 }
 
 /** What the rules find in the article as it is written: where it is, the way there, and how some of it is mended. */
-export function useFindings({ fields, change, article, review, closest, siteUrl, form, basis }: Checked) {
+export function useFindings({ fields, change, article, review, closest, siteUrl, onShowField, basis }: Checked) {
 	const [target, setTarget] = useState<TextTarget>()
 	const against = basis.state === 'ready' ? basis.basis : undefined
 	const live = useLiveCheck(article, { siteUrl, review, closest, basis: against })
 	const marks = useMemo(() => (live ? marksOf(live.check.findings, live.article.content) : []), [live])
 
 	function show(finding: Finding) {
-		if (finding.field !== 'content') return focusField(form.current, inputOf(finding.field))
+		if (finding.field !== 'content') return onShowField(inputOf(finding.field))
 		setTarget(targetOf(finding, { checked: live?.article.content ?? '', now: fields.content }))
 	}
 

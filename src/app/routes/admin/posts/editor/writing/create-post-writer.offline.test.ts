@@ -6,7 +6,7 @@ test('without the network the text stays in the browser and is tried again until
 	server.says = offline
 	write('Sem rede')
 	await clock.pass(1500)
-	expect(writer.read().keeping).toEqual({ state: 'offline' })
+	expect(writer.read().keeping).toEqual({ state: 'offline', here: true })
 	expect(local.get('here')?.fields.content).toBe('Sem rede')
 	await clock.pass(15_000)
 	expect(server.intents()).toEqual(['keep', 'keep'])
@@ -83,7 +83,7 @@ test.for(['signed-out', 'fault', 'not-yours', 'bad-id'] as const)(
 		server.says = { ok: false, reason } as typeof offline
 		write('Recusado')
 		await clock.pass(1500)
-		expect(writer.read().keeping).toEqual({ state: 'failed', reason })
+		expect(writer.read().keeping).toEqual({ state: 'failed', here: true, reason })
 		expect(local.size).toBe(1)
 		server.says = undefined
 		await clock.pass(15_000)
@@ -96,7 +96,7 @@ test('what is too large is not tried again before somebody changes it', async ()
 	server.says = { ok: false, reason: 'too-large' }
 	write('Enorme')
 	await clock.pass(1500)
-	expect(writer.read().keeping).toEqual({ state: 'failed', reason: 'too-large' })
+	expect(writer.read().keeping).toEqual({ state: 'failed', here: true, reason: 'too-large' })
 	expect(local.size).toBe(1)
 	writer.retry()
 	await clock.pass(60_000)
@@ -159,4 +159,13 @@ test('leaving ends the tries that were due, and what waited still goes out', asy
 	write('Segundo')
 	await clock.pass(60_000)
 	expect(server.messages.map(({ fields }) => fields.content)).toEqual(['Primeiro', 'Segundo'])
+})
+
+test('a browser that keeps nothing is not said to keep the text', async () => {
+	const { writer, write, clock, server, keepsNothing } = aWriter()
+	keepsNothing()
+	server.says = offline
+	write('Sem rede')
+	await clock.pass(1500)
+	expect(writer.read().keeping).toEqual({ state: 'offline', here: false })
 })

@@ -26,7 +26,7 @@ test('a save takes the text as the server cleaned it, its version, and drops the
 		version: 2,
 		saved: { postId: 'post', publishedAt: null, fields },
 		begun: null,
-		keeping: { state: 'kept', at: clock.now() },
+		keeping: { state: 'saved', at: clock.now() },
 		saving: { state: 'idle' },
 	})
 	expect(server.copies.size).toBe(0)
@@ -71,11 +71,11 @@ test('a save drops also the copy whose answer was lost', async () => {
 	await clock.pass(1500)
 	const saving = writer.save()
 	await server.loseAnswer()
-	expect(writer.read().keeping).toEqual({ state: 'offline' })
+	expect(writer.read().keeping).toEqual({ state: 'offline', here: true })
 	await server.answer()
 	expect(await saving).toMatchObject({ ok: true })
 	expect(server.copies.size).toBe(0)
-	expect(writer.read().keeping).toMatchObject({ state: 'kept' })
+	expect(writer.read().keeping).toMatchObject({ state: 'saved' })
 	await clock.pass(60_000)
 	expect(server.intents()).toEqual(['keep', 'save'])
 })
@@ -186,7 +186,7 @@ test('a save whose answer was lost is recognised by the next copy', async () => 
 	server.posts.get('post')!.fields.slug = ''
 	await clock.pass(1500)
 	expect(server.messages.at(-1)).toMatchObject({ intent: 'keep', keptAt: undefined })
-	expect(writer.read().keeping).toMatchObject({ state: 'kept' })
+	expect(writer.read().keeping).toMatchObject({ state: 'idle' })
 	expect(server.copies.size).toBe(0)
 })
 
@@ -195,7 +195,7 @@ test('a session that ended costs nothing: the same text is saved once there is a
 	server.says = { ok: false, reason: 'signed-out' }
 	write('Depois do fim')
 	await clock.pass(1500)
-	expect(writer.read().keeping).toEqual({ state: 'failed', reason: 'signed-out' })
+	expect(writer.read().keeping).toEqual({ state: 'failed', here: true, reason: 'signed-out' })
 	expect(await writer.save()).toEqual(server.says)
 	expect(writer.isKept()).toBe(false)
 	server.says = undefined
@@ -226,7 +226,7 @@ test('of a deleted article whose copy cannot be sent either the text stays in th
 	await server.refuse({ ok: false, reason: 'not-found' })
 	await server.refuse(offline)
 	expect(await saving).toEqual({ ok: false, reason: 'not-found' })
-	expect(writer.read().keeping).toEqual({ state: 'offline' })
+	expect(writer.read().keeping).toEqual({ state: 'offline', here: true })
 	expect(local.get('here')?.fields.content).toBe('Antes do fim')
 	server.slow = false
 	server.posts.clear()

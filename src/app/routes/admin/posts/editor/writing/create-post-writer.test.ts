@@ -76,14 +76,14 @@ test('the browser has the text of a second ago, however fast somebody writes', a
 
 test('the browser stores what is not kept when it is told to, and nothing else', async () => {
 	const { writer, write, local, clock } = aWriter()
-	writer.storeLocally()
+	void writer.storeLocally()
 	expect(local.size).toBe(0)
 	write('a')
 	write('ab')
-	writer.storeLocally()
+	void writer.storeLocally()
 	expect(local.get('here')?.fields.content).toBe('ab')
 	await clock.pass(5000)
-	writer.storeLocally()
+	void writer.storeLocally()
 	expect(local.size).toBe(0)
 })
 
@@ -158,7 +158,7 @@ test('where another page writes into the same copy, this one goes on in a copy o
 	expect(writer.read().begun).toBe('copy-2')
 })
 
-test('a text that is back to what the article says counts as kept, and leaves no copy', async () => {
+test('a text that is back to what the article says needs no keeping, and leaves no copy', async () => {
 	const { writer, write, clock, server } = aWriter()
 	write('Depois')
 	await clock.pass(1500)
@@ -166,7 +166,7 @@ test('a text that is back to what the article says counts as kept, and leaves no
 	write('Antes')
 	await clock.pass(1500)
 	expect(server.copies.size).toBe(0)
-	expect(writer.read().keeping).toEqual({ state: 'kept', at: clock.now() })
+	expect(writer.read().keeping).toEqual({ state: 'idle' })
 })
 
 test('a text that was left is gone on with: sent at once, and forgotten where it was once it has arrived', async () => {

@@ -99,17 +99,18 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 		return turn
 	}
 
-	function storeLocally(): void {
-		if (isKept()) return
+	/** Whether this browser keeps it. */
+	async function storeLocally(): Promise<boolean> {
+		if (isKept()) return true
 		const { fields, version: baseVersion } = state
 		local = fields
-		void localCopies.put({ key: localKey, postId, copyId, fields, baseVersion, savedAt: clock.now().toISOString() })
+		return localCopies.put({ key: localKey, postId, copyId, fields, baseVersion, savedAt: clock.now().toISOString() })
 	}
 
 	/** At once, then once a second: a browser may die between two letters. */
 	function storeOften(): void {
 		if (resting) return
-		storeLocally()
+		void storeLocally()
 		resting = true
 		clock.after(LOCAL_PAUSE_MS, () => {
 			resting = false
@@ -153,8 +154,8 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 		if (!answer.ok) {
 			doubt(answer.reason)
 			if (givenUp) return false
-			storeLocally()
-			enter(answer.reason === 'offline' ? { state: 'offline' } : { state: 'failed', reason: answer.reason })
+			const here = await storeLocally()
+			enter(answer.reason === 'offline' ? { state: 'offline', here } : { state: 'failed', here, reason: answer.reason })
 			return false
 		}
 		keptAt = answer.savedAt
@@ -163,7 +164,8 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 		kept = fields
 		forgetLocally()
 		if (postId === null) update({ begun: copyId })
-		if (isKept()) enter({ state: 'kept', at: answer.savedAt ? new Date(answer.savedAt) : clock.now() })
+		// Where the article says the same already there is nothing to keep.
+		if (isKept()) enter(answer.savedAt ? { state: 'kept', at: new Date(answer.savedAt) } : { state: 'idle' })
 		return true
 	}
 
@@ -206,7 +208,7 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 		waitingSince = undefined
 		if (state.fields === written) {
 			kept = fields
-			enter({ state: 'kept', at: clock.now() }, { ...news, fields, version: answer.version })
+			enter({ state: 'saved', at: clock.now() }, { ...news, fields, version: answer.version })
 			forgetLocally()
 			return answer
 		}
@@ -231,7 +233,7 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 			await sendCopy()
 		}
 		if (isKept()) return
-		storeLocally()
+		void storeLocally()
 		if (answer.reason !== 'too-large') keepSoon()
 	}
 

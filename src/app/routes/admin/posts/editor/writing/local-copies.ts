@@ -46,8 +46,9 @@ async function inStore<T>(
 }
 
 export const localCopies = {
-	async put(copy: LocalCopy): Promise<void> {
-		await inStore('readwrite', (store) => store.put(copy))
+	/** Whether it is kept now. */
+	async put(copy: LocalCopy): Promise<boolean> {
+		return (await inStore('readwrite', (store) => store.put(copy))) !== undefined
 	},
 
 	/** What was left of an article, or of new ones, by whichever page. */

@@ -8,7 +8,7 @@ const SUBJECT = 'editor-connection'
 export function useConnectionNotice(keeping: Keeping): void {
 	const told = useRef(false)
 	useEffect(() => {
-		if (keeping.state === 'kept') {
+		if (keeping.state === 'kept' || keeping.state === 'saved' || keeping.state === 'idle') {
 			told.current = false
 			notify.settle(SUBJECT)
 			return
@@ -17,7 +17,9 @@ export function useConnectionNotice(keeping: Keeping): void {
 		told.current = true
 		notify.warning(
 			'Aviso',
-			'Sem conexão com o servidor. Continue escrevendo: o texto fica guardado neste navegador.',
+			keeping.here
+				? 'Sem conexão com o servidor. Continue escrevendo: o texto fica guardado neste aparelho.'
+				: 'Sem conexão com o servidor, e este aparelho não deixa guardar o texto. Não feche esta página.',
 			SUBJECT,
 		)
 	}, [keeping])

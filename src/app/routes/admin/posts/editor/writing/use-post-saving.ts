@@ -1,10 +1,9 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { WholeRevision } from '../dialogs/revision-answers.ts'
 import { sameFields } from '../fields/editor-fields.ts'
-import { focusField } from '../fields/focus-field.ts'
 import type { PostWriter, SaveOptions } from './create-post-writer.ts'
 import { explanations } from './save-answer.ts'
 
@@ -12,13 +11,13 @@ import { explanations } from './save-answer.ts'
 const SUBJECT = 'post'
 
 type Saving = {
-	form: RefObject<HTMLFormElement | null>
+	onShowField: (name: string | undefined) => void
 	/** Of a form that was sent without JavaScript. */
 	sentErrors: Readonly<Record<string, string>>
 }
 
 /** Saving for good: what is said, shown or asked after each try. */
-export function usePostSaving(writer: PostWriter, { form, sentErrors }: Saving) {
+export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: Saving) {
 	const navigate = useNavigate()
 	const [errors, setErrors] = useState(sentErrors)
 	const [replacing, setReplacing] = useState<Replacement>()
@@ -50,7 +49,7 @@ export function usePostSaving(writer: PostWriter, { form, sentErrors }: Saving) 
 		if (answer.reason === 'invalid') {
 			setErrors(answer.errors)
 			const [first] = Object.entries(answer.errors)
-			focusField(form.current, first?.[0])
+			onShowField(first?.[0])
 			return notify.error('Erro ao salvar post', first && `${first[1]}.`, SUBJECT)
 		}
 		notify.error('Erro ao salvar post', explanations[answer.reason], SUBJECT)

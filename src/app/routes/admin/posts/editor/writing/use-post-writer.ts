@@ -29,11 +29,11 @@ export function usePostWriter(opened: OpenedPost) {
 		const left = new AbortController()
 		const { signal } = left
 		function beforeUnload(event: BeforeUnloadEvent) {
-			writer.storeLocally()
+			void writer.storeLocally()
 			if (!writer.isKept()) event.preventDefault()
 		}
 		function onHide() {
-			if (document.visibilityState === 'hidden') writer.storeLocally()
+			if (document.visibilityState === 'hidden') void writer.storeLocally()
 		}
 		window.addEventListener('online', writer.retry, { signal })
 		window.addEventListener('focus', writer.retry, { signal })

@@ -21,9 +21,13 @@ export type Keeping =
 	| { state: 'idle' }
 	| { state: 'waiting' }
 	| { state: 'keeping' }
+	/** The working copy has it. */
 	| { state: 'kept'; at: Date }
-	| { state: 'offline' }
-	| { state: 'failed'; reason: Exclude<Refused<KeepAnswer | NoAnswer>, 'offline'> }
+	/** The article has it. */
+	| { state: 'saved'; at: Date }
+	/** `here`: this browser could keep it. */
+	| { state: 'offline'; here: boolean }
+	| { state: 'failed'; here: boolean; reason: Exclude<Refused<KeepAnswer | NoAnswer>, 'offline'> }
 
 /** What became of the last wish to save the article. */
 export type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'conflict'; theirs: OtherVersion }

@@ -23,8 +23,12 @@ export function aWriter(opened: OpenedPost = aPost) {
 	const clock = aClock()
 	const server = aServer(opened, clock.now)
 	const local = new Map<string, LocalCopy>()
+	let forbidden = false
 	const localCopies = {
-		put: async (copy: LocalCopy) => void local.set(copy.key, copy),
+		async put(copy: LocalCopy) {
+			if (!forbidden) local.set(copy.key, copy)
+			return !forbidden
+		},
 		remove: async (key: string) => void local.delete(key),
 	}
 	const writer = createPostWriter(opened, { clock, localCopies, localKey: 'here', ask: server.ask })
@@ -34,7 +38,10 @@ export function aWriter(opened: OpenedPost = aPost) {
 		if (keepings.at(-1) !== state) keepings.push(state)
 	})
 	const write = (content: string) => writer.change({ content })
-	return { writer, write, leave, clock, server, local, keepings }
+	function keepsNothing() {
+		forbidden = true
+	}
+	return { writer, write, leave, clock, server, local, keepings, keepsNothing }
 }
 
 /** Lets everything happen that waits for no clock and for no answer. */

@@ -7,7 +7,6 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { notify } from '../ui/toaster.tsx'
 import { AdminButton } from './admin-button.tsx'
-import { AdminCard } from './admin-card.tsx'
 import { AlertBox } from './alert-box.tsx'
 import { SITEMAP_NOTICE, useConsoleState } from './search-console-state.ts'
 
@@ -23,7 +22,7 @@ const badges: Record<Connection, { tone: BadgeTone; words: string }> = {
  * The way to the Search Console, for the post editor. Its buttons ask the server themselves: a form here would stand
  * inside the editor's.
  */
-export function SearchConsoleCard() {
+export function SearchConsoleSection() {
 	const { state, look } = useConsoleState()
 	const [connection, setConnection] = useState<Connection>('untested')
 	const [tested, setTested] = useState<string>()
@@ -52,16 +51,15 @@ export function SearchConsoleCard() {
 
 	const { tone, words } = badges[connection]
 	return (
-		<AdminCard
-			title="Search Console"
-			actions={
+		<section className="border-t border-line px-4.5 py-4">
+			<header className="mb-3 flex items-center justify-between gap-2.5">
+				<h2 className="text-section">Search Console</h2>
 				<span role="status">
 					<Badge tone={tone} dot>
 						{words}
 					</Badge>
 				</span>
-			}
-		>
+			</header>
 			<div className="grid gap-3.5">
 				{state && <p className="text-fine wrap-anywhere text-ink-2">Propriedade: {state.siteUrl}</p>}
 				{tested && <AlertBox tone={connection === 'connected' ? 'ok' : 'err'}>{tested}</AlertBox>}
@@ -87,7 +85,7 @@ export function SearchConsoleCard() {
 				</div>
 				<LastSubmission state={state} />
 			</div>
-		</AdminCard>
+		</section>
 	)
 }
 

@@ -1,40 +1,46 @@
-import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askServer } from '#app/ask-server.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
-import { Badge } from '#app/components/ui/badge.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { endpoints } from '#app/endpoints.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
+import type { RevisionLine, WholeRevision } from '../dialogs/revision-answers.ts'
+import { SideBySide } from '../dialogs/side-by-side.tsx'
 import type { EditorFields } from '../fields/editor-fields.ts'
-import type { RevisionLine, WholeRevision } from './revision-answers.ts'
-import { SideBySide } from './side-by-side.tsx'
 
-type RevisionsCardProps = {
+type HistoryProps = {
 	postId: string
+	/** Of the article as it is saved: each has its own list. */
 	version: number
 	current: EditorFields
 	categories: readonly { id: string; name: string }[]
 	onRestore: (revision: WholeRevision) => void
 }
 
-type Listed = { state: 'closed' | 'loading' | 'failed' } | { state: 'open'; version: number; lines: RevisionLine[] }
+type Listed = { state: 'loading' | 'failed' } | { state: 'open'; lines: RevisionLine[] }
 
 /** Every save, to be compared with the text as it stands and brought back as a new one. */
-export function RevisionsCard({ postId, version, current, categories, onRestore }: RevisionsCardProps) {
-	const [listed, setListed] = useState<Listed>({ state: 'closed' })
+export function History({ postId, version, current, categories, onRestore }: HistoryProps) {
+	const [listed, setListed] = useState<Listed>({ state: 'loading' })
 	const [shown, setShown] = useState<WholeRevision>()
+	const [tries, setTries] = useState(0)
 
-	async function list() {
-		setListed({ state: 'loading' })
-		const answer = await askServer(endpoints.revisions(postId))
-		setListed(answer.ok ? { state: 'open', version, lines: answer.revisions } : { state: 'failed' })
-	}
+	// oxlint-disable-next-line react-hooks/exhaustive-deps -- read anew after each save and each try
+	useEffect(() => {
+		let gone = false
+		async function list() {
+			const answer = await askServer(endpoints.revisions(postId))
+			if (!gone) setListed(answer.ok ? { state: 'open', lines: answer.revisions } : { state: 'failed' })
+		}
+		void list()
+		return () => {
+			gone = true
+		}
+	}, [postId, version, tries])
 
 	async function show(wanted: number) {
 		const answer = await askServer(endpoints.revision(postId, wanted))
@@ -43,20 +49,8 @@ export function RevisionsCard({ postId, version, current, categories, onRestore 
 		setShown(answer.revision)
 	}
 
-	const stale = listed.state === 'open' && listed.version !== version
 	return (
-		<AdminCard
-			title="Revisões"
-			flush
-			actions={
-				<AdminButton size="small" icon={<Icon of={History} size={15} />} onClick={() => void list()}>
-					{listed.state === 'open' || listed.state === 'failed' ? 'Atualizar' : 'Mostrar revisões'}
-				</AdminButton>
-			}
-		>
-			{listed.state === 'closed' && (
-				<p className="px-4.5 py-4 text-ink-2">Cada vez que o post é salvo fica aqui, inteiro.</p>
-			)}
+		<>
 			{listed.state === 'loading' && (
 				<div role="status" className="grid gap-2 px-4.5 py-4">
 					<span className="sr-only">Carregando revisões</span>
@@ -66,15 +60,17 @@ export function RevisionsCard({ postId, version, current, categories, onRestore 
 			)}
 			{listed.state === 'failed' && (
 				<AlertBox tone="err" className="m-4">
-					As revisões não puderam ser carregadas.
+					As revisões não puderam ser carregadas.{' '}
+					<button type="button" className="font-semibold underline" onClick={() => setTries(tries + 1)}>
+						Tentar de novo
+					</button>
 				</AlertBox>
 			)}
 			{listed.state === 'open' && listed.lines.length === 0 && (
 				<p className="px-4.5 py-4 text-ink-2">Ainda não há revisões deste post.</p>
 			)}
-			{stale && <p className="px-4.5 pt-3 text-fine text-ink-3">O post foi salvo de novo; atualize a lista.</p>}
 			{listed.state === 'open' && (
-				<ol className="max-h-90 divide-y divide-line overflow-y-auto">
+				<ol aria-label="Versões salvas" className="divide-y divide-line">
 					{listed.lines.map((line) => (
 						<li key={line.version} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4.5 py-2">
 							<span className="min-w-0 flex-1">
@@ -83,9 +79,7 @@ export function RevisionsCard({ postId, version, current, categories, onRestore 
 								</span>
 								<span className="block truncate text-fine text-ink-3">{line.savedByName ?? 'Sistema'}</span>
 							</span>
-							<Badge tone={line.status === 'published' ? 'ok' : 'warn'} dot>
-								{line.status === 'published' ? 'Publicado' : 'Rascunho'}
-							</Badge>
+							<PostStateBadge state={line.status} />
 							<AdminButton
 								size="small"
 								aria-label={`Comparar a versão ${line.version}`}
@@ -127,6 +121,6 @@ export function RevisionsCard({ postId, version, current, categories, onRestore 
 					</>
 				)}
 			</WideDialog>
-		</AdminCard>
+		</>
 	)
 }

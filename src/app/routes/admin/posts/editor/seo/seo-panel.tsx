@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Lightbulb, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { ProgressBar } from '#app/components/admin/progress-bar.tsx'
+import { SearchConsoleSection } from '#app/components/admin/search-console-section.tsx'
 import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { SearchPreview } from '#app/components/admin/seo/search-preview.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
@@ -17,31 +17,38 @@ import { CountedField } from '../fields/counted-field.tsx'
 import type { EditorPart } from '../fields/editor-part.ts'
 import { fieldInput } from '../fields/field-input.ts'
 
-type SeoCardProps = EditorPart & {
+type SeoPanelProps = EditorPart & {
+	/** None yet: it is on its way, or there is too little to judge. */
 	check: Check | undefined
+	tooShort: boolean
 	categorySlug: string | null
 	onShow: (finding: Finding) => void
 	onFix: (finding: Finding) => void
 	onFixAll: () => void
 }
 
+/** Fewer are a beginning, and a beginning is not judged. */
+export const LEAST_WORDS = 50
 const GREEN = 90
 const SHOWN = 6
 const MET_SHOWN = 2
 
-export function SeoCard({ check, categorySlug, onShow, onFix, onFixAll, ...part }: SeoCardProps) {
+/** How the article is found: its score, how it looks in a search, and what could be better. */
+export function SeoPanel({ check, tooShort, categorySlug, onShow, onFix, onFixAll, ...part }: SeoPanelProps) {
 	const { title, metaTitle, metaDescription, excerpt } = part.fields
 	return (
-		<AdminCard
-			title="SEO"
-			actions={
-				<AdminButton size="small" icon={<Icon of={WandSparkles} size={15} />} onClick={onFixAll}>
+		<>
+			<div className="grid gap-4.5 p-4.5">
+				{tooShort && <p className="text-ink-2">A nota aparece quando o texto tiver {LEAST_WORDS} palavras.</p>}
+				{!tooShort && (check ? <Score check={check} /> : <ScoreComing />)}
+				<AdminButton
+					size="small"
+					icon={<Icon of={WandSparkles} size={15} />}
+					onClick={onFixAll}
+					className="justify-self-start"
+				>
 					Corrigir tudo
 				</AdminButton>
-			}
-		>
-			<div className="grid gap-4.5">
-				{check ? <Score check={check} /> : <ScoreComing />}
 				<SearchPreview
 					title={metaTitle || title}
 					description={metaDescription || excerpt}
@@ -62,9 +69,10 @@ export function SeoCard({ check, categorySlug, onShow, onFix, onFixAll, ...part 
 					room={RESULT.description}
 					rows={3}
 				/>
-				{check && <Findings check={check} onShow={onShow} onFix={onFix} />}
+				{check && !tooShort && <Findings check={check} onShow={onShow} onFix={onFix} />}
 			</div>
-		</AdminCard>
+			<SearchConsoleSection />
+		</>
 	)
 }
 
