@@ -110,7 +110,8 @@ function Tools({ icons = false }: { icons?: boolean }) {
 				aria-keyshortcuts="Control+K Meta+K"
 				icon={<Icon of={Search} size={17} />}
 				title={icons ? `Buscar (${modifier} K)` : undefined}
-				className={icons ? 'w-9 px-0' : 'max-drawer:size-11 max-drawer:px-0'}
+				size={icons ? 'icon' : 'regular'}
+				className={icons ? undefined : 'max-drawer:size-11 max-drawer:px-0'}
 			>
 				<span className={icons ? 'sr-only' : 'max-drawer:sr-only'}>Buscar</span>
 				<span aria-hidden="true" className={icons ? 'hidden' : 'max-drawer:hidden'}>
