@@ -39,8 +39,8 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 	}
 
 	/** Whoever goes back to the text has left it. A dialog that it opened lies over it. */
-	function onLeave({ relatedTarget, currentTarget }: FocusEvent) {
-		if (!open || !(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
+	function onLeave({ relatedTarget }: FocusEvent) {
+		if (!open || !(relatedTarget instanceof Element) || sheet.current?.contains(relatedTarget)) return
 		if (!relatedTarget.closest('[role=dialog], [role=alertdialog], [role=menu]')) onClose()
 	}
 
@@ -60,17 +60,17 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 				ref={sheet}
 				{...asSheet}
 				aria-label="Painel do artigo"
-				onKeyDown={byKey}
-				onBlur={onLeave}
 				className={classNames('editor-aside grid min-w-0 content-start gap-4 outline-none', open && 'is-open')}
 			>
-				<div className="flex items-center justify-between lg:hidden noscript:hidden">
-					<p className="text-section font-semibold">Painel do artigo</p>
-					<AdminButton tone="quiet" size="icon" aria-label="Fechar painel" onClick={close}>
-						<Icon of={X} size={18} />
-					</AdminButton>
+				<div role="presentation" onKeyDown={byKey} onBlur={onLeave} className="contents">
+					<div className="flex items-center justify-between lg:hidden noscript:hidden">
+						<p className="text-section font-semibold">Painel do artigo</p>
+						<AdminButton tone="quiet" size="icon" aria-label="Fechar painel" onClick={close}>
+							<Icon of={X} size={18} />
+						</AdminButton>
+					</div>
+					{children}
 				</div>
-				{children}
 			</aside>
 		</>
 	)
