@@ -24,7 +24,8 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 	useEffect(() => {
 		if (!open) return
 		before.current = document.activeElement
-		sheet.current?.focus()
+		// The one that closes it.
+		sheet.current?.querySelector('button')?.focus()
 	}, [open])
 
 	function close() {
@@ -44,7 +45,7 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 		if (!relatedTarget.closest('[role=dialog], [role=alertdialog], [role=menu]')) onClose()
 	}
 
-	const asSheet = open ? ({ role: 'dialog', tabIndex: -1 } as const) : {}
+	const asSheet = open ? ({ role: 'dialog' } as const) : {}
 	return (
 		<>
 			{open && (
