@@ -1,4 +1,4 @@
-import type { ListItem, Nodes, RootContent, Table } from 'mdast'
+import type { ListItem, Nodes, Root, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -40,8 +40,19 @@ export function readMarkdown<Schema extends z.ZodType>(
 	return { data, sections }
 }
 
-function sectionsOf({ file, text, firstLine = 1 }: TextPart, faults: Faults): Section[] {
+/** Several content modules read the same files, and one edit leaves all other files as they were. */
+const trees = new Map<string, { text: string; tree: Root }>()
+
+function treeOf(file: string, text: string): Root {
+	const before = trees.get(file)
+	if (before?.text === text) return before.tree
 	const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+	trees.set(file, { text, tree })
+	return tree
+}
+
+function sectionsOf({ file, text, firstLine = 1 }: TextPart, faults: Faults): Section[] {
+	const tree = treeOf(file, text)
 	const sections: Section[] = []
 	let current: Section | undefined
 
