@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readRegister } from '#core/facts/read/read-register.ts'
-import { registerOf } from '#core/facts/register.ts'
 import { checkArticle } from '#core/seo/check-article.ts'
-import { readFolder } from '#lib/content/read-folder.ts'
-import { readKnowledge } from './knowledge/read/read-knowledge.ts'
+import allExamples from './testing/examples.content.server.ts'
 import { articleOf, readPrompt } from './testing/written.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -11,10 +8,7 @@ const review = { name: 'Ana', registration: '202012345', reviewedAt: now }
 const surroundings = { now, siteUrl: 'https://a.example', closest: null, review, hasSkipLink: true }
 const category = { name: 'Dicas gerais', slug: 'dicas-gerais' }
 
-/** What people ask for, from the file of what it has to be understood as. */
-const examples = readKnowledge(readFolder('content'), registerOf(readRegister())).examples.filter(
-	({ prompts }) => prompts.length > 0,
-)
+const examples = allExamples.filter(({ prompts }) => prompts.length > 0)
 
 test('there are examples of many topics', () => {
 	expect(new Set(examples.map(({ id }) => id.split('/')[0])).size).toBeGreaterThan(20)

@@ -17,10 +17,10 @@ export function createNearestExamples({ postings, owners }: ExampleVectors, entr
 	return (prompt: readonly Feature[]): Nearest => {
 		const sums = new Float64Array(owners.length)
 		for (const [key, weight] of prompt) postings.each(key, (at, other) => (sums[at]! += weight * other))
-		const found = [...sums.keys()].filter((at) => sums[at]! > 0).toSorted((a, b) => sums[b]! - sums[a]!)
+		const found = highest(sums, LOOKED_AT)
 		const likeness = new Float64Array(entryCount)
 		const counts = new Float64Array(entryCount)
-		for (const at of found.slice(0, LOOKED_AT)) {
+		for (const at of found) {
 			const entry = owners[at]!
 			likeness[entry]! += sums[at]! * (FEWER[counts[entry]!] ?? 0)
 			counts[entry]! += 1
@@ -28,4 +28,20 @@ export function createNearestExamples({ postings, owners }: ExampleVectors, entr
 		const nearest = found.slice(0, MOST_VOTES).map((at) => ({ entry: owners[at]!, likeness: sums[at]! }))
 		return { likeness, nearest }
 	}
+}
+
+/** Where the highest of many numbers above 0 stand, the highest first. Sorting them all would take ten times as long. */
+function highest(numbers: Float64Array, count: number): number[] {
+	const found: number[] = []
+	let least = 0
+	for (let at = 0; at < numbers.length; at += 1) {
+		const number = numbers[at]!
+		if (number <= least) continue
+		let place = found.length
+		while (place > 0 && numbers[found[place - 1]!]! < number) place -= 1
+		found.splice(place, 0, at)
+		if (found.length > count) found.pop()
+		if (found.length === count) least = numbers[found[count - 1]!]!
+	}
+	return found
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readRegister } from '#core/facts/read/read-register.ts'
-import { registerOf } from '#core/facts/register.ts'
-import { readFolder } from '#lib/content/read-folder.ts'
 import { curatedTopics } from '../../scheduler/curated-topics.ts'
 import { topics } from '../knowledge/all.ts'
-import { readKnowledge } from '../knowledge/read/read-knowledge.ts'
+import examples from '../testing/examples.content.server.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 type Expected = { assunto: string[] } | { desconhecido: true } | { recusado: string }
@@ -53,7 +50,6 @@ test.for([
 })
 
 test('each example in a subject’s file is understood as that subject', () => {
-	const { examples } = readKnowledge(readFolder('content'), registerOf(readRegister()))
 	const wrong = examples.flatMap(({ id, prompts }) =>
 		prompts.filter((prompt) => read(prompt) !== id).map((prompt) => `${prompt}: ${read(prompt)}, not ${id}`),
 	)

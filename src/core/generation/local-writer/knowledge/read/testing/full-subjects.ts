@@ -51,7 +51,16 @@ O limite escolhido e o percentual de participação movem o prêmio. Um limite q
 /** What these files say of it themselves gives way. */
 const filled = /^## (?:Resposta|Um caso com números|Preço|Armadilhas)\n[\s\S]*?(?=^## |$(?![\s\S]))/gm
 
-const files = new Map(readFolder('content'))
+/** A small base: their topics, with all that goes with them. */
+const files = new Map([
+	...[...readFolder('content')].filter(([file]) =>
+		/knowledge\/seguro-(?:auto|residencial)\/|phrases|sources|terms/.test(file),
+	),
+	[
+		'content/knowledge/_base.yaml',
+		'atualizada_em: 2026-11-15\ntopicos:\n  - seguro-auto\n  - seguro-residencial\npersonas: []\n',
+	],
+])
 for (const [id, { answer, others }] of Object.entries(sections)) {
 	const file = `content/knowledge/${id}.md`
 	const own = files.get(file)!.replace(filled, '')
