@@ -30,16 +30,24 @@ export async function ensureInstalled() {
 	writeFileSync(stamp, wanted)
 }
 
-/** Builds unless the last build was made from exactly these sources. */
+/** Builds unless the last build was made from exactly these sources, and stops everything when that fails. */
 export async function ensureBuilt() {
+	const code = await buildWhereChanged()
+	if (code !== 0) process.exit(code)
+}
+
+/** The same for who has more to do where it fails: gives the exit code. */
+export async function buildWhereChanged() {
 	const stamp = path.join(root, 'build', '.inputs')
 	const wanted = hashOf(buildInputs())
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 0
 
 	console.log('Construindo o site…')
-	await run(node, [path.join('scripts', 'build.mjs')])
+	const code = await attempt(node, [path.join('scripts', 'build.mjs')])
+	if (code !== 0) return code
 	mkdirSync(path.dirname(stamp), { recursive: true })
 	writeFileSync(stamp, wanted)
+	return 0
 }
 
 function buildInputs() {
