@@ -17,6 +17,33 @@ export function patternOf(phrase: string): Pattern {
 	})
 }
 
+/** Stands for phrases that begin with no certain word. */
+const ANY = ''
+
+/** A look-up before the slow search: most phrases begin with a word that a prompt has not. Their order is kept. */
+export function byFirstWord<Item extends { pattern: Pattern }>(
+	items: readonly Item[],
+): (said: ReadonlySet<string>) => Item[] {
+	const found = new Map<string, number[]>()
+	for (const [at, { pattern }] of items.entries()) {
+		const [first] = pattern
+		const word = first && 'word' in first && !first.isBeginning ? singularOf(first.word) : ANY
+		const before = found.get(word)
+		if (before) before.push(at)
+		else found.set(word, [at])
+	}
+	return (said) => {
+		const places = [...(found.get(ANY) ?? [])]
+		for (const word of said) places.push(...(found.get(word) ?? []))
+		return places.sort((a, b) => a - b).map((at) => items[at]!)
+	}
+}
+
+/** The words of a prompt, as `byFirstWord` looks for them. */
+export function saidIn(tokens: readonly Token[]): Set<string> {
+	return new Set(tokens.flatMap(({ forms }) => forms.map(singularOf)))
+}
+
 /** Where a pattern stands for the first time, or nothing. */
 export function findPattern(tokens: readonly Token[], pattern: Pattern, from = 0): Range | undefined {
 	for (let at = from; at < tokens.length; at += 1) {

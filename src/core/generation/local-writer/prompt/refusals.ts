@@ -1,4 +1,4 @@
-import { findPattern, holdsAny, type Pattern, patternOf, type Range } from './phrases.ts'
+import { byFirstWord, findPattern, holdsAny, type Pattern, patternOf, type Range, saidIn } from './phrases.ts'
 import promptWords from './prompt-words.content.server.ts'
 import type { Token } from './tokens.ts'
 import { words as knownWords, spelling } from './vocabulary.ts'
@@ -16,10 +16,14 @@ export function givesOrders(prompt: string, tokens: readonly Token[]): boolean {
 	return MARKUP.test(prompt) || holdsAny(tokens, orders)
 }
 
-const chains = [
-	...harmful.phrases.map((phrase) => [[patternOf(phrase)]]),
-	...harmful.chains.map((chain) => chain.map((step) => step.map(patternOf))),
-]
+/** Each way in which a chain may begin, and what has to follow. */
+const chainsFor = byFirstWord([
+	...harmful.phrases.map((phrase) => ({ pattern: patternOf(phrase), rest: [] })),
+	...harmful.chains.flatMap((chain) => {
+		const [first = [], ...rest] = chain.map((step) => step.map(patternOf))
+		return first.map((pattern) => ({ pattern, rest }))
+	}),
+])
 const before = harmful.before.map(patternOf)
 const nextTo = harmful.nextTo.map(patternOf)
 const questions = harmful.questions.map(patternOf)
@@ -27,7 +31,7 @@ const confessions = harmful.confessions.map(patternOf)
 
 /** Whether help is asked for with deceiving, evading the law or hurting somebody. Asking how to avoid that is honest. */
 export function isHarmful(tokens: readonly Token[]): boolean {
-	const found = chains.flatMap((chain) => beginningsOf(tokens, chain))
+	const found = chainsFor(saidIn(tokens)).flatMap((chain) => beginningsOf(tokens, chain))
 	if (found.length === 0) return false
 	if (holdsAny(tokens, confessions)) return true
 	if (holdsAny(tokens, questions)) return false
@@ -45,12 +49,10 @@ function isHonestAt(tokens: readonly Token[], at: number): boolean {
 const NEAR = 6
 
 /** Where a chain begins: one pattern of each step, each a few words after the one before it. */
-function beginningsOf(tokens: readonly Token[], [first = [], ...rest]: readonly Pattern[][]): number[] {
-	return first.flatMap((pattern) =>
-		rangesOf(tokens, pattern)
-			.filter(([, to]) => goesOn(tokens, rest, to))
-			.map(([from]) => from),
-	)
+function beginningsOf(tokens: readonly Token[], { pattern, rest }: { pattern: Pattern; rest: Pattern[][] }): number[] {
+	return rangesOf(tokens, pattern)
+		.filter(([, to]) => goesOn(tokens, rest, to))
+		.map(([from]) => from)
 }
 
 /** 'Simular um roubo', but not 'simular um seguro contra roubo'. */

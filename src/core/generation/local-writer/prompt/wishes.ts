@@ -1,7 +1,7 @@
 import { plain } from '../plain-words.ts'
-import { findPattern, type Pattern, patternOf, type Range } from './phrases.ts'
+import { byFirstWord, findPattern, patternOf, type Range, saidIn } from './phrases.ts'
 import promptWords from './prompt-words.content.server.ts'
-import { singularOf, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import type { Wish } from './types.ts'
 
 /** A wish without where it stands. */
@@ -11,9 +11,6 @@ type Wanted =
 	| { kind: 'words' | 'sections'; value: number }
 
 const { wishes: listed, places } = promptWords
-
-/** Stands for phrases that begin with no certain word. */
-const ANY = ''
 
 const exceptions = listed.except.map((phrase) => ({ pattern: patternOf(phrase) }))
 
@@ -42,21 +39,6 @@ const placeNames = [
 const exceptionsFor = byFirstWord(exceptions)
 const phrasesFor = byFirstWord(phrases)
 const placeNamesFor = byFirstWord(placeNames)
-
-/** A look-up before the slow search: most phrases begin with a word that a prompt has not. Their order is kept. */
-function byFirstWord<Item extends { pattern: Pattern }>(items: readonly Item[]): (said: ReadonlySet<string>) => Item[] {
-	const found = new Map<string, number[]>()
-	for (const [at, { pattern }] of items.entries()) {
-		const [first] = pattern
-		const word = first && 'word' in first && !first.isBeginning ? singularOf(first.word) : ANY
-		found.set(word, [...(found.get(word) ?? []), at])
-	}
-	return (said) =>
-		[ANY, ...said]
-			.flatMap((word) => found.get(word) ?? [])
-			.toSorted((a, b) => a - b)
-			.map((at) => items[at]!)
-}
 
 /** What comes before the name of a place. */
 const before = new Set(['em', 'no', 'na', 'nos', 'nas', 'de', 'do', 'da', 'para', 'pra', 'in'])
@@ -115,7 +97,7 @@ const spelled: Record<string, number> = {
 
 /** What a prompt says of the form of the text, and the words that say it. */
 export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wish[]; taken: Set<number> } {
-	const said = new Set(tokens.flatMap(({ forms }) => forms.map(singularOf)))
+	const said = saidIn(tokens)
 	const kept = new Set(exceptionsFor(said).flatMap(({ pattern }) => everyRange(tokens, pattern).flatMap(placesOf)))
 	const taken = new Set<number>()
 	const wishes: Wish[] = []
@@ -142,9 +124,9 @@ export function wishesIn(prompt: string, tokens: readonly Token[]): { wishes: Wi
 		for (const range of everyRange(tokens, pattern))
 			if (isPlaceAt(tokens, range, needsIn)) take(range, { kind: 'place', value: name })
 	for (const [index, token] of tokens.entries()) {
+		if (!within.has(tokens[index - 1]?.word ?? '') && !taken.has(index - 1)) continue
 		const state = places.states[prompt.slice(token.start, token.end)]
-		if (state && (within.has(tokens[index - 1]?.word ?? '') || taken.has(index - 1)))
-			take([index, index + 1], { kind: 'place', value: state })
+		if (state) take([index, index + 1], { kind: 'place', value: state })
 	}
 	return { wishes: wishes.toSorted((a, b) => a.start - b.start), taken }
 }
