@@ -45,7 +45,10 @@ test('without an input it reads, with one it sends JSON, from which NUL characte
 const correlationId = 'a1-7'
 test.for([
 	[{ status: 401 }, { reason: 'signed-out' }],
-	[{ status: 403 }, { reason: 'signed-out' }],
+	[
+		{ status: 403, body: '{"error":"Seu papel não permite gerar."}' },
+		{ reason: 'refused', message: 'Seu papel não permite gerar.' },
+	],
 	[{ status: 413 }, { reason: 'too-large' }],
 	[
 		{ status: 400, body: '{"error":"x","issues":[{"message":"Conteúdo necessário"}]}' },

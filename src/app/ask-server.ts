@@ -63,7 +63,7 @@ type Refusal = { error?: string; issues?: { message: string }[] } | null
 async function read<Output>(response: Response): Promise<Output | NoAnswer> {
 	const { type, status, headers } = response
 	// The guard sends who is not signed in to the door.
-	if (type === 'opaqueredirect' || status === 401 || status === 403) return { ok: false, reason: 'signed-out' }
+	if (type === 'opaqueredirect' || status === 401) return { ok: false, reason: 'signed-out' }
 	if (status === 413) return { ok: false, reason: 'too-large' }
 	if (status === 429)
 		return {

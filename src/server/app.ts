@@ -3,6 +3,7 @@ import { type Context, type Handler, Hono } from 'hono'
 import { clientNetworkOf } from '#app/client-address.ts'
 import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { answerOnce } from '#core/idempotency/answer-once.ts'
+import { can, refusalWords } from '#core/users/rights.ts'
 import { drawnCover } from '#server/answers/covers.tsx'
 import { type FeedFormat, renderFeed } from '#server/answers/feed.ts'
 import { fileAnswer } from '#server/answers/file-answer.ts'
@@ -32,6 +33,8 @@ export type App = Pick<Hono<Environment>, 'fetch'>
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const MAX_BODY_BYTES = 1024 * 1024
+/** What it takes to watch a run while it is made. */
+const RUN_EVENTS = 'generate'
 
 /** Machine-facing addresses are answered here by name; every other one is a page in app/routes.ts. */
 export function createApp({
@@ -122,12 +125,15 @@ export function createApp({
 	read('/api/pipeline/:id/events', async (c) => {
 		const { raw: request } = c.req
 		const user = await auth.userOf(request.headers)
-		if (!user?.isAdmin) {
-			const error = user ? 'Só administradores podem fazer isto.' : 'Entre para continuar.'
+		if (!user || !can(user, RUN_EVENTS)) {
+			const error = user ? refusalWords(RUN_EVENTS) : 'Entre para continuar.'
 			return c.json({ error, correlationId: c.get('correlationId') }, user ? 403 : 401, NO_STORE)
 		}
 		const after = Number(c.req.header('last-event-id') ?? c.req.query('after')) || 0
-		const mayWatch = async () => (await auth.userOf(request.headers))?.isAdmin ?? false
+		const mayWatch = async () => {
+			const watcher = await auth.userOf(request.headers)
+			return watcher !== null && can(watcher, RUN_EVENTS)
+		}
 		return (await runEvents.answer(c, { runId: c.req.param('id'), after, mayWatch })) ?? c.notFound()
 	})
 

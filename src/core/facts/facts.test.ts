@@ -11,7 +11,7 @@ import { findFact, listFacts } from './list-facts.ts'
 import { syncFacts } from './sync-facts.ts'
 
 const db = testDb()
-const by = { id: 'ana', name: 'Ana Souza', email: 'ana@exemplo.com.br', address: '203.0.113.1' }
+const by = { id: 'ana', name: 'Ana Souza', email: 'ana@exemplo.com.br', role: 'admin' as const, address: '203.0.113.1' }
 const now = new Date('2026-11-16T12:00:00Z')
 const today = '2026-11-16'
 

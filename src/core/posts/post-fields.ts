@@ -1,3 +1,4 @@
+import type { UserRole } from '#core/users/user-role.ts'
 import type { PostFaq, PostStatus } from '#db/schema/posts.ts'
 
 /** What a field of each kind holds. */
@@ -115,4 +116,4 @@ export function emptyFields(): PostFields {
 }
 
 /** Who saves. Nobody where a job does it. */
-export type SavedBy = { id: string; name: string; email: string } | null
+export type SavedBy = { id: string; name: string; email: string; role: UserRole } | null

@@ -13,7 +13,7 @@ import { signReview } from './sign-review.ts'
 
 const db = testDb()
 const now = new Date('2026-03-31T12:00:00Z')
-const ana = { id: 'ana', name: 'Ana Souza', email: 'ana@exemplo.com.br', address: '192.0.2.1' }
+const ana = { id: 'ana', name: 'Ana Souza', email: 'ana@exemplo.com.br', role: 'admin' as const, address: '192.0.2.1' }
 const review = { name: 'Ana Souza', registration: '202012345', reviewedAt: now }
 
 async function stored() {

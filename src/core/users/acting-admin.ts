@@ -1,2 +1,4 @@
-/** Who does something in the back office, and from where: what the history and the log say. */
-export type ActingAdmin = { id: string; name: string; email: string; address: string }
+import type { UserRole } from './user-role.ts'
+
+/** Who does something in the back office, with what right, and from where: what the history and the log say. */
+export type ActingAdmin = { id: string; name: string; email: string; role: UserRole; address: string }

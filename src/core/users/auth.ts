@@ -1,7 +1,8 @@
 import type { PasswordProblem } from './password-rules.ts'
+import type { UserRole } from './user-role.ts'
 
 /** The person behind a session. */
-export type SignedInUser = { id: string; name: string; email: string; isAdmin: boolean }
+export type SignedInUser = { id: string; name: string; email: string; role: UserRole }
 
 export type OwnAccess = { sessionId: string; user: SignedInUser & { twoFactorEnabled: boolean } }
 

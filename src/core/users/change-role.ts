@@ -8,7 +8,10 @@ import { toUserRole, type UserRole } from './user-role.ts'
 
 export type ChangeRoleResult = { ok: true; email: string } | { ok: false; reason: UserChangeRefusal }
 
-/** Gives somebody the back office or takes it away. Whoever loses it is signed out everywhere at once. */
+/**
+ * Makes somebody an author, a reviewer or an admin, or takes the back office away. The role is read anew with every
+ * request; whoever loses the last one is signed out everywhere at once.
+ */
 export async function changeRole(
 	db: Db,
 	{ role, ...change }: UserChange & { role: UserRole },
@@ -20,7 +23,7 @@ export async function changeRole(
 		if (toUserRole(before) === role) return { ok: true, email }
 
 		await tx.update(users).set({ role, updatedAt: change.now }).where(eq(users.id, id))
-		if (role !== 'admin') await endSessions(tx, id)
+		if (role === 'user') await endSessions(tx, id)
 		await recordAudit(tx, {
 			...change,
 			action: 'user.role-changed',

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { sessions, users } from '#db/schema/users.ts'
 import { escapeLike } from '#lib/escape-like.ts'
-import { toUserRole, type UserRole } from './user-role.ts'
+import { roles, toUserRole, type UserRole } from './user-role.ts'
 import { inState, toUserState, type UserState, withPassword } from './user-state.ts'
 
 export const USERS_PER_PAGE = 20
@@ -95,7 +95,7 @@ async function lastSeen(db: Db, ids: string[]): Promise<Map<string, Date>> {
 }
 
 function withRole(role: UserRole): SQL {
-	return role === 'admin' ? eq(users.role, 'admin') : or(isNull(users.role), ne(users.role, 'admin'))!
+	return role === 'user' ? or(isNull(users.role), notInArray(users.role, [...roles]))! : eq(users.role, role)
 }
 
 function containing(query: string): SQL {

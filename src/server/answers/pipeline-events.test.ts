@@ -10,7 +10,7 @@ import { createRunEvents, type RunEvents } from './pipeline-events.ts'
 const db = testDb()
 const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br' }
 const log = { debug() {}, info() {}, warn() {}, error() {} }
-const mayWatch = async () => true
+const always = async () => true
 
 async function running() {
 	await db.insert(users).values(by)
@@ -21,8 +21,9 @@ async function running() {
 	return { id: started.ok ? started.id : '', write }
 }
 
+type Watching = { runId: string; after?: number; mayWatch?: () => Promise<boolean> }
 /** Watches as a browser does. */
-async function watching(events: RunEvents, { runId, after = 0 }: { runId: string; after?: number }) {
+async function watching(events: RunEvents, { runId, after = 0, mayWatch = always }: Watching) {
 	const app = new Hono()
 	app.get('/', async (c) => (await events.answer(c, { runId, after, mayWatch })) ?? c.notFound())
 	return app.request('/')
@@ -64,6 +65,19 @@ test('whoever watches gets the log so far, then every line as it is written, the
 	expect(await next()).toMatchObject({ event: 'log', data: expect.stringContaining('concluído') })
 	expect(await next()).toMatchObject({ event: 'run', data: expect.stringContaining('"state":"completed"') })
 	expect(await next()).toMatchObject({ event: 'end' })
+	expect(await next()).toBeUndefined()
+})
+
+test('who may no longer watch is told nothing more', async () => {
+	const { id, write } = await running()
+	const events = createRunEvents({ db, log })
+	let allowed = true
+	const next = reading(await watching(events, { runId: id, mayWatch: async () => allowed }))
+	expect(await next()).toMatchObject({ event: 'log' })
+	expect(await next()).toMatchObject({ event: 'run' })
+	allowed = false
+	await write('segredo')
+	events.changed(id)
 	expect(await next()).toBeUndefined()
 })
 

@@ -21,7 +21,7 @@ type Watch = {
 	runId: string
 	/** The last line of the log the browser has. */
 	after: number
-	/** Asked again from time to time: a session can end while somebody watches. */
+	/** Asked again before anything more is told: a session can end, and a role change, while somebody watches. */
 	mayWatch: () => Promise<boolean>
 }
 
@@ -47,9 +47,9 @@ export function createRunEvents({ db, log }: { db: Db; log: Log }): RunEvents {
 				last = await tell(stream, { db, runId, after: last })
 				if (last === undefined) return
 				await news.promise
+				if (!(await mayWatch())) return
 				if (!quiet) continue
 				quiet = false
-				if (!(await mayWatch())) return
 				await stream.write(': ainda aqui\n\n')
 			}
 		} catch (error) {

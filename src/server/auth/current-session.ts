@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { isSessionOver } from '#core/users/session-life.ts'
+import { toUserRole, type UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { sessions } from '#db/schema/users.ts'
 import type { AuthLibrary } from './library.ts'
@@ -9,7 +10,7 @@ const NOTED_EVERY_MS = 60_000
 
 export type CurrentSession = {
 	id: string
-	user: { id: string; name: string; email: string; isAdmin: boolean; twoFactorEnabled: boolean }
+	user: { id: string; name: string; email: string; role: UserRole; twoFactorEnabled: boolean }
 }
 
 /** The session behind a cookie or a bearer token. One that is over, or whose owner was disabled, is removed on the spot. */
@@ -34,6 +35,6 @@ export async function currentSession(
 	const { id, name, email, role, twoFactorEnabled } = user
 	return {
 		id: session.id,
-		user: { id, name, email, isAdmin: role === 'admin', twoFactorEnabled: twoFactorEnabled === true },
+		user: { id, name, email, role: toUserRole(role), twoFactorEnabled: twoFactorEnabled === true },
 	}
 }

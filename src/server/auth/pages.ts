@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import type { Auth, SignedInUser } from '#core/users/auth.ts'
 import type { PasswordProblem } from '#core/users/password-rules.ts'
+import { can } from '#core/users/rights.ts'
+import { toUserRole } from '#core/users/user-role.ts'
 import { twoFactors } from '#db/schema/users.ts'
 import type { AuthServices } from './call.ts'
 import { currentSession } from './current-session.ts'
@@ -43,9 +45,9 @@ export function authForPages(services: AuthServices): Auth {
 		return session && { sessionId: session.id, user: session.user }
 	}
 
-	async function admitAdmin(headers: Headers, { body, cookies }: Awaited<ReturnType<typeof ask>>) {
+	async function admit(headers: Headers, { body, cookies }: Awaited<ReturnType<typeof ask>>) {
 		const user = toUser(body.user!)
-		if (user.isAdmin) return { ok: true, user, headers: cookies } as const
+		if (can(user, 'enter')) return { ok: true, user, headers: cookies } as const
 		await ask('/sign-out', withCookies(headers, cookies))
 		return { ok: false, reason: 'not-an-admin' } as const
 	}
@@ -64,7 +66,7 @@ export function authForPages(services: AuthServices): Auth {
 			if (response.status === 401) return { ok: false, reason: 'invalid-credentials' }
 			if (!response.ok) return { ok: false, reason: 'refused', message: body.message ?? '' }
 			if (body.twoFactorRedirect) return { ok: false, reason: 'code-needed', headers: cookies }
-			return admitAdmin(headers, asked)
+			return admit(headers, asked)
 		},
 
 		async owesCode(headers) {
@@ -74,7 +76,7 @@ export function authForPages(services: AuthServices): Auth {
 		async enterCode(headers, { code, kind }) {
 			const path = kind === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code'
 			const asked = await ask(path, headers, { code })
-			if (asked.response.ok) return admitAdmin(headers, asked)
+			if (asked.response.ok) return admit(headers, asked)
 			if (asked.response.status === 429) return tooManyTries(asked.response)
 			const wrong = asked.body.code === 'INVALID_CODE' || asked.body.code === 'INVALID_BACKUP_CODE'
 			return { ok: false, reason: wrong ? 'wrong-code' : 'start-over' }
@@ -157,7 +159,7 @@ function weakPassword({ reasons = [] }: Answer) {
 }
 
 function toUser({ id, name, email, role }: NonNullable<Answer['user']>): SignedInUser {
-	return { id, name, email, isAdmin: role === 'admin' }
+	return { id, name, email, role: toUserRole(role) }
 }
 
 function cookiesOf(response: Response): Headers {

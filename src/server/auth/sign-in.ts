@@ -1,4 +1,6 @@
+import { can } from '#core/users/rights.ts'
 import { admitSignIn, forgiveGuesses, isWorthTelling, rememberAddress } from '#core/users/sign-in-limits.ts'
+import { toUserRole } from '#core/users/user-role.ts'
 import { type AuthCall, type AuthServices, answer, forward, textOf, tooMany } from './call.ts'
 import { asTyped, recordFact } from './security-log.ts'
 
@@ -58,11 +60,12 @@ export async function completeSignIn(
 	user: LibraryUser,
 	secondFactor?: 'app' | 'recovery-code',
 ): Promise<void> {
-	const { id, email, role } = user
+	const { id, email } = user
+	const entered = can({ role: toUserRole(user.role) }, 'enter')
 	await rememberAddress(services.db, { email, address: call.address, now: services.now() })
-	const details = { ...(secondFactor && { secondFactor }), ...(role !== 'admin' && { reason: 'not-an-admin' }) }
+	const details = { ...(secondFactor && { secondFactor }), ...(!entered && { reason: 'not-an-admin' }) }
 	await recordFact(services, call, {
-		action: role === 'admin' ? 'sign-in.succeeded' : 'sign-in.failed',
+		action: entered ? 'sign-in.succeeded' : 'sign-in.failed',
 		actor: { id, email },
 		subject: { id, label: email },
 		details,

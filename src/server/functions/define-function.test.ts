@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import type { UserRole } from '#core/users/user-role.ts'
 import { callFunction, defineFunction } from './define-function.ts'
 import { eachTime } from './testing/each-time.ts'
 
-const admin = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', isAdmin: true }
+const admin = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as UserRole }
 const ran: unknown[] = []
 const told = { summary: 'Faz algo.', example: {} }
 const functions = {
@@ -44,7 +45,7 @@ test.for(['needs-url', 'unknown', 'constructor', 'toString', ''])(
 			status: 401,
 			json: { code: 'UNAUTHORIZED', correlationId: 'abc' },
 		})
-		expect(await call(name, { as: { ...admin, isAdmin: false } })).toMatchObject({
+		expect(await call(name, { as: { ...admin, role: 'author' as UserRole } })).toMatchObject({
 			status: 403,
 			json: { code: 'FORBIDDEN', correlationId: 'abc' },
 		})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { AnswerOnceResult } from '#core/idempotency/answer-once.ts'
 import type { Auth, SignedInUser } from '#core/users/auth.ts'
+import { can } from '#core/users/rights.ts'
 import { checkPayload, invalidPayload, readPayload } from '#lib/parse-payload.ts'
 
 /** Whoever calls: an admin, or anybody where the function is open. */
@@ -85,7 +86,7 @@ async function decide(
 	const user = called?.open ? null : await auth.userOf(request.headers)
 	if (!called?.open) {
 		if (!user) return refusal(401, 'UNAUTHORIZED', 'Entre para continuar.')
-		if (!user.isAdmin) return refusal(403, 'FORBIDDEN', 'Só administradores podem fazer isto.')
+		if (!can(user, 'functions')) return refusal(403, 'FORBIDDEN', 'Só administradores podem fazer isto.')
 	}
 	if (!called) return refusal(404, 'NOT_FOUND', 'Função desconhecida.')
 	if (asksForHealth) return { status: 200, body: { status: 'healthy' } }

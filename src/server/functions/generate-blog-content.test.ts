@@ -15,7 +15,7 @@ const db = testDb()
 // Whole articles are written here, which takes a busy machine its time.
 vi.setConfig({ testTimeout: 30_000 })
 
-const ana = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', isAdmin: true }
+const ana = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as const }
 
 type Answer = {
 	success?: boolean

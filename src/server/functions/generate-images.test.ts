@@ -4,6 +4,7 @@ import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
 import { parseMediaUrl } from '#core/media/media-url.ts'
 import { memoryStore } from '#core/media/testing/memory-store.ts'
 import { providerVariables } from '#core/providers/provider-lists.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { mediaFiles } from '#db/schema/media.ts'
 import { users } from '#db/schema/users.ts'
@@ -55,7 +56,7 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 		log: { debug: write, info: write, warn: write, error: write },
 		media: { files, editor: sharpPictures({ mostPixels: 40_000_000 }), pictureStored: () => void (waiting += 1) },
 	})
-	async function call(payload: object, as: { isAdmin: boolean } | null = { isAdmin: true }) {
+	async function call(payload: object, as: { role: UserRole } | null = { role: 'admin' }) {
 		const request = new Request('http://localhost/functions/v1/generate-images', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
@@ -216,6 +217,6 @@ test.for([
 test('only administrators may spend', async () => {
 	const { call, unsplash } = await served()
 	expect((await call({ prompt: 'Um farol à noite' }, null)).status).toBe(401)
-	expect((await call({ prompt: 'Um farol à noite' }, { isAdmin: false })).status).toBe(403)
+	expect((await call({ prompt: 'Um farol à noite' }, { role: 'reviewer' })).status).toBe(403)
 	expect(unsplash.searches).toEqual([])
 })

@@ -16,6 +16,8 @@ import {
 	Tags,
 	Users,
 } from 'lucide-react'
+import { mayOpen } from '#app/route-rights.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 
 export type AdminNavigationItem = { label: string; to: string; icon: LucideIcon }
 export type AdminNavigationGroup = { label: string; items: readonly AdminNavigationItem[] }
@@ -55,6 +57,13 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 ]
 
 export const adminScreens: readonly AdminNavigationItem[] = adminNavigation.flatMap(({ items }) => items)
+
+/** The menu of somebody: what they may open. */
+export function navigationFor(user: { role: UserRole }): AdminNavigationGroup[] {
+	return adminNavigation
+		.map(({ label, items }) => ({ label, items: items.filter(({ to }) => mayOpen(user, to)) }))
+		.filter(({ items }) => items.length > 0)
+}
 
 /** The item whose address is the page's, or the longest one above it: a post's editor belongs to the posts. */
 export function currentAdminItem(pathname: string): AdminNavigationItem | undefined {

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { OwnScript } from '#app/hydration/own-script.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import { classNames } from '#lib/class-names.ts'
 import { useInstantPageChange } from '../site/use-instant-page-change.ts'
 import { PortalContainer } from '../ui/portal-container.ts'
@@ -24,14 +25,16 @@ type AdminShellProps = {
 	/** From the cookie `sidebar_state`. */
 	initiallyOpen?: boolean
 	userName: string
+	/** Whose screens the menu has. */
+	userRole: UserRole
 	/** Leads that nobody answered yet. */
-	newLeads?: number
+	newLeads?: number | undefined
 	/** The screen: an AdminPage. */
 	children: ReactNode
 }
 
 export function AdminShell(props: AdminShellProps) {
-	const { initialTheme, initiallyOpen = true, userName, newLeads = 0, children } = props
+	const { initialTheme, initiallyOpen = true, userName, userRole, newLeads = 0, children } = props
 	const { theme, toggleTheme, followsSystem } = useTheme(initialTheme)
 	const [open, setOpen] = useState(initiallyOpen)
 	const [drawerOpen, setDrawerOpen] = useState(false)
@@ -59,7 +62,9 @@ export function AdminShell(props: AdminShellProps) {
 	const menu = { theme, newLeads }
 	return (
 		<PortalContainer value={root}>
-			<ShellContext value={{ theme, toggleTheme, openDrawer: () => setDrawerOpen(true), openSearch, userName }}>
+			<ShellContext
+				value={{ theme, toggleTheme, openDrawer: () => setDrawerOpen(true), openSearch, userName, role: userRole }}
+			>
 				<div ref={setRoot} data-theme={theme} suppressHydrationWarning className="flex min-h-dvh">
 					{hydrating && followsSystem && (
 						<script nonce={ownScript} dangerouslySetInnerHTML={{ __html: systemThemeScript }} />

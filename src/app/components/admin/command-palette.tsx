@@ -9,6 +9,7 @@ import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { AdminButton } from './admin-button.tsx'
 import { Kbd } from './kbd.tsx'
 import { type PaletteEntry, screensMatching } from './palette-entries.ts'
+import { useShell } from './shell-context.ts'
 import { useAdminSearch } from './use-admin-search.ts'
 
 type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -39,9 +40,10 @@ function Finder({ onClose }: { onClose: () => void }) {
 	const [place, setPlace] = useState(0)
 	const navigate = useNavigate()
 	const list = useId()
+	const shell = useShell()
 	const search = useAdminSearch(text)
 
-	const groups = [{ label: 'Telas', entries: screensMatching(text) }, ...search.groups].filter(
+	const groups = [{ label: 'Telas', entries: screensMatching(text, shell) }, ...search.groups].filter(
 		({ entries }) => entries.length > 0,
 	)
 	const entries = groups.flatMap((group) => group.entries)

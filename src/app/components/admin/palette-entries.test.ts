@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { adminScreens } from './admin-navigation.ts'
 import { entriesOf, screensMatching } from './palette-entries.ts'
 
+const admin = { role: 'admin' } as const
+
 test('before anything is typed every screen is offered', () => {
-	expect(screensMatching(' ')).toHaveLength(adminScreens.length)
+	expect(screensMatching(' ', admin)).toHaveLength(adminScreens.length)
 })
 
 test.for([
@@ -13,7 +15,7 @@ test.for([
 	['nada disso', []],
 	['???', []],
 ] as const)('%s finds %s', ([text, labels]) => {
-	expect(screensMatching(text).map(({ label }) => label)).toEqual(labels)
+	expect(screensMatching(text, admin).map(({ label }) => label)).toEqual(labels)
 })
 
 test('a lead without a name is called by what is known of it, and its address says nothing about the person', () => {

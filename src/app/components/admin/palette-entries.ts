@@ -2,18 +2,20 @@ import { FileText, type LucideIcon, User, UserRound } from 'lucide-react'
 import type { AdminFindings } from '#core/admin-search/search-admin.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import { slugify } from '#lib/slugify.ts'
-import { adminScreens } from './admin-navigation.ts'
+import { navigationFor } from './admin-navigation.ts'
 import { wordsForPost } from './post-state-words.ts'
 
 export type PaletteEntry = { key: string; label: string; detail?: string | undefined; to: string; icon: LucideIcon }
 export type PaletteGroup = { label: string; entries: PaletteEntry[] }
 
-/** Screens whose name has the letters, wherever they stand; all of them while nothing is typed. */
-export function screensMatching(text: string): PaletteEntry[] {
+/** Screens whose name has the letters, wherever they stand; all that somebody may open while nothing is typed. */
+export function screensMatching(text: string, user: { role: UserRole }): PaletteEntry[] {
 	const wanted = slugify(text)
 	if (text.trim() && !wanted) return []
-	return adminScreens
+	return navigationFor(user)
+		.flatMap(({ items }) => items)
 		.filter(({ label }) => slugify(label).includes(wanted))
 		.map(({ label, to, icon }) => ({ key: to, label, to, icon }))
 }

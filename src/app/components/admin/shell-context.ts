@@ -1,4 +1,7 @@
 import { createContext, useContext } from 'react'
+import { mayOpen } from '#app/route-rights.ts'
+import { can, type Right } from '#core/users/rights.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import type { Theme } from './shell-cookies.ts'
 
 export type Shell = {
@@ -7,6 +10,7 @@ export type Shell = {
 	openDrawer: () => void
 	openSearch: () => void
 	userName: string
+	role: UserRole
 }
 
 export const ShellContext = createContext<Shell | null>(null)
@@ -16,4 +20,15 @@ export function useShell(): Shell {
 	const shell = useContext(ShellContext)
 	if (!shell) throw new Error('useShell outside of AdminShell')
 	return shell
+}
+
+/** Whether whoever looks may do something: what they may not has no button. The server asks again. */
+export function useCan(right: Right): boolean {
+	return can(useShell(), right)
+}
+
+/** For links: whether whoever looks may open an address of the back office. */
+export function useMayOpen(): (to: string) => boolean {
+	const shell = useShell()
+	return (to) => mayOpen(shell, to)
 }

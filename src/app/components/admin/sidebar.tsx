@@ -5,8 +5,9 @@ import { site } from '#config/site.ts'
 import { BrandMark } from '#drawings/brand-mark.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type AdminNavigationGroup, adminNavigation, currentAdminItem } from './admin-navigation.ts'
+import { type AdminNavigationGroup, currentAdminItem, navigationFor } from './admin-navigation.ts'
 import { Kbd } from './kbd.tsx'
+import { useShell } from './shell-context.ts'
 import type { Theme } from './shell-cookies.ts'
 import { useModifierKey } from './use-modifier-key.ts'
 
@@ -23,6 +24,7 @@ type SidebarProps = {
 
 /** The menu itself, standing beside the page or inside the phone's drawer. */
 export function Sidebar({ theme, newLeads, collapsed = false, onToggle, onNavigate, hint = true }: SidebarProps) {
+	const groups = navigationFor(useShell())
 	const edge = collapsed ? 'px-1.5' : 'px-3'
 	return (
 		<div className="flex h-full flex-col overflow-hidden pt-4 pb-3">
@@ -51,7 +53,7 @@ export function Sidebar({ theme, newLeads, collapsed = false, onToggle, onNaviga
 					edge,
 				)}
 			>
-				{adminNavigation.map((group, index) => (
+				{groups.map((group, index) => (
 					<Group
 						key={group.label}
 						{...group}

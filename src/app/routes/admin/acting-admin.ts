@@ -3,8 +3,8 @@ import { clientAddressOf } from '#app/client-address.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
 
-/** The admin behind a request, as history and log name them. */
+/** Whoever stands behind a request, as history and log name them. */
 export function actingAdmin(request: Request, context: Readonly<RouterContextProvider>): ActingAdmin {
-	const { id, name, email } = context.get(signedInAdmin)
-	return { id, name, email, address: clientAddressOf(request) }
+	const { id, name, email, role } = context.get(signedInAdmin)
+	return { id, name, email, role, address: clientAddressOf(request) }
 }

@@ -14,6 +14,7 @@ import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import type { Route } from './+types/layout.ts'
+import { type Forbidden, mayDo } from './forbidden.ts'
 import { keepScreen, LostConnection, type ScreenHandle, useKeptScreen } from './keep-screen.ts'
 import { requireAdmin } from './require-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
@@ -34,26 +35,34 @@ export const meta: Route.MetaFunction = ({ location, error }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, log } = context.get(services)
+	const { name: userName, role } = context.get(signedInAdmin)
 	// A number in the menu is not worth the screen.
-	const newLeads = await countNewLeads(db).catch((error: unknown) => {
+	const counted = mayDo(context, 'leads') ? countNewLeads(db) : Promise.resolve(0)
+	const newLeads = await counted.catch((error: unknown) => {
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'the new leads could not be counted')
 		return 0
 	})
 	const cookies = request.headers.get('cookie')
 	const flash = readFlash(cookies)
 	return data(
-		{ userName: context.get(signedInAdmin).name, newLeads, flash, ...readShellCookies(cookies) },
+		{ userName, role, newLeads, flash, ...readShellCookies(cookies) },
 		flash && { headers: { 'Set-Cookie': clearedFlashCookie } },
 	)
 }
 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
-	const { userName, newLeads, flash, theme, sidebarOpen } = loaderData
+	const { userName, role, newLeads, flash, theme, sidebarOpen } = loaderData
 	useSessionWatch()
 	useKeptScreen()
 	useStayWhileOffline()
 	return (
-		<AdminShell userName={userName} newLeads={newLeads} initialTheme={theme} initiallyOpen={sidebarOpen}>
+		<AdminShell
+			userName={userName}
+			userRole={role}
+			newLeads={newLeads}
+			initialTheme={theme}
+			initiallyOpen={sidebarOpen}
+		>
 			<Outlet />
 			{flash && <FlashToast flash={flash} />}
 		</AdminShell>
@@ -81,16 +90,23 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 			</div>
 		</>
 	)
-	if (!loaderData) {
+	const frame = loaderData ?? forbiddenOf(error)?.shell
+	if (!frame) {
 		return (
 			<div data-theme="light" className="min-h-dvh">
 				<main className="mx-auto grid min-h-dvh max-w-140 content-center p-6">{problem}</main>
 			</div>
 		)
 	}
-	const { userName, newLeads, theme, sidebarOpen } = loaderData
+	const { theme, sidebarOpen, userName, role } = frame
 	return (
-		<AdminShell userName={userName} newLeads={newLeads} initialTheme={theme} initiallyOpen={sidebarOpen}>
+		<AdminShell
+			userName={userName}
+			userRole={role}
+			newLeads={loaderData?.newLeads}
+			initialTheme={theme}
+			initiallyOpen={sidebarOpen}
+		>
 			<AdminPage title={title}>{problem}</AdminPage>
 		</AdminShell>
 	)
@@ -98,8 +114,15 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type Problem = { title: string; message: string; lost?: boolean; code?: string | undefined }
 
+/** What the guard says to somebody whose role does not reach. */
+function forbiddenOf(error: unknown): Forbidden | undefined {
+	return isRouteErrorResponse(error) && error.status === 403 ? (error.data as Forbidden) : undefined
+}
+
 function explain(error: unknown, unread: string | undefined): Problem {
 	if (error instanceof LostConnection) return { ...LOST, ...(unread && { title: unread }) }
+	const refused = forbiddenOf(error)
+	if (refused) return { title: 'Acesso restrito', message: refused.error, lost: true }
 	const answer = isRouteErrorResponse(error) ? error : undefined
 	const code = (answer?.data as { correlationId?: string } | null)?.correlationId
 	if (answer?.status === 503) {

@@ -7,6 +7,7 @@ import { TextField } from '#app/components/ui/text-field.tsx'
 import { readForm } from '#app/read-form.ts'
 import { services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
+import { can } from '#core/users/rights.ts'
 import type { Route } from './+types/login-code.ts'
 import { destinationOf } from './destination.ts'
 import { keepScreen } from './keep-screen.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { auth } = context.get(services)
 	const wanted = url.searchParams.get('destino')
 	const user = await auth.userOf(request.headers)
-	if (user?.isAdmin) throw redirect(destinationOf(wanted))
+	if (user && can(user, 'enter')) throw redirect(destinationOf(wanted))
 	if (!(await auth.owesCode(request.headers))) throw redirect('/admin/login')
 	const recovery = url.searchParams.has('recuperacao')
 	return { recovery, otherWay: hrefOf({ recovery: !recovery, wanted }) }

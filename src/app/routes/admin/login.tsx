@@ -9,6 +9,7 @@ import { readForm } from '#app/read-form.ts'
 import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import type { SignInResult } from '#core/users/auth.ts'
+import { can } from '#core/users/rights.ts'
 import type { Route } from './+types/login.ts'
 import { destinationOf } from './destination.ts'
 import { InitialiseSystem } from './initialise-system.tsx'
@@ -35,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		return undefined
 	})
 	if (user === undefined) return data({ notice: { tone: 'err', text: texts.unchecked } as const }, 503)
-	if (user?.isAdmin) throw redirect(destinationOf(url.searchParams.get('destino')))
+	if (user && can(user, 'enter')) throw redirect(destinationOf(url.searchParams.get('destino')))
 	return { notice: noticeOf(url.searchParams.get('aviso')) }
 }
 

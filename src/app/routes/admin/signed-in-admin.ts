@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { SignedInUser } from '#core/users/auth.ts'
 
-/** The admin behind a request, set by the guard. Reading it without the guard is a fault. */
+/** Whoever stands behind a request, set by the guard. Reading it without the guard is a fault. */
 export const signedInAdmin = createContext<SignedInUser>()

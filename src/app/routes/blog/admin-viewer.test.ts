@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Services } from '#app/services.ts'
-import { isAdminViewer } from './admin-viewer.ts'
+import type { UserRole } from '#core/users/user-role.ts'
+import { adminViewer } from './admin-viewer.ts'
 
 /** Stands in for the sessions: tells how often it was asked. */
-function sessionsOf(user: { isAdmin: boolean } | null) {
+function sessionsOf(role: UserRole | null) {
 	const asked: Headers[] = []
 	const auth = {
 		userOf: async (headers: Headers) => {
 			asked.push(headers)
-			return user && { id: '1', name: 'N', email: 'e', ...user }
+			return role && { id: '1', name: 'N', email: 'e', role }
 		},
 	}
 	return { asked, services: { auth } as unknown as Services }
@@ -19,17 +20,18 @@ function request(cookie?: string) {
 }
 
 test('without a session nobody is asked', async () => {
-	const { asked, services } = sessionsOf({ isAdmin: true })
-	expect(await isAdminViewer(request(), services)).toBe(false)
-	expect(await isAdminViewer(request('consent=granted; xfarol.session_token=a'), services)).toBe(false)
+	const { asked, services } = sessionsOf('admin')
+	expect(await adminViewer(request(), services)).toBeUndefined()
+	expect(await adminViewer(request('consent=granted; xfarol.session_token=a'), services)).toBeUndefined()
 	expect(asked).toHaveLength(0)
 })
 
 test.for(['farol.session_token=a', 'consent=granted; __Secure-farol.session_token=a'])(
 	'with %s the session decides',
 	async (cookie) => {
-		expect(await isAdminViewer(request(cookie), sessionsOf({ isAdmin: true }).services)).toBe(true)
-		expect(await isAdminViewer(request(cookie), sessionsOf({ isAdmin: false }).services)).toBe(false)
-		expect(await isAdminViewer(request(cookie), sessionsOf(null).services)).toBe(false)
+		expect(await adminViewer(request(cookie), sessionsOf('admin').services)).toMatchObject({ role: 'admin' })
+		expect(await adminViewer(request(cookie), sessionsOf('author').services)).toMatchObject({ role: 'author' })
+		expect(await adminViewer(request(cookie), sessionsOf('user').services)).toBeUndefined()
+		expect(await adminViewer(request(cookie), sessionsOf(null).services)).toBeUndefined()
 	},
 )

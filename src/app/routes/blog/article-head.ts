@@ -6,7 +6,9 @@ import type { PostInFull } from '#core/posts/reading/find-post.ts'
 import type { Review } from '#core/reviews/review.ts'
 
 type Article = {
-	post: Omit<PostInFull, 'id' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'> & { review: Review | null }
+	post: Omit<PostInFull, 'id' | 'authorId' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'> & {
+		review: Review | null
+	}
 	faqs: readonly Faq[]
 	/** Seen by an admin as it will be. */
 	preview: boolean

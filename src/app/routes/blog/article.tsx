@@ -10,6 +10,7 @@ import { notedBody } from '#core/claims/notes/noted-body.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
+import { mayWrite } from '#core/posts/may-write.ts'
 import { findNeighbours } from '#core/posts/reading/find-neighbours.ts'
 import { findMovedPost, findPost, findPublishedPost } from '#core/posts/reading/find-post.ts'
 import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
@@ -19,7 +20,7 @@ import { reviewOf } from '#core/reviews/current-review.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/article.ts'
-import { isAdminViewer } from './admin-viewer.ts'
+import { adminViewer } from './admin-viewer.ts'
 import { articleHead } from './article-head.ts'
 import { slugOf } from './slug-parameter.ts'
 
@@ -28,11 +29,12 @@ export const handle: SiteHandle = { current: 'Blog' }
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	return readPage(context, async (available) => {
 		const { db, now } = available
-		const admin = await isAdminViewer(request, available)
-		const found = await (admin ? findPost : findPublishedPost)(db, slugOf(params))
-		if (!found) throw await redirectTarget(db, slugOf(params))
+		const viewer = await adminViewer(request, available)
+		const found = await (viewer ? findPost : findPublishedPost)(db, slugOf(params))
+		if (!found || (viewer && found.status === 'draft' && !mayWrite(viewer, found)))
+			throw await redirectTarget(db, slugOf(params))
 
-		const { id, content, categoryId, sourceUrls, faqs: asked, ...stored } = found
+		const { id, authorId: _, content, categoryId, sourceUrls, faqs: asked, ...stored } = found
 		const [basis, review, neighbours, related, categories, recentPosts] = await Promise.all([
 			findClaimBasis(db, { postId: id, now: now() }),
 			reviewOf(db, { id, title: stored.title, content, now: now() }),
@@ -47,10 +49,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const added = addedFaqs(asked, answered)
 		const faqs = { added, all: [...answered, ...added] }
 		const sources = describeSources(sourceUrls, linkTexts)
-		const preview = admin && url.searchParams.get('preview') === 'true'
+		const preview = viewer !== undefined && url.searchParams.get('preview') === 'true'
 		return data(
 			{ post, body, notes, faqs, sources, neighbours, related, categories, recentPosts, preview },
-			{ headers: admin ? NO_STORE : publicPage('blog') },
+			{ headers: viewer ? NO_STORE : publicPage('blog') },
 		)
 	})
 }

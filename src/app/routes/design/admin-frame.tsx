@@ -36,7 +36,7 @@ export function AdminFrames() {
 function AdminFrame({ theme }: { theme: Theme }) {
 	return (
 		<div className="h-220 transform-gpu overflow-auto rounded-card shadow-raised">
-			<AdminShell initialTheme={theme} userName="Ana Nunes">
+			<AdminShell initialTheme={theme} userName="Ana Nunes" userRole="admin">
 				<AdminPage title="Painel Administrativo">
 					<PageHeader title="Bom dia, Ana" lead="Domingo, 15 de novembro. Dois rascunhos esperam revisão." />
 					<div className="grid gap-4">

@@ -16,7 +16,7 @@ const quote = 'a vistoria é feita em até dois dias úteis'
 
 async function someone(registration: string | null) {
 	const user = await aUser(db, { id: crypto.randomUUID(), registration })
-	return { id: user.id, name: user.name, email: user.email, address: '192.0.2.1' }
+	return { id: user.id, name: user.name, email: user.email, role: 'admin' as const, address: '192.0.2.1' }
 }
 
 async function anArticle() {

@@ -23,7 +23,7 @@ import { todayStatistics } from './today-statistics.ts'
 const db = testDb()
 const noon = new Date('2026-03-10T12:00:00Z')
 const signal = new AbortController().signal
-const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', address: '10.0.0.1' }
+const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as const, address: '10.0.0.1' }
 
 test('a run writes one draft per category and says what it did', async () => {
 	const { auto } = await twoCategories(db)

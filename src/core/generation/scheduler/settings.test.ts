@@ -13,7 +13,7 @@ import { twoCategories } from './testing/two-categories.ts'
 const db = testDb()
 const noon = new Date('2026-03-10T12:00:00Z')
 const env: SchedulerEnvironment = { enabled: true, cron: '0 6 * * *', timeZone: 'America/Sao_Paulo' }
-const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', address: '10.0.0.1' }
+const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as const, address: '10.0.0.1' }
 
 function aPlan() {
 	return {

@@ -1,3 +1,9 @@
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
 
-export const anAdmin: ActingAdmin = { id: 'admin-1', name: 'Rita', email: 'rita@exemplo.com.br', address: '10.0.0.1' }
+export const anAdmin: ActingAdmin = {
+	id: 'admin-1',
+	name: 'Rita',
+	email: 'rita@exemplo.com.br',
+	role: 'admin',
+	address: '10.0.0.1',
+}

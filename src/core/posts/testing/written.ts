@@ -27,5 +27,5 @@ export function filled(): PostFields {
 	return mapPostFields((_name, { kind }) => samples[kind]) as PostFields
 }
 
-export const rita: NonNullable<SavedBy> = { id: 'rita', name: 'Rita', email: 'rita@exemplo.com.br' }
-export const caio: NonNullable<SavedBy> = { id: 'caio', name: 'Caio', email: 'caio@exemplo.com.br' }
+export const rita: NonNullable<SavedBy> = { id: 'rita', name: 'Rita', email: 'rita@exemplo.com.br', role: 'admin' }
+export const caio: NonNullable<SavedBy> = { id: 'caio', name: 'Caio', email: 'caio@exemplo.com.br', role: 'admin' }

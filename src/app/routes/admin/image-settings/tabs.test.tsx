@@ -15,6 +15,7 @@ const shell = {
 	openDrawer: nothing,
 	openSearch: nothing,
 	userName: 'Ana',
+	role: 'admin',
 } as const
 const fine = { problem: undefined, code: undefined }
 

@@ -1,13 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
-import { clientAddressOf } from '#app/client-address.ts'
 import type { UploadAnswer } from '#app/components/admin/media/library-picture.ts'
 import { MEDIA_PAGE } from '#app/components/admin/media/media-paths.ts'
 import { refusalWords } from '#app/components/admin/media/upload-words.ts'
 import { type Flash, redirectWithNotice } from '#app/flash.ts'
 import { correlationId, services } from '#app/services.ts'
 import { storePicture } from '#core/media/store-picture.ts'
-import { signedInAdmin } from '../signed-in-admin.ts'
+import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/upload.ts'
 import { toLibraryPicture } from './to-library-picture.ts'
 
@@ -35,7 +34,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function keep(file: File, request: Request, context: Readonly<RouterContextProvider>): Promise<UploadAnswer> {
 	const { db, now, log, media } = context.get(services)
-	const { id, name, email } = context.get(signedInAdmin)
 	try {
 		const kept = await storePicture(db, {
 			files: media.files,
@@ -44,7 +42,7 @@ async function keep(file: File, request: Request, context: Readonly<RouterContex
 			source: 'upload',
 			alt: '',
 			originalName: plainName(file.name),
-			by: { id, name, email, address: clientAddressOf(request) },
+			by: actingAdmin(request, context),
 			now: now(),
 		})
 		if (!kept.ok) return { ok: false, message: refusalWords[kept.reason] }

@@ -2,7 +2,12 @@ import type { BadgeTone } from '#app/components/ui/badge.tsx'
 import type { UserRole } from '#core/users/user-role.ts'
 import type { UserState } from '#core/users/user-state.ts'
 
-export const roleLabels: Record<UserRole, string> = { admin: 'Administrador', user: 'Sem acesso ao painel' }
+export const roleLabels: Record<UserRole, string> = {
+	author: 'Autor',
+	reviewer: 'Revisor',
+	admin: 'Administrador',
+	user: 'Sem acesso ao painel',
+}
 
 export const stateLabels: Record<UserState, { label: string; tone: BadgeTone }> = {
 	active: { label: 'Ativo', tone: 'ok' },

@@ -4,7 +4,12 @@ import type { UserState } from '#core/users/user-state.ts'
 
 export const userList = defineList('/admin/users', {
 	text: textParam('q'),
-	role: choiceParam<UserRole>('papel', { admin: 'administrador', user: 'sem-acesso' }),
+	role: choiceParam<UserRole>('papel', {
+		author: 'autor',
+		reviewer: 'revisor',
+		admin: 'administrador',
+		user: 'sem-acesso',
+	}),
 	state: choiceParam<UserState>('estado', { active: 'ativo', disabled: 'desativado', invited: 'convite-pendente' }),
 	page: pageParam(),
 })

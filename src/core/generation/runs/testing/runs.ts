@@ -11,7 +11,7 @@ import { startRun } from '../start-run.ts'
 import { workRun } from '../work-run.ts'
 import { testServices } from './services.ts'
 
-export const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br' }
+export const by = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as const }
 
 export type Wanted = Partial<Omit<RunServices, 'models'>> & {
 	prompt?: string

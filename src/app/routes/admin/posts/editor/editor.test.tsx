@@ -26,7 +26,13 @@ test('an article that cannot be read is said to be so, with the id under which i
 	])
 	const errors = { editor: new ErrorResponse(503, '', { correlationId: 'abc-1' }) }
 	const nothing = () => {}
-	const shell = { toggleTheme: nothing, openDrawer: nothing, openSearch: nothing, userName: 'Ana' }
+	const shell = {
+		toggleTheme: nothing,
+		openDrawer: nothing,
+		openSearch: nothing,
+		userName: 'Ana',
+		role: 'admin' as const,
+	}
 	const html = renderToStaticMarkup(
 		<ShellContext value={{ theme: 'light', ...shell }}>
 			<Stub initialEntries={['/']} hydrationData={{ loaderData: {}, errors }} />

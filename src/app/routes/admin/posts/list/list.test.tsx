@@ -11,6 +11,7 @@ const shell = {
 	openDrawer: () => {},
 	openSearch: () => {},
 	userName: 'Ana',
+	role: 'admin' as const,
 }
 
 /** The screen as the server renders it. */
