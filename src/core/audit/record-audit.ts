@@ -32,6 +32,8 @@ export const auditActions = [
 	'post.published-despite',
 	'post.held',
 	'post.unpublished',
+	'post.publication-undone',
+	'post.changes-discarded',
 	'post.deleted',
 	'post.restored',
 	'post.reviewed',

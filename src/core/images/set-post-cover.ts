@@ -23,17 +23,25 @@ export async function setPostCover(db: Db, { postId, image, onlyIfNone, by, now 
 		const post = await findPostFields(db, postId)
 		if (!post) return { ok: false, reason: 'not-found' }
 		if (onlyIfNone && post.fields.featuredImageUrl) return { ok: false, reason: 'has-one' }
-		const fields = {
-			...post.fields,
+		const cover = {
 			featuredImageUrl: image.url,
 			coverAlt: image.alt,
 			coverCredit: image.credit,
 			coverCreditUrl: image.creditUrl,
 			coverFocus: null,
 		}
+		const fields = { ...post.fields, ...cover }
 		const saved = await db.transaction(async (tx) => {
 			// Saved by nobody, as what a job saves: who asked for the picture stands in the log.
-			const result = await savePost(tx, { id: postId, baseVersion: post.version, fields, by: null, now })
+			const result = await savePost(tx, {
+				id: postId,
+				baseVersion: post.version,
+				fields,
+				by: null,
+				now,
+				// Readers get the new cover at once, unless it would take a text along that waits.
+				waits: post.changes !== null,
+			})
 			if (result.ok && by)
 				await recordAudit(tx, {
 					action: 'post.updated',

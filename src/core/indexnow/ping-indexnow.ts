@@ -1,17 +1,16 @@
 import { asc, lt, sql } from 'drizzle-orm'
+import { UNDO_CLOSED_MS } from '#core/posts/publication/undo-window.ts'
 import type { Db } from '#db/client.server.ts'
 import { indexNowQueue } from '#db/schema/search-engines.ts'
 import type { IndexNow, IndexNowAnswer } from './index-now.ts'
 
 /** The protocol's own limit of one message. */
 const MOST_AT_ONCE = 10_000
-/** What is being saved again and again is told when it rests. */
-const REST_MS = 5_000
 
 type Ping = { indexNow: IndexNow; siteUrl: string; now: Date }
 export type PingResult = { told: number; dropped: number; waiting: number; answer?: IndexNowAnswer }
 
-/** Tells of the addresses that wait and takes them off the queue: those that were told, as they stood when they were. */
+/** Tells of the addresses that wait, once nobody takes their publication back, and takes them off the queue: those that were told, as they stood when they were. */
 export async function pingIndexNow(db: Db, { indexNow, siteUrl, now }: Ping): Promise<PingResult> {
 	const waiting = await db
 		.select({
@@ -20,7 +19,7 @@ export async function pingIndexNow(db: Db, { indexNow, siteUrl, now }: Ping): Pr
 			queuedAt: sql<string>`${indexNowQueue.queuedAt}::text`,
 		})
 		.from(indexNowQueue)
-		.where(lt(indexNowQueue.queuedAt, new Date(now.getTime() - REST_MS)))
+		.where(lt(indexNowQueue.queuedAt, new Date(now.getTime() - UNDO_CLOSED_MS)))
 		.orderBy(asc(indexNowQueue.queuedAt), asc(indexNowQueue.path))
 		.limit(MOST_AT_ONCE)
 	if (waiting.length === 0) return { told: 0, dropped: 0, waiting: 0 }

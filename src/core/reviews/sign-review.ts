@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { lockStoredPost } from '#core/posts/saving/stored-post.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { postReviews } from '#db/schema/claims.ts'
-import { posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
-import { isId } from '#lib/is-id.ts'
 import type { Review } from './review.ts'
 import { reviewFingerprint } from './review-fingerprint.ts'
 
@@ -28,7 +27,6 @@ type Signing = {
 
 /** Somebody with a registration answers for the stored version of an article. It lapses with its words, and by itself. */
 export async function signReview(db: Db, { postId, version, by, now }: Signing): Promise<SignReviewResult> {
-	if (!isId(postId)) return { ok: false, reason: 'not-found' }
 	return db.transaction(async (tx): Promise<SignReviewResult> => {
 		const [user] = await tx
 			.select({ name: users.name, registration: users.registration })
@@ -36,14 +34,14 @@ export async function signReview(db: Db, { postId, version, by, now }: Signing):
 			.where(eq(users.id, by.id))
 		if (!user?.registration) return { ok: false, reason: 'no-registration' }
 
-		const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('no key update')
-		if (!post) return { ok: false, reason: 'not-found' }
-		if (post.version !== version) return { ok: false, reason: 'changed-meanwhile' }
+		const stored = await lockStoredPost(tx, postId)
+		if (!stored) return { ok: false, reason: 'not-found' }
+		if (stored.version !== version) return { ok: false, reason: 'changed-meanwhile' }
 
 		const review = { name: user.name, registration: user.registration, reviewedAt: now }
 		await tx.insert(postReviews).values({
 			postId,
-			fingerprint: reviewFingerprint(post),
+			fingerprint: reviewFingerprint(stored.fields),
 			reviewerId: by.id,
 			reviewerName: review.name,
 			registration: review.registration,
@@ -52,7 +50,7 @@ export async function signReview(db: Db, { postId, version, by, now }: Signing):
 		await recordAudit(tx, {
 			action: 'post.reviewed',
 			actor: by,
-			subject: { id: postId, label: post.title },
+			subject: { id: postId, label: stored.fields.title },
 			details: { version, registration: review.registration },
 			address: by.address,
 			now,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { isUndoOpen } from '#core/posts/publication/undo-publication.ts'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'
 import { sitemapFiles } from '#db/schema/sitemap.ts'
@@ -15,6 +16,8 @@ type Changes = { console: SearchConsole; siteUrl: string; sitemapUrl: string; no
 
 /** Sends the map when readers see something that the last sent one did not have. Run by a job, so no save waits for it. */
 export async function submitAfterChanges(db: Db, changes: Changes): Promise<SitemapSubmission | undefined> {
+	// What was published a moment ago may still be taken back.
+	if (await isUndoOpen(db, changes.now)) return undefined
 	const last = await findLastSubmission(db, changes)
 	const [map] = await db
 		.select({ builtAt: sql<Date | null>`max(${sitemapFiles.builtAt})`.mapWith(sitemapFiles.builtAt) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema/audit.ts'
-import { posts } from '#db/schema/posts.ts'
+import { posts, publicationUndos } from '#db/schema/posts.ts'
 import { sitemapSubmissions } from '#db/schema/search-engines.ts'
 import { sitemapFiles } from '#db/schema/sitemap.ts'
 import { aPublishedPost } from '#tests/builders.ts'
@@ -191,4 +191,15 @@ test('after a save the changed article is named on the submission, and the next 
 	expect(await submitAfterChanges(db, { ...order, now })).toMatchObject({ success: false, status: 'server-error' })
 	expect(await submitAfterChanges(db, { ...order, now: minutes(1) })).toBeUndefined()
 	expect(await db.select().from(sitemapSubmissions)).toMatchObject([{ postId: post!.id, success: false }])
+})
+
+test('while a publication can be taken back nothing is sent', async () => {
+	await db
+		.insert(sitemapFiles)
+		.values({ name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-1) })
+	const [post] = await db.insert(posts).values(aPublishedPost()).returning()
+	await db.insert(publicationUndos).values({ postId: post!.id, version: 1, fields: {}, createdAt: now })
+	const order = { console: aConsole(failing('server-error')), siteUrl, sitemapUrl }
+	expect(await submitAfterChanges(db, { ...order, now: new Date(now.getTime() + 9_000) })).toBeUndefined()
+	expect(await submitAfterChanges(db, { ...order, now: minutes(1) })).toMatchObject({ status: 'server-error' })
 })

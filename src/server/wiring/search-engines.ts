@@ -1,5 +1,6 @@
 import type { Config } from '#config/env.server.ts'
 import { emptyIndexNowQueue, pingIndexNow } from '#core/indexnow/ping-indexnow.ts'
+import { UNDO_CLOSED_MS } from '#core/posts/publication/undo-window.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import { submitAfterChanges } from '#core/sitemap/submit-after-changes.ts'
 import type { Db } from '#db/client.server.ts'
@@ -20,9 +21,6 @@ export function searchConsoleServices(config: Config): SearchConsoleServices {
 
 const SUBMIT = 'submit-sitemap-after-save'
 
-/** What changes within a few seconds is sent together. */
-const SOON_MS = 5_000
-
 type Services = {
 	config: Config
 	searchConsole: SearchConsoleServices
@@ -39,7 +37,7 @@ export function searchEngineJobs(services: Services): Job[] {
 
 type Waking = { jobs: Job[]; runNow: (name: string) => Promise<void>; log: Log }
 
-/** To be called at every change that readers see. The clock alone would leave an editor waiting for more than a minute. */
+/** To be called at every change that readers see: told once nobody takes it back, with what changed meanwhile. The clock alone would leave an editor waiting for more than a minute. */
 export function submitSoon({ jobs, runNow, log }: Waking): () => void {
 	if (!jobs.some(({ name }) => name === SUBMIT)) return () => undefined
 	let waiting = false
@@ -49,7 +47,7 @@ export function submitSoon({ jobs, runNow, log }: Waking): () => void {
 		setTimeout(() => {
 			waiting = false
 			runNow(SUBMIT).catch((error: unknown) => log.warn({ err: error }, 'the sitemap job could not be woken'))
-		}, SOON_MS).unref()
+		}, UNDO_CLOSED_MS).unref()
 	}
 }
 

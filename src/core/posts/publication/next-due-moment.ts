@@ -1,15 +1,22 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { posts } from '#db/schema/posts.ts'
+import { postChanges, posts } from '#db/schema/posts.ts'
 
-/** When the next article goes live or leaves by the clock; undefined where none does. */
+/** When the next article goes live, changes or leaves by the clock; undefined where none does. */
 export async function nextDueMoment(db: Db): Promise<Date | undefined> {
-	const [[coming], [leaving]] = await Promise.all([
+	const [[coming], [changing], [leaving]] = await Promise.all([
 		db
 			.select({ at: posts.publishAt })
 			.from(posts)
-			.where(and(eq(posts.status, 'draft'), isNotNull(posts.publishAt)))
+			.where(and(eq(posts.status, 'draft'), isNotNull(posts.publishAt), isNull(posts.deletedAt)))
 			.orderBy(asc(posts.publishAt))
+			.limit(1),
+		db
+			.select({ at: postChanges.publishAt })
+			.from(postChanges)
+			.innerJoin(posts, eq(posts.id, postChanges.postId))
+			.where(and(eq(posts.status, 'published'), isNotNull(postChanges.publishAt)))
+			.orderBy(asc(postChanges.publishAt))
 			.limit(1),
 		db
 			.select({ at: posts.unpublishAt })
@@ -18,6 +25,6 @@ export async function nextDueMoment(db: Db): Promise<Date | undefined> {
 			.orderBy(asc(posts.unpublishAt))
 			.limit(1),
 	])
-	const moments = [coming?.at, leaving?.at].flatMap((at) => at?.getTime() ?? [])
+	const moments = [coming?.at, changing?.at, leaving?.at].flatMap((at) => at?.getTime() ?? [])
 	return moments.length > 0 ? new Date(Math.min(...moments)) : undefined
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
@@ -117,7 +118,7 @@ test('one that has become critical since it was scheduled stays a draft, and who
 	const fields = written({ title: 'Promessa', content: '<p>Conosco a indenização é garantida.</p>', publishAt: due })
 	const made = await createPost(db, { fields, by: rita, now: new Date('2026-03-01T12:00:00Z') })
 	const id = made.ok ? made.post.id : ''
-	expect(await publishDuePosts(db, around)).toEqual({ published: [], held: [id], unpublished: [] })
+	expect(await publishDuePosts(db, around)).toEqual({ published: [], updated: [], held: [id], unpublished: [] })
 	expect(await db.select().from(posts)).toMatchObject([
 		{ status: 'draft', publishAt: null, publishedAt: null, version: 2 },
 	])
@@ -129,5 +130,50 @@ test('one that has become critical since it was scheduled stays a draft, and who
 	const [mail] = await db.select().from(outgoingMails)
 	expect(mail).toMatchObject({ recipient: 'rita@exemplo.com.br', subject: 'O artigo não foi ao ar: Promessa' })
 	expect(mail!.body).toContain(`https://farol.example/admin/posts/${id}`)
-	expect(await publishDuePosts(db, around)).toEqual({ published: [], held: [], unpublished: [] })
+	expect(await publishDuePosts(db, around)).toEqual({ published: [], updated: [], held: [], unpublished: [] })
+})
+
+async function withChangesDue(publishAt: Date, content = '<p>Novo</p>') {
+	const created = await createPost(db, { fields: written({ status: 'published' }), by: null, now: due })
+	if (!created.ok) throw new Error(created.reason)
+	const { id } = created.post
+	const { fields } = (await findPostFields(db, id))!
+	const early = new Date('2026-03-10T11:00:00Z')
+	await savePost(db, { id, baseVersion: 1, fields: { ...fields, content, publishAt }, by: null, now: early })
+	return id
+}
+
+test('changes to a live article come before readers at their moment, once, whoever looks', async () => {
+	const id = await withChangesDue(due)
+	const waiting = await withChangesDue(notYet)
+	const runs = await Promise.all([publishDuePosts(db, around), publishDuePosts(db, around)])
+	expect(runs.flatMap(({ updated }) => updated)).toEqual([id])
+	expect(await findPostFields(db, id)).toMatchObject({
+		version: 3,
+		live: { fields: { content: '<p>Novo</p>', publishAt: null } },
+		changes: null,
+		publishedAt: due,
+	})
+	expect(await findPostFields(db, waiting)).toMatchObject({ changes: { publishAt: notYet } })
+})
+
+test('changes that have become critical wait on without a moment, and readers keep the text they have', async () => {
+	const id = await withChangesDue(due, '<p>Conosco a indenização é garantida.</p>')
+	const { held, updated } = await publishDuePosts(db, around)
+	expect([held, updated]).toEqual([[id], []])
+	expect(await findPostFields(db, id)).toMatchObject({
+		live: { fields: { content: '<p>Texto</p>' } },
+		changes: { publishAt: null },
+	})
+})
+
+test('an article that leaves takes the changes that waited along, as its draft', async () => {
+	const id = await withChangesDue(notYet)
+	await db.update(posts).set({ unpublishAt: due }).where(eq(posts.id, id))
+	expect((await publishDuePosts(db, around)).unpublished).toEqual([id])
+	expect(await findPostFields(db, id)).toMatchObject({
+		fields: { status: 'draft', content: '<p>Novo</p>', publishAt: null, unpublishAt: null },
+		live: null,
+		changes: null,
+	})
 })

@@ -1,19 +1,22 @@
-import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
-import { type Post, postRevisions, posts } from '#db/schema/posts.ts'
+import { type Post, postChanges, postRevisions, posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
-import type { Publication } from '../post-fields.ts'
+import type { PostFields } from '../post-fields.ts'
+import { foldChanges, writeChanges } from '../saving/post-changes.ts'
 import { saveRevision, snapshotBeforeChange } from '../saving/revisions.ts'
 import { fieldsOf } from '../saving/stored-fields.ts'
+import { withChanges } from '../saving/stored-post.ts'
 import { judgeFields } from './judge-fields.ts'
-import type { PublishReason } from './publish-reason.ts'
 
 export type PublishDueResult = {
 	published: string[]
-	/** Stay drafts: what would go before readers has become critical since somebody scheduled it. */
+	/** Live before; readers now see the changes that waited. */
+	updated: string[]
+	/** Wait on, without a moment: what would go before readers has become critical since somebody scheduled it. */
 	held: string[]
 	unpublished: string[]
 }
@@ -21,18 +24,23 @@ export type PublishDueResult = {
 type Due = { brand: string; siteUrl: string; now: Date }
 
 /**
- * Drafts whose moment has come go live, and live articles whose time is over become drafts. An article is taken, changed
- * and kept in one transaction: two instances, or a run after a crash, publish it once.
+ * Drafts and changes whose moment has come go live, and live articles whose time is over become drafts. An article is
+ * taken, changed and kept in one transaction: two instances, or a run after a crash, publish it once.
  */
 export async function publishDuePosts(db: Db, due: Due): Promise<PublishDueResult> {
 	const come = await each(() => publishNext(db, due))
+	const changed = await each(() => publishNextChanges(db, due))
 	const unpublished = await each(() => unpublishNext(db, due.now))
+	const live = (all: Come[]) => all.filter((one) => one.live).map(({ id }) => id)
 	return {
-		published: come.filter(({ live }) => live).map(({ id }) => id),
-		held: come.filter(({ live }) => !live).map(({ id }) => id),
+		published: live(come),
+		updated: live(changed),
+		held: [...come, ...changed].filter((one) => !one.live).map(({ id }) => id),
 		unpublished,
 	}
 }
+
+type Come = { id: string; live: boolean }
 
 async function each<Done>(next: () => Promise<Done | undefined>): Promise<Done[]> {
 	const all: Done[] = []
@@ -43,82 +51,117 @@ async function each<Done>(next: () => Promise<Done | undefined>): Promise<Done[]
 	}
 }
 
-function publishNext(db: Db, { brand, siteUrl, now }: Due): Promise<{ id: string; live: boolean } | undefined> {
+function publishNext(db: Db, due: Due): Promise<Come | undefined> {
+	const { now } = due
 	return db.transaction(async (tx) => {
-		const [due] = await tx
+		const [row] = await tx
 			.select()
 			.from(posts)
-			.where(and(eq(posts.status, 'draft'), isNotNull(posts.publishAt), lte(posts.publishAt, now)))
+			.where(
+				and(eq(posts.status, 'draft'), isNotNull(posts.publishAt), lte(posts.publishAt, now), isNull(posts.deletedAt)),
+			)
 			.orderBy(asc(posts.publishAt))
 			.limit(1)
 			// One that is being saved at this moment is looked at again a minute later.
 			.for('no key update', { skipLocked: true })
-		if (!due) return undefined
-		// Whoever scheduled it answered for what was open then. The text and the facts may have changed since.
-		const { reasons } = await judgeFields(tx, { id: due.id, fields: fieldsOf(due), siteUrl, now })
-		const critical = reasons.filter((reason) => reason.critical)
+		if (!row) return undefined
+		const critical = await criticalIn(tx, row.id, fieldsOf(row), due)
 		if (critical.length > 0) {
-			await hold(tx, due, { critical, brand, siteUrl, now })
-			return { id: due.id, live: false }
+			await store(tx, row, { publishAt: null }, now)
+			await tellHeld(tx, row, { points: critical, ...due })
+			return { id: row.id, live: false }
 		}
-		const publishedAt = due.publishedAt ?? due.publishAt
-		const id = await change(tx, due, { status: 'published', publishAt: null, publishedAt }, now)
+		const publishedAt = row.publishedAt ?? row.publishAt
+		const id = await change(tx, row, { status: 'published', publishAt: null, publishedAt }, now)
 		return { id, live: true }
 	})
 }
 
+function publishNextChanges(db: Db, due: Due): Promise<Come | undefined> {
+	const { now } = due
+	return db.transaction(async (tx) => {
+		const [found] = await tx
+			.select({ row: posts })
+			.from(posts)
+			.innerJoin(postChanges, eq(postChanges.postId, posts.id))
+			.where(and(eq(posts.status, 'published'), isNotNull(postChanges.publishAt), lte(postChanges.publishAt, now)))
+			.orderBy(asc(postChanges.publishAt))
+			.limit(1)
+			.for('no key update', { of: posts, skipLocked: true })
+		if (!found) return undefined
+		const stored = await withChanges(tx, found.row)
+		const { row, fields } = stored
+		const critical = await criticalIn(tx, row.id, fields, due)
+		if (critical.length > 0) {
+			await writeChanges(tx, stored, { fields: { ...fields, publishAt: null }, by: null, now })
+			await tellHeld(tx, row, { points: critical, ...due })
+			return { id: row.id, live: false }
+		}
+		const id = await change(tx, row, await foldChanges(tx, stored), now)
+		return { id, live: true }
+	})
+}
+
+/** Whoever gave it its moment answered for what was open then. The text and the facts may have changed since. */
+async function criticalIn(tx: Db, id: string, fields: PostFields, { siteUrl, now }: Due): Promise<string[]> {
+	const { reasons } = await judgeFields(tx, { id, fields, siteUrl, now })
+	return reasons.filter(({ critical }) => critical).map(({ message }) => message)
+}
+
 function unpublishNext(db: Db, now: Date): Promise<string | undefined> {
 	return db.transaction(async (tx) => {
-		const [due] = await tx
+		const [row] = await tx
 			.select()
 			.from(posts)
 			.where(and(eq(posts.status, 'published'), isNotNull(posts.unpublishAt), lte(posts.unpublishAt, now)))
 			.orderBy(asc(posts.unpublishAt))
 			.limit(1)
 			.for('no key update', { skipLocked: true })
-		if (!due) return undefined
-		return change(tx, due, { status: 'draft', unpublishAt: null }, now)
+		if (!row) return undefined
+		// With no readers left, the text that waited for them is the draft.
+		const fields = await foldChanges(tx, await withChanges(tx, row))
+		return change(tx, row, { ...fields, status: 'draft', unpublishAt: null }, now)
 	})
 }
 
-type Change = Partial<Publication & Pick<Post, 'publishedAt'>>
+type Change = Partial<PostFields & Pick<Post, 'publishedAt'>>
 
-async function change(tx: Db, due: Post, state: Change, now: Date): Promise<string> {
-	await store(tx, due, state, now)
+async function change(tx: Db, row: Post, state: Change, now: Date): Promise<string> {
+	await store(tx, row, state, now)
 	await recordAudit(tx, {
 		action: state.status === 'published' ? 'post.published' : 'post.unpublished',
-		subject: { id: due.id, label: due.title },
+		subject: { id: row.id, label: row.title },
 		details: { scheduled: true },
 		now,
 	})
-	return due.id
+	return row.id
 }
 
-async function store(tx: Db, due: Post, state: Change, now: Date): Promise<void> {
-	await snapshotBeforeChange(tx, due)
+async function store(tx: Db, row: Post, state: Change, now: Date): Promise<void> {
+	await snapshotBeforeChange(tx, row)
+	const { nextVersion: version } = await withChanges(tx, row)
 	const [post] = await tx
 		.update(posts)
-		.set({ ...state, version: due.version + 1, updatedAt: now })
-		.where(eq(posts.id, due.id))
+		.set({ ...state, version, updatedAt: now })
+		.where(eq(posts.id, row.id))
 		.returning()
 	await saveRevision(tx, { post: post!, by: null, now })
 }
 
-/** It stays a draft without a moment, and whoever saved it last is told what is to be mended. */
-async function hold(tx: Db, due: Post, { critical, brand, siteUrl, now }: Due & { critical: PublishReason[] }) {
+/** It waits without a moment, and whoever saved it last is told what is to be mended. */
+async function tellHeld(tx: Db, { id, title }: Post, { points, brand, siteUrl, now }: Due & { points: string[] }) {
 	const [author] = await tx
 		.select({ name: users.name, email: users.email })
 		.from(postRevisions)
 		.innerJoin(users, eq(users.id, postRevisions.savedBy))
-		.where(eq(postRevisions.postId, due.id))
+		.where(eq(postRevisions.postId, id))
 		.orderBy(desc(postRevisions.version))
 		.limit(1)
-	await store(tx, due, { publishAt: null }, now)
-	const points = critical.map(({ message }) => `- ${message}`).join('\n')
+	const list = points.map((point) => `- ${point}`).join('\n')
 	if (author) {
-		const link = `${siteUrl}/admin/posts/${due.id}`
+		const link = `${siteUrl}/admin/posts/${id}`
 		await tx.insert(outgoingMails).values({
-			...mailText('publicacao_retida', { nome: author.name, marca: brand, titulo: due.title, pontos: points, link }),
+			...mailText('publicacao_retida', { nome: author.name, marca: brand, titulo: title, pontos: list, link }),
 			recipient: author.email,
 			dueAt: now,
 			createdAt: now,
@@ -126,8 +169,8 @@ async function hold(tx: Db, due: Post, { critical, brand, siteUrl, now }: Due & 
 	}
 	await recordAudit(tx, {
 		action: 'post.held',
-		subject: { id: due.id, label: due.title },
-		details: { reasons: points.slice(0, 2000) },
+		subject: { id, label: title },
+		details: { reasons: list.slice(0, 2000) },
 		now,
 	})
 }

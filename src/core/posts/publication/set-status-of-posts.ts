@@ -4,13 +4,16 @@ import type { Db } from '#db/client.server.ts'
 import { type Post, type PostStatus, posts } from '#db/schema/posts.ts'
 import { isId } from '#lib/is-id.ts'
 import type { SavedBy } from '../post-fields.ts'
+import { foldChanges } from '../saving/post-changes.ts'
 import { retryTransaction } from '../saving/retry-transaction.ts'
 import { saveRevision, snapshotBeforeChange } from '../saving/revisions.ts'
 import { fieldsOf } from '../saving/stored-fields.ts'
+import { withChanges } from '../saving/stored-post.ts'
 import { type AskResult, askToPublish } from './ask-to-publish.ts'
 import { type Answered, recordMotive } from './publish-motives.ts'
 import type { PublishReason } from './publish-reason.ts'
 import { settlePublication } from './settle-publication.ts'
+import { rememberUndo } from './undo-publication.ts'
 
 export type SetStatusResult = {
 	changed: string[]
@@ -107,15 +110,19 @@ type Changing = Pick<Change, 'by' | 'now' | 'address'> & { answered: Answered | 
 
 async function change(tx: Db, post: Post, status: PostStatus, { by, now, address, answered }: Changing) {
 	await snapshotBeforeChange(tx, post)
+	const stored = await withChanges(tx, post)
+	// With no readers left, the text that waited for them is the draft.
+	const fields = await foldChanges(tx, stored)
 	// A date of leaving that has passed belongs to an earlier publication.
 	const unpublishAt = post.unpublishAt && post.unpublishAt > now && status === 'published' ? post.unpublishAt : null
 	const state = settlePublication({ status, publishAt: null, unpublishAt }, { publishedAt: post.publishedAt, now })
 	const [changed] = await tx
 		.update(posts)
-		.set({ ...state, version: post.version + 1, updatedAt: now })
+		.set({ ...fields, ...state, version: stored.nextVersion, updatedAt: now })
 		.where(eq(posts.id, post.id))
 		.returning()
 	await saveRevision(tx, { post: changed!, by, now })
+	if (by && status === 'published') await rememberUndo(tx, { before: post, version: changed!.version, now })
 	await recordMotive(tx, { post, anew: post.publishAt === null, answered, by, address, now })
 	await recordAudit(tx, {
 		action: status === 'published' ? 'post.published' : 'post.unpublished',

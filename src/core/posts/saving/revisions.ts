@@ -50,11 +50,17 @@ export async function findRevision(
 }
 
 /** Keeps an article as it now stands. In the transaction of the save. */
-export async function saveRevision(tx: Db, { post, by, now }: { post: Post; by: SavedBy; now: Date }): Promise<void> {
+export function saveRevision(tx: Db, { post, by, now }: { post: Post; by: SavedBy; now: Date }): Promise<void> {
+	return insertRevision(tx, { postId: post.id, version: post.version, fields: fieldsOf(post), by, now })
+}
+
+type NewRevision = { postId: string; version: number; fields: PostFields; by: SavedBy; now: Date }
+
+export async function insertRevision(tx: Db, { postId, version, fields, by, now }: NewRevision): Promise<void> {
 	await tx.insert(postRevisions).values({
-		postId: post.id,
-		version: post.version,
-		fields: fieldsToJson(fieldsOf(post)),
+		postId,
+		version,
+		fields: fieldsToJson(fields),
 		savedBy: by?.id,
 		savedByName: by?.name,
 		createdAt: now,

@@ -13,6 +13,8 @@ type NewPost = {
 	copy?: KnownCopy | undefined
 	answered?: Answered | undefined
 	address?: string | undefined
+	/** Where it exists: nothing comes before readers by this save. */
+	waits?: boolean | undefined
 }
 
 /** No article has it. */

@@ -10,11 +10,14 @@ import type { PostFields, SavedBy } from '../post-fields.ts'
 import { isBound } from '../publication/ask-to-publish.ts'
 import { type Answered, recordMotive } from '../publication/publish-motives.ts'
 import { settlePublication } from '../publication/settle-publication.ts'
+import { rememberUndo } from '../publication/undo-publication.ts'
 import { cleanPost } from './clean-post.ts'
+import { dropChanges, writeChanges } from './post-changes.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { saveRevision, snapshotBeforeChange } from './revisions.ts'
 import { GENERATED_SLUG_LENGTH, isSlugOf, SLUG_LENGTH } from './slug-of-title.ts'
 import { fieldsOf, publicationOf, sameFields } from './stored-fields.ts'
+import { lockStoredPost, type StoredPost } from './stored-post.ts'
 import { uniqueSlug } from './unique-slug.ts'
 
 export type SavedPost = { id: string; slug: string; version: number; status: PostStatus }
@@ -28,6 +31,8 @@ export type SavePostResult =
 			categoryStayed?: true
 	  }
 	| { ok: false; reason: 'not-found' | SaveRefusal }
+	/** Another article has the address that this one was to be published at. */
+	| { ok: false; reason: 'slug-taken'; slug: string }
 	/** Somebody saved since this text was opened: what stands there now. */
 	| { ok: false; reason: 'changed-meanwhile'; current: CurrentPost }
 
@@ -47,6 +52,11 @@ type Save = {
 	fields: PostFields
 	by: SavedBy
 	now: Date
+	/**
+	 * Nothing comes before readers by this save: a draft stays one, and what a live article is to say waits beside it
+	 * until it is published.
+	 */
+	waits?: boolean | undefined
 	/** The version this save brings back. */
 	restoredFrom?: number | undefined
 	/** For what speaks against putting it before readers. */
@@ -61,78 +71,109 @@ type Save = {
  * whose answer was lost can simply be sent once more.
  */
 export async function savePost(db: Db, { id, baseVersion, fields, ...save }: Save): Promise<SavePostResult> {
-	if (!isId(id)) return { ok: false, reason: 'not-found' }
 	const cleaned = await cleanPost(fields)
 	if (!cleaned.ok) return cleaned
 	if (cleaned.post.title === '') return { ok: false, reason: 'title-missing' }
 
 	return retryTransaction(db, async (tx): Promise<SavePostResult> => {
-		const [stored] = await tx.select().from(posts).where(eq(posts.id, id)).for('no key update')
+		const stored = await lockStoredPost(tx, id)
 		if (!stored) return { ok: false, reason: 'not-found' }
 
-		const wanted = save.restoredFrom === undefined ? cleaned.post : await broughtBack(tx, stored, cleaned.post)
-		const stayed = wanted.categoryId === cleaned.post.categoryId ? {} : { categoryStayed: true as const }
-		const next = await settle(tx, stored, wanted, save.now)
-		if (sameFields(next.fields, fieldsOf(stored))) {
+		const brought = save.restoredFrom === undefined ? cleaned.post : await broughtBack(tx, stored.row, cleaned.post)
+		const stayed = brought.categoryId === cleaned.post.categoryId ? {} : { categoryStayed: true as const }
+		const next = await settle(tx, stored.row, brought, save)
+		const target = next.toChanges ? stored.fields : fieldsOf(stored.row)
+		if (sameFields(next.fields, target) && (next.toChanges || !stored.changes)) {
 			await dropCopyOf(tx, save)
 			return { ok: true, post: savedPost(stored), ...stayed }
 		}
 		if (stored.version !== baseVersion) return changedMeanwhile(tx, stored)
 		if (!(await categoryExists(tx, next.fields.categoryId))) return { ok: false, reason: 'category-gone' }
-		return { ok: true, post: savedPost(await replace(tx, stored, next, save)), ...stayed }
+		if (next.taken) return { ok: false, reason: 'slug-taken', slug: next.taken }
+		await (next.toChanges ? keepChanges(tx, stored, next, save) : replace(tx, stored, next, save))
+		return { ok: true, post: savedPost((await lockStoredPost(tx, id))!), ...stayed }
 	})
 }
 
 /** An old text comes back; whether and when readers see the article is a matter of today. */
-async function broughtBack(tx: Db, stored: Post, fields: PostFields): Promise<PostFields> {
-	const categoryId = (await categoryExists(tx, fields.categoryId)) ? fields.categoryId : stored.categoryId
-	return { ...fields, ...publicationOf(stored), categoryId }
+async function broughtBack(tx: Db, row: Post, fields: PostFields): Promise<PostFields> {
+	const categoryId = (await categoryExists(tx, fields.categoryId)) ? fields.categoryId : row.categoryId
+	return { ...fields, ...publicationOf(row), categoryId }
 }
 
-type Next = { fields: PostFields; publishedAt: Date | null }
+type Saving = Omit<Save, 'id' | 'baseVersion' | 'fields'>
 
-async function settle(tx: Db, stored: Post, fields: PostFields, now: Date): Promise<Next> {
-	const { publishedAt, ...state } = settlePublication(fields, { publishedAt: stored.publishedAt, now })
-	const wanted = wantedSlug(stored, fields)
-	const slug = wanted ? await uniqueSlug(tx, { ...wanted, postId: stored.id }) : stored.slug
-	return { fields: { ...fields, ...state, slug }, publishedAt }
+type Next = {
+	fields: PostFields
+	publishedAt: Date | null
+	/** Readers see the article, and not this text yet. */
+	toChanges: boolean
+	/** The address asked for, where the article goes live and another one has it. */
+	taken: string | undefined
 }
 
-type WantedSlug = { wanted: string; maxLength: number }
+async function settle(tx: Db, row: Post, wanted: PostFields, { waits = false, now }: Saving): Promise<Next> {
+	const isLive = row.status === 'published'
+	const fields = waits && !isLive ? { ...wanted, status: 'draft' as const } : wanted
+	const { publishedAt, ...state } = settlePublication(fields, { publishedAt: row.publishedAt, now })
+	const later = fields.publishAt !== null && fields.publishAt > now ? fields.publishAt : null
+	const toChanges = isLive && state.status === 'published' && (waits || later !== null)
+	const asked = wantedSlug(row, fields)
+	const slug = asked ? await uniqueSlug(tx, { ...asked, postId: row.id }) : row.slug
+	const goesLive = state.status === 'published' && !toChanges
+	const taken = goesLive && asked?.typed && slug !== asked.wanted ? asked.wanted : undefined
+	return {
+		fields: { ...fields, ...state, ...(toChanges && { publishAt: later }), slug },
+		publishedAt,
+		toChanges,
+		taken,
+	}
+}
+
+type WantedSlug = { wanted: string; maxLength: number /** By a person. */; typed: boolean }
 
 /** From what a new address is made, where there is to be one. One that readers know changes only on purpose. */
 function wantedSlug(stored: Post, { slug, title }: PostFields): WantedSlug | undefined {
 	const asked = slug === stored.slug ? slug : slugify(slug)
-	if (asked !== '' && asked !== stored.slug) return { wanted: asked, maxLength: SLUG_LENGTH }
+	if (asked !== '' && asked !== stored.slug) return { wanted: asked, maxLength: SLUG_LENGTH, typed: true }
 	if (stored.publishedAt) return undefined
 	if (asked !== '' && (title === stored.title || !isSlugOf(stored.title, stored.slug))) return undefined
-	return { wanted: title, maxLength: stored.autoGenerated ? GENERATED_SLUG_LENGTH : SLUG_LENGTH }
+	return { wanted: title, maxLength: stored.autoGenerated ? GENERATED_SLUG_LENGTH : SLUG_LENGTH, typed: false }
 }
 
-async function replace(
-	tx: Db,
-	stored: Post,
-	{ fields, publishedAt }: Next,
-	save: Omit<Save, 'id' | 'baseVersion' | 'fields'>,
-) {
+/** Beside the live text. What speaks against them is answered for when they are given a moment. */
+async function keepChanges(tx: Db, stored: StoredPost, { fields }: Next, save: Saving): Promise<void> {
 	const { by, now, restoredFrom, answered, address } = save
-	await snapshotBeforeChange(tx, stored)
+	const { id } = stored.row
+	await writeChanges(tx, stored, { fields, by, now })
+	await dropCopyOf(tx, save)
+	await recordMotive(tx, { post: { id, title: fields.title }, anew: false, answered, by, address, now })
+	const audit = { actor: by ?? undefined, subject: { id, label: fields.title }, address, now }
+	const details = {
+		version: stored.nextVersion,
+		waits: true,
+		...(restoredFrom !== undefined && { from: restoredFrom }),
+	}
+	await recordAudit(tx, { ...audit, action: restoredFrom === undefined ? 'post.updated' : 'post.restored', details })
+}
+
+async function replace(tx: Db, stored: StoredPost, { fields, publishedAt }: Next, save: Saving): Promise<void> {
+	const { by, now, restoredFrom, answered, address } = save
+	const { row } = stored
+	await snapshotBeforeChange(tx, row)
 	// The day it was written for was that of the old category: the new one may have its own article of that day.
-	const generatedFor = fields.categoryId === stored.categoryId ? stored.generatedFor : null
+	const generatedFor = fields.categoryId === row.categoryId ? row.generatedFor : null
 	const [post] = await tx
 		.update(posts)
-		.set({ ...fields, publishedAt, generatedFor, version: stored.version + 1, updatedAt: now })
-		.where(eq(posts.id, stored.id))
+		.set({ ...fields, publishedAt, generatedFor, version: stored.nextVersion, updatedAt: now })
+		.where(eq(posts.id, row.id))
 		.returning()
+	await dropChanges(tx, row.id)
 	await saveRevision(tx, { post: post!, by, now })
 	await dropCopyOf(tx, save)
-	await recordMotive(tx, { post: post!, anew: !isBound(stored, now), answered, by, address, now })
-	const audit = {
-		actor: by ?? undefined,
-		subject: { id: stored.id, label: fields.title },
-		address,
-		now,
-	}
+	await recordMotive(tx, { post: post!, anew: !isBound(row, now), answered, by, address, now })
+	if (by && fields.status === 'published') await rememberUndo(tx, { before: row, version: post!.version, now })
+	const audit = { actor: by ?? undefined, subject: { id: row.id, label: fields.title }, address, now }
 	if (restoredFrom === undefined)
 		await recordAudit(tx, { ...audit, action: 'post.updated', details: { version: post!.version } })
 	else
@@ -141,23 +182,18 @@ async function replace(
 			action: 'post.restored',
 			details: { from: restoredFrom, version: post!.version },
 		})
-	if (stored.status !== fields.status)
+	if (row.status !== fields.status)
 		await recordAudit(tx, { ...audit, action: fields.status === 'published' ? 'post.published' : 'post.unpublished' })
-	return post!
 }
 
-async function changedMeanwhile(tx: Db, stored: Post): Promise<SavePostResult> {
-	const { id, version, publishedAt } = stored
+async function changedMeanwhile(tx: Db, { row, fields, version }: StoredPost): Promise<SavePostResult> {
+	const { id, publishedAt } = row
 	const [last] = await tx
 		.select({ savedByName: postRevisions.savedByName, savedAt: postRevisions.createdAt })
 		.from(postRevisions)
 		.where(and(eq(postRevisions.postId, id), eq(postRevisions.version, version)))
-	const { savedByName, savedAt } = last ?? { savedByName: null, savedAt: stored.updatedAt }
-	return {
-		ok: false,
-		reason: 'changed-meanwhile',
-		current: { id, version, fields: fieldsOf(stored), publishedAt, savedByName, savedAt },
-	}
+	const { savedByName, savedAt } = last ?? { savedByName: null, savedAt: row.updatedAt }
+	return { ok: false, reason: 'changed-meanwhile', current: { id, version, fields, publishedAt, savedByName, savedAt } }
 }
 
 /** In the transaction of the save. */
@@ -173,6 +209,10 @@ export async function categoryExists(tx: Db, id: string | null): Promise<boolean
 	return found.length > 0
 }
 
-export function savedPost({ id, slug, version, status }: Post): SavedPost {
+export function savedPost({
+	row: { id, status },
+	fields: { slug },
+	version,
+}: Pick<StoredPost, 'row' | 'fields' | 'version'>): SavedPost {
 	return { id, slug, version, status }
 }

@@ -125,6 +125,14 @@ const words: Record<AuditAction, Words> = {
 		group: 'posts',
 		sentence: ({ subject }) => `O post “${subject}” não foi ao ar na hora marcada: há pontos críticos.`,
 	},
+	'post.publication-undone': {
+		group: 'posts',
+		sentence: ({ subject }) => `Desfez a publicação do post “${subject}”.`,
+	},
+	'post.changes-discarded': {
+		group: 'posts',
+		sentence: ({ subject }) => `Descartou as alterações não publicadas do post “${subject}”.`,
+	},
 	'post.unpublished': { group: 'posts', sentence: ({ subject }) => `Tirou do ar o post “${subject}”.` },
 	'post.deleted': { group: 'posts', sentence: ({ subject }) => `Excluiu o post “${subject}”.` },
 	'post.restored': {

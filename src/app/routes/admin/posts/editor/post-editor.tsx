@@ -87,10 +87,15 @@ export function PostEditor(props: PostEditorProps) {
 	const { fields, saved, keeping, saving } = state
 	const { change } = writer
 	const isNew = saved.postId === null
-	const { errors, save, held, conflict, restore, replacement } = usePostSaving(writer, {
-		onShowField: showField,
-		sentErrors,
-	})
+	const {
+		errors,
+		save,
+		submit: submitPost,
+		held,
+		conflict,
+		restore,
+		replacement,
+	} = usePostSaving(writer, { onShowField: showField, sentErrors })
 	const part = { fields, change, errors }
 	const category = categories.find(({ id }) => id === fields.categoryId)
 	const categorySlug = category?.slug ?? null
@@ -142,7 +147,7 @@ export function PostEditor(props: PostEditorProps) {
 		// Forms of dialogs are inside this one in React's eyes.
 		if (event.target !== event.currentTarget) return
 		event.preventDefault()
-		void save()
+		void submitPost()
 	}
 
 	function openPictures() {

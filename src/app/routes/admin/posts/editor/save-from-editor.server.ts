@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type EditorFields, toEditorFields } from '#app/routes/admin/posts/editor/fields/editor-fields.ts'
+import type { EditorFields } from '#app/routes/admin/posts/editor/fields/editor-fields.ts'
 import type { SaveAnswer } from '#app/routes/admin/posts/editor/writing/save-answer.ts'
+import { toSavedPost } from '#app/routes/admin/posts/editor/writing/saved-post.ts'
 import type { KnownCopy } from '#core/posts/copies/working-copies.ts'
 import { postFields } from '#core/posts/post-fields.ts'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
@@ -21,6 +22,8 @@ type Save = {
 	restoredFrom?: number | undefined
 	/** The working copy the text was kept in until now. */
 	copy: KnownCopy | undefined
+	/** Nothing comes before readers by this save. */
+	waits?: boolean | undefined
 	/** Why it goes before readers although something speaks against it. */
 	motive?: string | undefined
 	admin: ActingAdmin
@@ -31,41 +34,51 @@ type Save = {
 /** From what an editor's page sends to a saved article, or to what its page has to say. */
 export async function saveFromEditor(
 	db: Db,
-	{ id, isNew, baseVersion, fields, restoredFrom, copy, motive, admin, siteUrl, now }: Save,
+	{ id, isNew, baseVersion, fields, restoredFrom, copy, waits = false, motive, admin, siteUrl, now }: Save,
 ): Promise<SaveAnswer> {
 	const read = postFieldsSchema.safeParse(fields)
 	if (!read.success) return { ok: false, reason: 'invalid', errors: errorsOf(read.error) }
 
 	const { address, ...by } = admin
-	const stored = isNew ? undefined : (await findPostFields(db, id))?.fields
+	const opened = isNew ? undefined : await findPostFields(db, id)
+	const stored = opened && (opened.live?.fields ?? opened.fields)
 	// An old text comes back; whether readers see the article is a matter of today.
-	const wanted = stored && restoredFrom !== undefined ? { ...read.data, ...publicationOf(stored) } : read.data
-	const asked = await askToPublish(db, { id, stored, fields: wanted, motive, siteUrl, now })
+	const text = stored && restoredFrom !== undefined ? { ...read.data, ...publicationOf(stored) } : read.data
+	const wanted = waits && !opened?.live ? { ...text, status: 'draft' as const } : text
+	// What waits without a moment is before nobody.
+	const isAsked = !(waits && opened?.live && wanted.publishAt === null)
+	const asked = isAsked
+		? await askToPublish(db, { id, stored, fields: wanted, motive, siteUrl, now })
+		: { ok: true as const }
 	if (!asked.ok) return asked
-	const save = { id, fields: read.data, by, now, copy, address, answered: asked.answered }
+	const save = { id, fields: wanted, by, now, copy, address, waits, answered: asked.answered }
 	const result = isNew ? await saveNewPost(db, save) : await savePost(db, { ...save, baseVersion, restoredFrom })
-	if (result.ok) {
-		const saved = await findPostFields(db, result.post.id)
-		if (!saved) return { ok: false, reason: 'not-found' }
-		const publishedAt = saved.publishedAt?.toISOString() ?? null
-		const { version, fields: asStored } = saved
-		const categoryStayed = result.categoryStayed ?? false
-		return { ok: true, id: saved.id, version, fields: toEditorFields(asStored), publishedAt, categoryStayed }
-	}
+	if (result.ok) return savedAnswer(db, result.post.id, { categoryStayed: result.categoryStayed ?? false })
 	if (result.reason === 'title-missing')
 		return { ok: false, reason: 'invalid', errors: { title: postFields.title.required } }
+	if (result.reason === 'slug-taken') return result
 	if (result.reason !== 'changed-meanwhile') return { ok: false, reason: result.reason }
-	const { fields: theirs, publishedAt, savedAt, ...current } = result.current
-	return {
-		ok: false,
-		reason: 'changed-meanwhile',
-		current: {
-			...current,
-			fields: toEditorFields(theirs),
-			publishedAt: publishedAt?.toISOString() ?? null,
-			savedAt: savedAt.toISOString(),
-		},
-	}
+	const { savedByName, savedAt } = result.current
+	return changedMeanwhile(db, id, { savedByName, savedAt })
+}
+
+/** Somebody saved since: what stands there now. */
+export async function changedMeanwhile(
+	db: Db,
+	id: string,
+	{ savedByName, savedAt }: { savedByName: string | null; savedAt: Date },
+): Promise<SaveAnswer> {
+	const current = await findPostFields(db, id)
+	if (!current) return { ok: false, reason: 'not-found' }
+	const theirs = { ...toSavedPost(current), savedByName, savedAt: savedAt.toISOString() }
+	return { ok: false, reason: 'changed-meanwhile', current: theirs }
+}
+
+/** An article as its page is to know it after whatever was done to it. */
+export async function savedAnswer(db: Db, id: string, { categoryStayed = false } = {}): Promise<SaveAnswer> {
+	const saved = await findPostFields(db, id)
+	if (!saved) return { ok: false, reason: 'not-found' }
+	return { ok: true, ...toSavedPost(saved), categoryStayed }
 }
 
 /** The first complaint of each field. */

@@ -42,7 +42,7 @@ test('whoever chooses the other text has it, and no copy of their own is left', 
 	expect(writer.read()).toEqual({
 		fields: text('Deles'),
 		version: 5,
-		saved: { postId: 'post', publishedAt: null, fields: text('Deles') },
+		saved: { postId: 'post', publishedAt: null, live: null, changes: null, fields: text('Deles') },
 		begun: null,
 		keeping: { state: 'idle' },
 		saving: { state: 'idle' },

@@ -24,7 +24,7 @@ test('a save takes the text as the server cleaned it, its version, and drops the
 	expect(writer.read()).toEqual({
 		fields,
 		version: 2,
-		saved: { postId: 'post', publishedAt: null, fields },
+		saved: { postId: 'post', publishedAt: null, live: null, changes: null, fields },
 		begun: null,
 		keeping: { state: 'saved', at: clock.now() },
 		saving: { state: 'idle' },

@@ -1,4 +1,4 @@
-import type { EditorFields } from '../fields/editor-fields.ts'
+import { type EditorFields, sameFields } from '../fields/editor-fields.ts'
 import type { LeftCopy } from './left-copy.ts'
 import type { LocalCopies } from './local-copies.ts'
 import type { KeepAnswer, NoAnswer, SaveAnswer } from './save-answer.ts'
@@ -22,6 +22,8 @@ type WriterOptions = {
 }
 
 export type SaveOptions = {
+	/** Before readers, now or at the moment that the fields name. Otherwise nothing comes before them by this save. */
+	publish?: boolean
 	baseVersion?: number
 	fields?: EditorFields
 	restoredFrom?: number
@@ -39,7 +41,7 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 	let state: PostWriterState = {
 		fields: opened.fields,
 		version: opened.version,
-		saved: { postId: opened.postId, publishedAt: opened.publishedAt, fields: opened.fields },
+		saved: savedPart(opened.postId, opened),
 		begun: null,
 		keeping: { state: 'idle' },
 		saving: { state: 'idle' },
@@ -193,16 +195,16 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 
 	async function sendArticle(options: SaveOptions): Promise<SaveAnswer | NoAnswer> {
 		const { fields: written, version } = state
-		const { baseVersion = version, fields: sent = written, restoredFrom, motive } = options
+		const { publish = false, baseVersion = version, fields: sent = written, restoredFrom, motive } = options
 		const text = { baseVersion, fields: sent, restoredFrom, motive }
-		const message = { intent: 'save', id: opened.copyId, copyId, keptAt, ...text }
+		const message = { intent: publish ? 'publish' : 'save', id: opened.copyId, copyId, keptAt, ...text }
 		const answer = await ask<SaveAnswer>(address(), message)
 		if (!answer.ok) {
 			await afterRefusal(answer)
 			return answer
 		}
-		const { id, publishedAt, fields } = answer
-		const news: Partial<PostWriterState> = { saved: { postId: id, publishedAt, fields }, saving: { state: 'idle' } }
+		const { id, fields } = answer
+		const news: Partial<PostWriterState> = { saved: savedPart(id, answer), saving: { state: 'idle' } }
 		postId = id
 		keptAt = null
 		waitingSince = undefined
@@ -238,18 +240,49 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 	}
 
 	/** Of two versions one's own stays, as a save on top of the other. */
-	async function chooseMine(): Promise<SaveAnswer | NoAnswer | undefined> {
+	async function chooseMine(options: SaveOptions = {}): Promise<SaveAnswer | NoAnswer | undefined> {
 		if (state.saving.state !== 'conflict') return undefined
-		return save({ baseVersion: state.saving.theirs.version })
+		return save({ ...options, baseVersion: state.saving.theirs.version })
+	}
+
+	/** Takes the publication that made this version back. What is being written stays. */
+	function undo(version: number): Promise<SaveAnswer | NoAnswer> {
+		return inTurn(() => sendWish({ intent: 'undo', version }))
+	}
+
+	/** Gives up the saved changes that readers do not see, with what was written since. */
+	function discardChanges(): Promise<SaveAnswer | NoAnswer> {
+		return inTurn(async () => {
+			const answer = await sendWish({ intent: 'discard-changes', version: state.version })
+			if (!answer.ok) return answer
+			kept = answer.fields
+			enter({ state: 'idle' }, { fields: answer.fields })
+			forgetLocally()
+			await ask(address(), { intent: 'discard', copyId, keptAt })
+			keptAt = null
+			return answer
+		})
+	}
+
+	/** Something about the saved article alone. Where nothing was written since, the page shows what came of it. */
+	async function sendWish(wish: { intent: string; version: number }): Promise<SaveAnswer | NoAnswer> {
+		const { fields: written, saved: before } = state
+		const answer = await ask<SaveAnswer>(address(), wish)
+		if (!answer.ok) return answer
+		const untouched = state.fields === written && sameFields(written, before.fields)
+		if (untouched) kept = answer.fields
+		const saved = savedPart(answer.id, answer)
+		update({ saved, version: answer.version, ...(untouched && { fields: answer.fields }) })
+		return answer
 	}
 
 	/** Gives up one's own text for the one that is saved. */
 	async function chooseTheirs(): Promise<void> {
 		if (state.saving.state !== 'conflict') return
-		const { id, version, fields, publishedAt } = state.saving.theirs
+		const { id, version, fields } = state.saving.theirs
+		const saved = savedPart(id, state.saving.theirs)
 		waitingSince = undefined
 		kept = fields
-		const saved = { postId: id, publishedAt, fields }
 		enter({ state: 'idle' }, { fields, version, saved, saving: { state: 'idle' } })
 		forgetLocally()
 		await inTurn(async () => {
@@ -286,10 +319,19 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 		retry,
 		storeLocally,
 		save,
+		undo,
+		discardChanges,
 		chooseMine,
 		chooseTheirs,
 		decideLater,
 		restoreCopy,
 		discardCopy,
 	}
+}
+
+function savedPart(
+	postId: string | null,
+	{ publishedAt, fields, live, changes }: Omit<PostWriterState['saved'], 'postId'>,
+): PostWriterState['saved'] {
+	return { postId, publishedAt, fields, live, changes }
 }

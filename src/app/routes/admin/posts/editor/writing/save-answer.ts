@@ -1,33 +1,23 @@
 import type { NoAnswer } from '#app/ask-server.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
-import type { EditorFields } from '../fields/editor-fields.ts'
+import type { SavedPost } from './saved-post.ts'
 
 /** What somebody else saved meanwhile. */
-export type OtherVersion = {
-	id: string
-	version: number
-	fields: EditorFields
-	publishedAt: string | null
-	savedByName: string | null
-	savedAt: string
-}
+export type OtherVersion = SavedPost & { savedByName: string | null; savedAt: string }
 
 export type SaveAnswer =
-	| {
+	| (SavedPost & {
 			ok: true
-			id: string
-			version: number
-			/** As the database has it now: cleaned, and with its address. */
-			fields: EditorFields
-			publishedAt: string | null
 			/** The category of the version brought back is gone: the article stayed in the one it was in. */
 			categoryStayed: boolean
-	  }
+	  })
 	| { ok: false; reason: 'invalid'; errors: Record<string, string> }
 	| { ok: false; reason: 'changed-meanwhile'; current: OtherVersion }
 	/** Readers would see it, and something speaks against that. The text stays in its working copy. */
 	| { ok: false; reason: 'held'; reasons: PublishReason[] }
-	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' }
+	/** Another article has the address that this one was to be published at. */
+	| { ok: false; reason: 'slug-taken'; slug: string }
+	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' | 'too-late' }
 
 export type KeepAnswer =
 	/** Under another id than was asked for, where another page writes into that copy. */
@@ -45,6 +35,8 @@ export const explanations: Record<
 	'not-found': 'Este post foi excluído. O texto continua aqui e nos rascunhos não salvos da lista de posts.',
 	'content-too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
 	'too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
+	'slug-taken': 'Outro artigo já usa este endereço. Escolha outro e publique de novo; nada foi perdido.',
+	'too-late': 'O tempo para desfazer passou. O artigo continua no ar.',
 	'category-gone': 'A categoria escolhida foi excluída. Escolha outra e salve de novo.',
 	'not-yours': 'Este rascunho é de outra pessoa.',
 	offline: 'Sem conexão com o servidor. O texto está guardado neste navegador; tente de novo.',

@@ -34,10 +34,11 @@ export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: S
 			const wentLive = answer.fields.status === 'published' && before.fields.status !== 'published'
 			setErrors({})
 			const remarks = [
+				answer.changes && 'Os leitores continuam com o texto publicado até você publicar as alterações.',
 				answer.categoryStayed && 'A categoria daquela versão foi excluída; o post ficou na de agora.',
 				restoredFrom !== undefined && !writer.isKept() && 'O que você escreveu enquanto isso continua aqui, não salvo.',
 			]
-			const remark = remarks.filter((each) => each !== false).join(' ')
+			const remark = remarks.filter(Boolean).join(' ')
 			notify.success(successOf({ isNew, wentLive, restoredFrom }), remark || undefined, SUBJECT)
 			if (isNew) showAt(answer.id)
 			return
@@ -62,7 +63,9 @@ export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: S
 	/** One's own text stays, as a save on top of the other. */
 	function chooseMine() {
 		const { saving } = writer.read()
-		if (saving.state === 'conflict') void tell({ baseVersion: saving.theirs.version }, writer.chooseMine())
+		if (saving.state !== 'conflict') return
+		const options = { publish: wantsReaders() }
+		void tell({ ...options, baseVersion: saving.theirs.version }, writer.chooseMine(options))
 	}
 
 	function chooseTheirs() {
@@ -83,9 +86,17 @@ export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: S
 		replaceText(`à versão ${version}`, () => void tell({ fields, restoredFrom: version }))
 	}
 
+	/** The form says that readers are to see it. */
+	function wantsReaders(): boolean {
+		return writer.read().fields.status === 'published'
+	}
+
 	return {
 		errors,
+		/** Ctrl+S: nothing comes before readers. */
 		save: () => tell({}),
+		/** The button: as the form's status says. */
+		submit: () => tell({ publish: wantsReaders() }),
 		/** Something speaks against putting it before readers: what, and the way past it. */
 		held: { asked: held, close: () => setHeld(undefined) },
 		/** Somebody saved meanwhile: which of the two stays? */
