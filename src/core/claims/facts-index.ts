@@ -61,6 +61,9 @@ export function prepareFacts(facts: readonly ClaimFact[]): FactsIndex {
 /** A register of a few facts is judged as one of many would be. */
 const USUAL_FACTS = 250
 
+/** Figures are told from each other, not from rules: a rule without one makes a word only so much less telling. */
+const RULE_SHARE = 0.5
+
 /** A figure beside the value tells the rows of a table from each other better than words do. */
 const FIGURE = 1.5
 
@@ -69,7 +72,10 @@ const weights = { statement: 1, words: 1, detail: 0.5, topics: 0.4 }
 function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 	const raw = list.map(rawStems)
 	const frequency = new Map<string, number>()
-	for (const stems of raw) for (const stem of stems.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
+	for (const [at, stems] of raw.entries()) {
+		const isRule = list[at]!.kind === 'definition' && figuresOf(list[at]!).length === 0
+		for (const stem of stems.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + (isRule ? RULE_SHARE : 1))
+	}
 	const telling = (stem: string) => Math.log(1 + Math.max(list.length, USUAL_FACTS) / (frequency.get(stem) ?? 1))
 
 	const postings = new Map<string, [number, number][]>()

@@ -51,7 +51,7 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	)
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
 	const [best] = dated
-	if (sentence.isStory && cited.length === 0 && date.day === undefined) return undefined
+	if ((sentence.isStory || sentence.isExample) && cited.length === 0 && date.day === undefined) return undefined
 	if (best && (cited.includes(best.at) || weight(best) >= 0.25 * best.total))
 		return { state: 'contradicted', fact: best, version: best.fact.versions[0] }
 	return date.day === undefined || sentence.isStory || sentence.isExample ? undefined : { state: 'unsupported' }

@@ -105,7 +105,7 @@ type Cited = { citation: Citation; resting: readonly IndexedFact[]; norm?: numbe
 /** Whether an article says what the sentence speaks of; of one without its norm, whether any fact of the register gives it. */
 function judgeArticle(
 	{ index, day, excluded }: Reading,
-	{ all }: Sentence,
+	{ all, text }: Sentence,
 	{ citation, resting, norm }: Cited,
 ): Judged {
 	const facts = norm === undefined ? index.facts : (index.restingOn.get(norm) ?? []).map((at) => index.facts[at]!)
@@ -117,6 +117,11 @@ function judgeArticle(
 		})
 		.toSorted((a, b) => b.score - a.score)
 	const [best] = placed
+	// A list of sources names articles without telling what they say: it is enough that the register knows each.
+	if (norm !== undefined && text.trim().length === citation.end - citation.start) {
+		const cited = citation.articles.map((one) => placed.find(({ article }) => article === one))
+		if (cited[0] && cited.every(Boolean)) return { state: 'fact', fact: cited[0].fact, version: cited[0].version }
+	}
 	const same = placed.find(
 		({ article, fact, score }) =>
 			citation.articles.includes(article) &&

@@ -2,7 +2,7 @@ import { asWords, LETTER } from '#core/seo/text/letters.ts'
 
 /** Words that make figures an example. */
 const example = asWords(
-	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere (?:um|uma)|simula${LETTER}*|hipot${LETTER}*|hipót${LETTER}*|fictíci${LETTER}*|ilustrativ${LETTER}*|cenário|caso prático|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta`,
+	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere (?:um|uma)|simula${LETTER}*|hipot${LETTER}*|hipót${LETTER}*|fictíci${LETTER}*|ilustrativ${LETTER}*|cenário|caso prático|caso com números|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta`,
 )
 
 export function isExample(text: string): boolean {
