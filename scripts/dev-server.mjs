@@ -1,4 +1,5 @@
 // The development server: Vite's hot reload in front, the same Hono application behind it.
+import { globSync } from 'node:fs'
 import http from 'node:http'
 import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
@@ -14,6 +15,9 @@ const vite = await createServer({
 	mode: values.mode,
 	server: { middlewareMode: true, hmr: { server } },
 })
+// To read all content takes a busy machine longer than the minute that a module may take to be imported.
+for (const file of globSync('src/**/*.content{,.server}.ts', { exclude: ['**/testing/**'] }))
+	await vite.environments.ssr.transformRequest(`/${file}`)
 const load = (file) => vite.environments.ssr.runner.import(file)
 
 const { startDevelopment } = await load('/src/server/boot/development.ts')
