@@ -3,7 +3,7 @@ import { singularOf, type Token } from './tokens.ts'
 /** Tokens from and up to, the last one not included. */
 export type Range = readonly [from: number, to: number]
 
-type Part = { word: string; isBeginning: boolean } | { gap: number }
+type Part = { word: string; singular: string; isBeginning: boolean } | { gap: number }
 
 /** A phrase to look for: 'omitir ... doenca*' is the one, up to six words, and whatever begins with the other. */
 export type Pattern = readonly Part[]
@@ -13,7 +13,8 @@ const LONGEST_GAP = 6
 export function patternOf(phrase: string): Pattern {
 	return phrase.split(' ').map((word) => {
 		if (word === '...') return { gap: LONGEST_GAP }
-		return word.endsWith('*') ? { word: word.slice(0, -1), isBeginning: true } : { word, isBeginning: false }
+		const isBeginning = word.endsWith('*')
+		return { word: isBeginning ? word.slice(0, -1) : word, singular: singularOf(word), isBeginning }
 	})
 }
 
@@ -27,7 +28,7 @@ export function byFirstWord<Item extends { pattern: Pattern }>(
 	const found = new Map<string, number[]>()
 	for (const [at, { pattern }] of items.entries()) {
 		const [first] = pattern
-		const word = first && 'word' in first && !first.isBeginning ? singularOf(first.word) : ANY
+		const word = first && 'word' in first && !first.isBeginning ? first.singular : ANY
 		const before = found.get(word)
 		if (before) before.push(at)
 		else found.set(word, [at])
@@ -67,10 +68,8 @@ function endOfMatch(tokens: readonly Token[], pattern: Pattern, at: number): num
 	return token && isWord(token, part) ? endOfMatch(tokens, rest, at + 1) : undefined
 }
 
-function isWord({ forms }: Token, { word, isBeginning }: { word: string; isBeginning: boolean }): boolean {
-	return forms.some((form) =>
-		isBeginning ? form.startsWith(word) : form === word || singularOf(form) === singularOf(word),
-	)
+function isWord({ forms }: Token, { word, singular, isBeginning }: Exclude<Part, { gap: number }>): boolean {
+	return forms.some((form) => (isBeginning ? form.startsWith(word) : form === word || singularOf(form) === singular))
 }
 
 export function holdsAny(tokens: readonly Token[], patterns: readonly Pattern[]): boolean {
