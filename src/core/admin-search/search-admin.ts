@@ -1,4 +1,6 @@
-import { and, asc, desc, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { can } from '#core/users/rights.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leads } from '#db/schema/leads.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
@@ -14,26 +16,28 @@ export type AdminFindings = {
 	users: { id: string; name: string; email: string }[]
 }
 
-/** Looks for a few words in titles, in who asked for a quote, and in who may sign in. Case and accents do not matter. */
-export async function searchAdmin(db: Db, { text }: { text: string }): Promise<AdminFindings> {
+type Search = { text: string; by: { id: string; role: UserRole } }
+
+/** Looks for a few words in titles, in who asked for a quote, and in who may sign in, as far as whoever asks may see them. Case and accents do not matter. */
+export async function searchAdmin(db: Db, { text, by }: Search): Promise<AdminFindings> {
 	const words = text.replaceAll('\0', '').trim()
 	if (words.length < SHORTEST_SEARCH) return { posts: [], leads: [], users: [] }
 	const pattern = sql`'%' || without_accents(${escapeLike(words)}) || '%'`
 	const [foundPosts, foundLeads, foundUsers] = await Promise.all([
-		findPosts(db, pattern),
-		findLeads(db, pattern),
-		findUsers(db, pattern),
+		findPosts(db, pattern, can(by, 'posts.write-any') ? undefined : eq(posts.authorId, by.id)),
+		can(by, 'leads') ? findLeads(db, pattern) : [],
+		can(by, 'users') ? findUsers(db, pattern) : [],
 	])
 	return { posts: foundPosts, leads: foundLeads, users: foundUsers }
 }
 
-function findPosts(db: Db, pattern: SQL) {
+function findPosts(db: Db, pattern: SQL, own: SQL | undefined) {
 	// The index knows more than the title; it narrows, the title decides.
 	const inTitle = sql`without_accents(${posts.title}) like ${pattern}`
 	return db
 		.select({ id: posts.id, title: posts.title, status: posts.status, publishAt: posts.publishAt })
 		.from(posts)
-		.where(and(ilike(posts.filterText, pattern), inTitle))
+		.where(and(ilike(posts.filterText, pattern), inTitle, own))
 		.orderBy(desc(posts.createdAt), asc(posts.id))
 		.limit(OF_EACH_KIND)
 }

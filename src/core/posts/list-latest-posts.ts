@@ -19,8 +19,15 @@ export type LatestPost = {
 	createdAt: Date
 }
 
+type Latest = {
+	limit: number
+	/** Of one person alone. */
+	authorId?: string | undefined
+	now: Date
+}
+
 /** What was written last, drafts included: for the back office only. */
-export async function listLatestPosts(db: Db, { limit, now }: { limit: number; now: Date }): Promise<LatestPost[]> {
+export async function listLatestPosts(db: Db, { limit, authorId, now }: Latest): Promise<LatestPost[]> {
 	const lastScore = sql<number | null>`(
 		select ${seoValidations.score} from ${seoValidations} where ${seoValidations.postId} = ${posts.id}
 		order by ${seoValidations.createdAt} desc limit 1
@@ -39,6 +46,7 @@ export async function listLatestPosts(db: Db, { limit, now }: { limit: number; n
 		})
 		.from(posts)
 		.leftJoin(categories, eq(posts.categoryId, categories.id))
+		.where(authorId === undefined ? undefined : eq(posts.authorId, authorId))
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 		.limit(limit)
 	return Promise.all(

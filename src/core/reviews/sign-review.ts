@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { lockStoredPost } from '#core/posts/saving/stored-post.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
+import { can } from '#core/users/rights.ts'
 import type { Db } from '#db/client.server.ts'
 import { postReviews } from '#db/schema/claims.ts'
 import { users } from '#db/schema/users.ts'
@@ -10,6 +11,8 @@ import { reviewFingerprint } from './review-fingerprint.ts'
 
 export type SignRefusal =
 	| 'not-found'
+	/** Their role has no reviews. */
+	| 'may-not-review'
 	/** The account says nothing that entitles to a review. */
 	| 'no-registration'
 	/** What is stored is not what they had in front of them. */
@@ -27,6 +30,7 @@ type Signing = {
 
 /** Somebody with a registration answers for the stored version of an article. It lapses with its words, and by itself. */
 export async function signReview(db: Db, { postId, version, by, now }: Signing): Promise<SignReviewResult> {
+	if (!can(by, 'reviews.decide')) return { ok: false, reason: 'may-not-review' }
 	return db.transaction(async (tx): Promise<SignReviewResult> => {
 		const [user] = await tx
 			.select({ name: users.name, registration: users.registration })

@@ -15,7 +15,9 @@ import { countPosts } from '#core/posts/reading/count-posts.ts'
 import { listDrafts } from '#core/posts/reading/list-drafts.ts'
 import { listDueReviews } from '#core/reviews/list-due-reviews.ts'
 import { findLastSubmission, type StoredSubmission } from '#core/sitemap/find-last-submission.ts'
+import type { Right } from '#core/users/rights.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
+import { classNames } from '#lib/class-names.ts'
 import type { Route } from './+types/dashboard.ts'
 import { answerSitemapForm, type SitemapAnswer } from './dashboard/answer-sitemap-form.server.ts'
 import { readBlock } from './dashboard/block.ts'
@@ -30,6 +32,7 @@ import { OutdatedArticles } from './dashboard/outdated-articles.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 import { SitemapFailure } from './dashboard/sitemap-failure.tsx'
 import { Spend } from './dashboard/spend.tsx'
+import { mayDo, ownOnly } from './forbidden.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
 
 const CHART_DAYS = 30
@@ -37,19 +40,23 @@ const CHART_DAYS = 30
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, now: clock, searchConsole } = context.get(services)
 	const now = clock()
+	const authorId = ownOnly(context)
+	/** A block that whoever looks may not see is not even read. */
+	const readFor = <T,>(right: Right, read: () => Promise<T>) =>
+		mayDo(context, right) ? readBlock(context, read()) : undefined
 	const [counts, posts, leads, drafts, dueReviews, outdated, spend, leadsPerDay, submission] = await Promise.all([
-		readBlock(context, countPosts(db, { now })),
-		readBlock(context, listLatestPosts(db, { limit: 7, now })),
-		readBlock(context, leadsToAnswer(db)),
-		readBlock(context, listDrafts(db, { limit: 5 })),
-		readBlock(context, listDueReviews(db, { limit: 5, now })),
-		readBlock(context, outdatedArticles(db, { today: brasiliaDay(now) })),
-		readBlock(context, monthSpend(db, { now })),
-		readBlock(context, countLeadsPerDay(db, { days: CHART_DAYS, now })),
-		readBlock(context, findLastSubmission(db, searchConsole)),
+		readFor('posts.write-any', () => countPosts(db, { now })),
+		readBlock(context, listLatestPosts(db, { limit: 7, authorId, now })),
+		readFor('leads', () => leadsToAnswer(db)),
+		readBlock(context, listDrafts(db, { limit: 5, authorId })),
+		readFor('reviews.decide', () => listDueReviews(db, { limit: 5, now })),
+		readFor('posts.write-any', () => outdatedArticles(db, { today: brasiliaDay(now) })),
+		readFor('settings', () => monthSpend(db, { now })),
+		readFor('leads', () => countLeadsPerDay(db, { days: CHART_DAYS, now })),
+		readFor('search-engines', () => findLastSubmission(db, searchConsole)),
 	])
 	const waiting = waitingOf({
-		newLeads: leads.ok ? leads.value.fresh : undefined,
+		newLeads: leads?.ok ? leads.value.fresh : undefined,
 		drafts: drafts.ok ? drafts.value.total : undefined,
 	})
 	return {
@@ -64,7 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		outdated,
 		spend,
 		leadsPerDay,
-		sitemapFailure: submission.ok ? untold(submission.value) : undefined,
+		sitemapFailure: submission?.ok ? untold(submission.value) : undefined,
 	}
 }
 
@@ -120,29 +127,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 			{sitemapFailure && <SitemapFailure failure={sitemapFailure} />}
 			{/* By the room there is, not by the window: the menu may be wide or narrow. */}
 			<div className="@container">
-				{counts.ok ? (
-					<Counters counts={counts.value} />
-				) : (
-					<ListState state="error" message="Não foi possível contar os posts." />
-				)}
+				{counts && (counts.ok ? <Counters counts={counts.value} /> : <Uncounted />)}
 				<QuickActions />
-				<div className="mt-5 grid items-start gap-4 @min-[58rem]:grid-cols-[2.55fr_1fr]">
+				<div className={classNames('mt-5 grid items-start gap-4', leads && '@min-[58rem]:grid-cols-[2.55fr_1fr]')}>
 					{/* What comes in first comes first; on a wide page it stands at the right, as in the sketch. */}
-					<div className="grid min-w-0 items-start gap-4 @min-[40rem]:@max-[58rem]:grid-cols-2 @min-[58rem]:order-2">
-						<NewestLeads block={leads} now={now} />
-						<div className="grid min-w-0 gap-4">
-							<LeadsChart block={leadsPerDay} />
-							<Spend block={spend} />
+					{leads && (
+						<div className="grid min-w-0 items-start gap-4 @min-[40rem]:@max-[58rem]:grid-cols-2 @min-[58rem]:order-2">
+							<NewestLeads block={leads} now={now} />
+							<div className="grid min-w-0 gap-4">
+								{leadsPerDay && <LeadsChart block={leadsPerDay} />}
+								{spend && <Spend block={spend} />}
+							</div>
 						</div>
-					</div>
+					)}
 					<div className="grid min-w-0 gap-4">
-						<OutdatedArticles block={outdated} />
+						{outdated && <OutdatedArticles block={outdated} />}
 						<LatestPosts block={posts} />
 						<Drafts block={drafts} now={now} />
-						<DueReviews block={dueReviews} now={now} />
+						{dueReviews && <DueReviews block={dueReviews} now={now} />}
 					</div>
 				</div>
 			</div>
 		</AdminPage>
 	)
+}
+
+function Uncounted() {
+	return <ListState state="error" message="Não foi possível contar os posts." />
 }

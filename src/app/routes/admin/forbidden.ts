@@ -33,3 +33,8 @@ export function forbidden({ request, context, pattern, right }: Refused) {
 export function mayDo(context: Readonly<RouterContextProvider>, right: Right): boolean {
 	return can(context.get(signedInAdmin), right)
 }
+
+/** Whose articles alone somebody sees; nobody's in particular, where they see all. */
+export function ownOnly(context: Readonly<RouterContextProvider>): string | undefined {
+	return mayDo(context, 'posts.write-any') ? undefined : context.get(signedInAdmin).id
+}

@@ -2,13 +2,17 @@ import { data, type MiddlewareFunction, redirect, redirectDocument } from 'react
 import { flashCookie } from '#app/flash.ts'
 import { rightFor } from '#app/route-rights.ts'
 import { correlationId, services } from '#app/services.ts'
+import { mayWrite } from '#core/posts/may-write.ts'
+import { findPostAuthor } from '#core/posts/reading/find-post-author.ts'
+import type { SignedInUser } from '#core/users/auth.ts'
 import { can } from '#core/users/rights.ts'
+import type { Db } from '#db/client.server.ts'
 import { forbidden } from './forbidden.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
 
 /** Stands before every screen of the back office, on the server: nobody gets further who has no role, or not the right one. */
-export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url, pattern, context }) => {
-	const { auth, log } = context.get(services)
+export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url, pattern, params, context }) => {
+	const { db, auth, log } = context.get(services)
 	const user = await auth.userOf(request.headers).catch((error: unknown) => {
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'the session could not be checked')
 		throw data({ correlationId: context.get(correlationId) }, { status: 503 })
@@ -27,6 +31,17 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
 	context.set(signedInAdmin, user)
 	const right = rightFor(pattern, request.method)
 	if (!right || !can(user, right)) throw forbidden({ request, context, pattern, right })
+	if (!(await mayTouchPost(db, { user, pattern, id: params['id'] })))
+		throw forbidden({ request, context, pattern, right: 'posts.write-any' })
+}
+
+type Touched = { user: SignedInUser; pattern: string; id: string | undefined }
+
+/** Every address below an article's belongs to whoever may write on it. What does not exist yet is anybody's. */
+async function mayTouchPost(db: Db, { user, pattern, id = '' }: Touched): Promise<boolean> {
+	if (!/\bposts\/(edit\/)?:id/.test(pattern) || can(user, 'posts.write-any')) return true
+	const post = await findPostAuthor(db, id)
+	return !post || mayWrite(user, post)
 }
 
 /** The sign-in page, with the way back to what was asked for. */

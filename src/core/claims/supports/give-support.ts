@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
+import { can } from '#core/users/rights.ts'
 import type { Db } from '#db/client.server.ts'
 import { claimSupports } from '#db/schema/claims.ts'
 import { claimSentence } from '../claim-sentence.ts'
@@ -21,6 +22,7 @@ export type SupportRefusal =
 	| 'not-found'
 	| 'no-sentence'
 	| 'no-registration'
+	| 'may-not-sign'
 	| 'not-yours'
 	| 'quote-not-there'
 	| 'unreachable'
@@ -48,6 +50,8 @@ const actions = {
 /** Every way a person changes what a sentence rests on, written into the log by name. */
 export async function giveSupport(db: Db, giving: Giving): Promise<GiveSupportResult> {
 	const { postId, given, by, now } = giving
+	if ((given.what === 'sign' || given.what === 'other-fact') && !can(by, 'claims.sign'))
+		return { ok: false, reason: 'may-not-sign' }
 	const result = await give(db, giving)
 	if (!result.ok) return result
 	await recordAudit(db, {

@@ -133,6 +133,8 @@ const refusals = {
 	'title-missing': 'está sem título',
 	'content-too-large': 'o texto é grande demais',
 	'category-gone': 'a categoria não existe mais',
+	'not-yours': 'é de outra pessoa',
+	'may-not-publish': 'quem o pediu não pode mais publicar',
 }
 
 async function publish(services: RunServices, { run, now, tell }: StepContext): Promise<StepOutcome> {

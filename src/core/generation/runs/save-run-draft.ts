@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { SaveRefusal } from '#core/posts/saving/save-post.ts'
 import type { Db } from '#db/client.server.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { isId } from '#lib/is-id.ts'
@@ -39,7 +40,7 @@ export async function saveRunDraft(db: Db, { id, changes, by, address, now }: Sa
 	const result = homeless
 		? await makePostOfRun(db, { run: { ...run, startedBy: by.id, categoryId: null }, ...making })
 		: made
-	if (!result.ok) return { ok: false, reason: result.reason === 'category-gone' ? 'not-found' : result.reason }
+	if (!result.ok) return { ok: false, reason: explained(result.reason) }
 	const { post, already = false } = result
 	// Of two who save at once the second finds the first one's draft, and its own words are not in it.
 	const content = already ? {} : { content: { ...run.content, article } }
@@ -48,4 +49,9 @@ export async function saveRunDraft(db: Db, { id, changes, by, address, now }: Sa
 		.set({ postId: post.id, ...content, updatedAt: now })
 		.where(eq(pipelineRuns.id, id))
 	return { ok: true, postId: post.id, already }
+}
+
+/** A draft of a run meets no other refusals than these. */
+function explained(reason: SaveRefusal): 'title-missing' | 'content-too-large' | 'not-found' {
+	return reason === 'title-missing' || reason === 'content-too-large' ? reason : 'not-found'
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, type PostStatus, posts } from '#db/schema/posts.ts'
 import { isId } from '#lib/is-id.ts'
+import { mayPublish } from '../may-write.ts'
 import type { SavedBy } from '../post-fields.ts'
 import { foldChanges } from '../saving/post-changes.ts'
 import { retryTransaction } from '../saving/retry-transaction.ts'
@@ -15,11 +16,13 @@ import type { PublishReason } from './publish-reason.ts'
 import { settlePublication } from './settle-publication.ts'
 import { rememberUndo } from './undo-publication.ts'
 
+type StatusRefusal = 'title-missing' | 'content-missing' | 'changed-meanwhile' | 'may-not-publish'
+
 export type SetStatusResult = {
 	changed: string[]
 	/** Were so already. */
 	unchanged: number
-	refused: { id: string; title: string; reason: 'title-missing' | 'content-missing' | 'changed-meanwhile' }[]
+	refused: { id: string; title: string; reason: StatusRefusal }[]
 	/** Something speaks against them: the person has to mend it or to answer for it. */
 	held: { id: string; title: string; reasons: PublishReason[] }[]
 	/** Deleted meanwhile. */
@@ -51,7 +54,8 @@ export async function setStatusOfPosts(db: Db, { ids, status, ...save }: Change)
 			.where(inArray(posts.id, wanted))
 			.orderBy(asc(posts.id))
 			.for('no key update')
-		const refused = status === 'published' ? found.flatMap(refusalOf) : []
+		const allowed = mayPublish(save.by)
+		const refused = allowed ? (status === 'published' ? found.flatMap(refusalOf) : []) : found.map(notAllowed)
 		const other = found.filter((post) => post.status !== status && !refused.some(({ id }) => id === post.id))
 		const held = other.flatMap(({ id, title }) => {
 			const answer = asked.get(id)
@@ -98,6 +102,10 @@ function answeredOf(asked: Asked | undefined): Answered | undefined {
 
 function isAllowed(asked: Asked | undefined, { version }: Post): boolean {
 	return asked !== undefined && asked.ok && asked.version === version
+}
+
+function notAllowed({ id, title }: Post): SetStatusResult['refused'][number] {
+	return { id, title, reason: 'may-not-publish' }
 }
 
 /** What readers would see as an empty page. */

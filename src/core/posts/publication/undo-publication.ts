@@ -2,6 +2,7 @@ import { eq, gt } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, posts, publicationUndos } from '#db/schema/posts.ts'
+import { mayPublish } from '../may-write.ts'
 import type { SavedBy } from '../post-fields.ts'
 import { writeChanges } from '../saving/post-changes.ts'
 import { saveRevision } from '../saving/revisions.ts'
@@ -29,7 +30,7 @@ export async function isUndoOpen(db: Db, now: Date): Promise<boolean> {
 
 export type UndoResult =
 	| { ok: true }
-	| { ok: false; reason: 'not-found' | 'too-late' /** Somebody saved since. */ | 'changed-meanwhile' }
+	| { ok: false; reason: 'not-found' | 'may-not-publish' | 'too-late' /** Somebody saved since. */ | 'changed-meanwhile' }
 
 type Undo = { id: string; version: number; by: SavedBy; now: Date; address?: string | undefined }
 
@@ -38,6 +39,7 @@ type Undo = { id: string; version: number; by: SavedBy; now: Date; address?: str
  * draft again, or waits beside the live one.
  */
 export async function undoPublication(db: Db, { id, version, by, now, address }: Undo): Promise<UndoResult> {
+	if (!mayPublish(by)) return { ok: false, reason: 'may-not-publish' }
 	return db.transaction(async (tx): Promise<UndoResult> => {
 		const stored = await lockStoredPost(tx, id)
 		if (!stored) return { ok: false, reason: 'not-found' }

@@ -36,6 +36,8 @@ export type PostListFilter = {
 	state?: PostListState | undefined
 	/** A category's id, or 'none' for articles without one. */
 	category?: string | undefined
+	/** Of one person alone. */
+	authorId?: string | undefined
 }
 
 export type PostPage = {
@@ -56,9 +58,10 @@ export async function listPostsForAdmin(
 	db: Db,
 	{ page = 1, ...filter }: PostListFilter & { page?: number | undefined } = {},
 ): Promise<PostPage> {
-	const { state = 'all', category } = filter
+	const { state = 'all', category, authorId } = filter
+	const within: Within = { category, authorId }
 	const text = filter.query?.trim()
-	const { counts, more, ids } = await (text ? findMatches(db, { text, state, category, page }) : countAll(db, category))
+	const { counts, more, ids } = await (text ? findMatches(db, { text, state, within, page }) : countAll(db, within))
 	const total = counts[state]
 	const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_ADMIN_PAGE))
 	const shown = Math.min(Math.max(1, page), pageCount)
@@ -70,7 +73,7 @@ export async function listPostsForAdmin(
 	const inList = db
 		.select({ id: posts.id })
 		.from(posts)
-		.where(and(inState(state), ofCategory(category)))
+		.where(and(inState(state), isWithin(within)))
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 		.limit(POSTS_PER_ADMIN_PAGE)
 		.offset(before)
@@ -100,8 +103,23 @@ type Found = Pick<PostPage, 'counts' | 'more'> & {
 	ids?: string[]
 }
 
+type Within = Pick<PostListFilter, 'category' | 'authorId'>
+
+function isWithin({ category, authorId }: Within): SQL | undefined {
+	return and(ofCategory(category), authorId === undefined ? undefined : eq(posts.authorId, authorId))
+}
+
+/** Few enough to be counted one by one. */
+async function countOwn(db: Db, within: Within): Promise<Found> {
+	const count = (state: PostListState) => db.$count(posts, and(inState(state), isWithin(within)))
+	const [all, published, draft, scheduled] = await Promise.all(postListStates.map(count))
+	return { counts: { all: all!, published: published!, draft: draft!, scheduled: scheduled! }, more: [] }
+}
+
 /** What readers see is counted by the database as it is written; only drafts are looked at. */
-async function countAll(db: Db, category: string | undefined): Promise<Found> {
+async function countAll(db: Db, within: Within): Promise<Found> {
+	if (within.authorId !== undefined) return countOwn(db, within)
+	const { category } = within
 	const ofOne = ofCategory(category)
 	const [[seen], drafts, scheduled] = await Promise.all([
 		db
@@ -124,20 +142,20 @@ async function countWritten(db: Db): Promise<number> {
 	return written!.all
 }
 
-type Wanted = { text: string; state: PostListState; category: string | undefined; page: number }
+type Wanted = { text: string; state: PostListState; within: Within; page: number }
 
 /**
  * What the tabs count and the articles of the page, from one look at the matches: the newest, as many as anybody turns pages, so
  * that a word that every article has does not have them all read. Published ones and drafts are looked for apart: few of one
  * kind must be found among many of the other.
  */
-async function findMatches(db: Db, { text, state, category, page }: Wanted): Promise<Found> {
+async function findMatches(db: Db, { text, state, within: narrowed, page }: Wanted): Promise<Found> {
 	const most = Math.min(MOST_PAGES, Math.max(COUNTED_PAGES, page + 1)) * POSTS_PER_ADMIN_PAGE
 	const newest = (kind: SQL | undefined) =>
 		db
 			.select({ id: posts.id, status: posts.status, publishAt: posts.publishAt, createdAt: posts.createdAt })
 			.from(posts)
-			.where(and(kind, containing(text), ofCategory(category)))
+			.where(and(kind, containing(text), isWithin(narrowed)))
 			.orderBy(desc(posts.createdAt), desc(posts.id))
 			.limit(most + 1)
 	const waiting = and(eq(posts.status, 'draft'), isNull(posts.publishAt))

@@ -3,6 +3,7 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { posts, postWorkingCopies } from '#db/schema/posts.ts'
 import { isId } from '#lib/is-id.ts'
+import { mayDelete } from '../may-write.ts'
 import type { SavedBy } from '../post-fields.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
@@ -10,17 +11,25 @@ type Deletion = { ids: string[]; by: SavedBy; now: Date; address?: string | unde
 
 /**
  * Deletes articles for good, with their revisions. What somebody was writing is theirs and stays, as an article begun
- * and not saved. Those that are gone already do not count.
+ * and not saved. Those that are gone already do not count; those that are not for whoever asks to delete are told apart.
  */
 export async function deletePosts(
 	db: Db,
 	{ ids, by, now, address }: Deletion,
-): Promise<{ deleted: { id: string; title: string }[] }> {
-	const wanted = ids.filter(isId)
-	if (wanted.length === 0) return { deleted: [] }
+): Promise<{ deleted: { id: string; title: string }[]; refused: number }> {
+	const asked = ids.filter(isId)
+	if (asked.length === 0) return { deleted: [], refused: 0 }
 	return retryTransaction(db, async (tx) => {
 		// Held, so that no copy is kept of them in between; in one order, as everybody who takes several.
-		await tx.select({ id: posts.id }).from(posts).where(inArray(posts.id, wanted)).orderBy(asc(posts.id)).for('update')
+		const held = await tx
+			.select({ id: posts.id, authorId: posts.authorId, status: posts.status })
+			.from(posts)
+			.where(inArray(posts.id, asked))
+			.orderBy(asc(posts.id))
+			.for('update')
+		const wanted = held.filter((post) => mayDelete(by, post)).map(({ id }) => id)
+		const refused = held.length - wanted.length
+		if (wanted.length === 0) return { deleted: [], refused }
 		await tx
 			.update(postWorkingCopies)
 			.set({ postId: null, updatedAt: sql`${postWorkingCopies.updatedAt}` })
@@ -38,6 +47,6 @@ export async function deletePosts(
 				address,
 				now,
 			})
-		return { deleted: gone.map(({ id, title }) => ({ id, title })) }
+		return { deleted: gone.map(({ id, title }) => ({ id, title })), refused }
 	})
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { postChanges } from '#db/schema/posts.ts'
+import { mayPublish, mayWrite } from '../may-write.ts'
 import type { PostFields, SavedBy } from '../post-fields.ts'
 import { insertRevision, snapshotBeforeChange } from './revisions.ts'
 import { fieldsOf, fieldsToJson, sameFields } from './stored-fields.ts'
@@ -43,7 +44,7 @@ export async function dropChanges(tx: Db, postId: string): Promise<void> {
 	await tx.delete(postChanges).where(eq(postChanges.postId, postId))
 }
 
-export type DiscardChangesResult = { ok: true } | { ok: false; reason: 'not-found' | 'changed-meanwhile' }
+export type DiscardChangesResult = { ok: true } | { ok: false; reason: 'not-found' | 'not-yours' | 'may-not-publish' | 'changed-meanwhile' }
 
 type Discard = { id: string /** What was on the screen. */; version: number; by: SavedBy; now: Date; address?: string }
 
@@ -55,7 +56,9 @@ export async function discardChanges(
 	return db.transaction(async (tx): Promise<DiscardChangesResult> => {
 		const stored = await lockStoredPost(tx, id)
 		if (!stored) return { ok: false, reason: 'not-found' }
+		if (!mayWrite(by, stored.row)) return { ok: false, reason: 'not-yours' }
 		if (!stored.changes) return { ok: true }
+		if (stored.changes.publishAt && !mayPublish(by)) return { ok: false, reason: 'may-not-publish' }
 		if (stored.version !== version) return { ok: false, reason: 'changed-meanwhile' }
 		await dropChanges(tx, id)
 		await recordAudit(tx, {

@@ -6,6 +6,7 @@ import { type Post, type PostStatus, postRevisions, posts } from '#db/schema/pos
 import { isId } from '#lib/is-id.ts'
 import { slugify } from '#lib/slugify.ts'
 import { dropWorkingCopy, type KnownCopy } from '../copies/working-copies.ts'
+import { mayPublish, mayWrite } from '../may-write.ts'
 import type { PostFields, SavedBy } from '../post-fields.ts'
 import { isBound } from '../publication/ask-to-publish.ts'
 import { type Answered, recordMotive } from '../publication/publish-motives.ts'
@@ -21,7 +22,14 @@ import { lockStoredPost, type StoredPost } from './stored-post.ts'
 import { uniqueSlug } from './unique-slug.ts'
 
 export type SavedPost = { id: string; slug: string; version: number; status: PostStatus }
-export type SaveRefusal = 'title-missing' | 'content-too-large' | 'category-gone'
+export type SaveRefusal =
+	| 'title-missing'
+	| 'content-too-large'
+	| 'category-gone'
+	/** Whoever saves may write on their own articles alone. */
+	| 'not-yours'
+	/** Readers see it, or would, and that is not for whoever saves to decide. */
+	| 'may-not-publish'
 
 export type SavePostResult =
 	| {
@@ -78,10 +86,12 @@ export async function savePost(db: Db, { id, baseVersion, fields, ...save }: Sav
 	return retryTransaction(db, async (tx): Promise<SavePostResult> => {
 		const stored = await lockStoredPost(tx, id)
 		if (!stored) return { ok: false, reason: 'not-found' }
+		if (!mayWrite(save.by, stored.row)) return { ok: false, reason: 'not-yours' }
 
 		const brought = save.restoredFrom === undefined ? cleaned.post : await broughtBack(tx, stored.row, cleaned.post)
 		const stayed = brought.categoryId === cleaned.post.categoryId ? {} : { categoryStayed: true as const }
 		const next = await settle(tx, stored.row, brought, save)
+		if (!mayPublish(save.by) && reachesReaders(stored, next, save.now)) return { ok: false, reason: 'may-not-publish' }
 		const target = next.toChanges ? stored.fields : fieldsOf(stored.row)
 		if (sameFields(next.fields, target) && (next.toChanges || !stored.changes)) {
 			await dropCopyOf(tx, save)
@@ -128,6 +138,12 @@ async function settle(tx: Db, row: Post, wanted: PostFields, { waits = false, no
 		toChanges,
 		taken,
 	}
+}
+
+/** Whether a save changes what readers see, at once or by itself later. Changes that wait for a person do not. */
+function reachesReaders({ row, changes }: StoredPost, { toChanges, fields }: Next, now: Date): boolean {
+	if (toChanges) return fields.publishAt !== null || (changes?.publishAt ?? null) !== null
+	return isBound(row, now) || isBound(fields, now)
 }
 
 type WantedSlug = { wanted: string; maxLength: number /** By a person. */; typed: boolean }

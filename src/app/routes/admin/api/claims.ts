@@ -5,6 +5,7 @@ import { services } from '#app/services.ts'
 import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import { giveSupport, type SupportRefusal } from '#core/claims/supports/give-support.ts'
 import { findSigner } from '#core/users/find-signer.ts'
+import { refusalWords } from '#core/users/rights.ts'
 import type { Db } from '#db/client.server.ts'
 import { isId } from '#lib/is-id.ts'
 import { actingAdmin } from '../acting-admin.ts'
@@ -25,6 +26,7 @@ const explain: Record<SupportRefusal, string> = {
 	'not-found': 'A página ou o artigo não foi encontrado.',
 	'no-sentence': 'A frase está vazia.',
 	'no-registration': 'Informe o seu registro profissional em Minha conta antes de conferir.',
+	'may-not-sign': refusalWords('claims.sign'),
 	'not-yours': 'Só quem assinou pode retirar a assinatura.',
 	'quote-not-there': 'O trecho não está na página como foi escrito. Copie-o de lá, com pelo menos 20 caracteres.',
 	unreachable: 'A página não respondeu. Confira o endereço e tente de novo.',

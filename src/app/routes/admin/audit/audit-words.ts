@@ -80,7 +80,9 @@ const words: Record<AuditAction, Words> = {
 	'user.role-changed': {
 		group: 'usuarios',
 		sentence: ({ subject, details }) =>
-			details['to'] === 'admin' ? `Tornou ${subject} administrador.` : `Retirou de ${subject} o acesso ao painel.`,
+			namedRoles[String(details['to'])]
+				? `Tornou ${subject} ${namedRoles[String(details['to'])]}.`
+				: `Retirou de ${subject} o acesso ao painel.`,
 		uses: ['from', 'to'],
 	},
 	'user.disabled': { group: 'usuarios', sentence: ({ subject }) => `Desativou a conta de ${subject}.` },
@@ -210,8 +212,15 @@ function exported(what: string, one: string, many: string): Words['sentence'] {
 		typeof count === 'number' ? `Exportou ${what}: ${count} ${count === 1 ? one : many}.` : `Exportou ${what}.`
 }
 
+const namedRoles: Record<string, string | undefined> = {
+	author: 'autor',
+	reviewer: 'revisor',
+	admin: 'administrador',
+}
+
 function asRole(role: Details[string] | undefined): string {
-	return role === 'admin' ? 'como administrador' : 'sem acesso ao painel'
+	const named = namedRoles[String(role)]
+	return named ? `como ${named}` : 'sem acesso ao painel'
 }
 
 function statusOf(status: Details[string] | undefined): string {

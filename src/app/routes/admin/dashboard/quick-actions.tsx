@@ -1,5 +1,6 @@
 import { ArrowRight, Files, type LucideIcon, Sparkles, SquarePen } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMayOpen } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
 
@@ -16,9 +17,16 @@ const actions: { title: string; text: string; to: string; icon: LucideIcon; firs
 ]
 
 export function QuickActions() {
+	const mayOpen = useMayOpen()
+	const offered = actions.filter(({ to }) => mayOpen(to))
 	return (
-		<ul className="mt-5 grid gap-4 @min-[46rem]:grid-cols-[1.35fr_1fr_1fr]">
-			{actions.map((action) => (
+		<ul
+			className={classNames(
+				'mt-5 grid gap-4',
+				offered.length === 3 ? '@min-[46rem]:grid-cols-[1.35fr_1fr_1fr]' : '@min-[46rem]:grid-cols-2',
+			)}
+		>
+			{offered.map((action) => (
 				<li key={action.to}>
 					<QuickAction {...action} />
 				</li>

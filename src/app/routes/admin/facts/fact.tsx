@@ -6,6 +6,7 @@ import { cardLook } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
@@ -39,6 +40,7 @@ export function action({ params, ...args }: Route.ActionArgs) {
 
 export default function FactPage({ loaderData: fact, actionData }: Route.ComponentProps) {
 	const saving = useNavigation().state === 'submitting'
+	const maySign = useCan('facts.sign')
 	return (
 		<AdminPage
 			title="Fato"
@@ -56,24 +58,26 @@ export default function FactPage({ loaderData: fact, actionData }: Route.Compone
 				</span>
 			}
 			actions={
-				<>
-					<AdminButton tone="quiet" to={`${FACTS}/${fact.id}/corrigir`} icon={<Icon of={Pencil} size={16} />}>
-						Corrigir
-					</AdminButton>
-					<AdminButton to={`${FACTS}/${fact.id}/substituir`} icon={<Icon of={ArrowRightLeft} size={16} />}>
-						Substituir
-					</AdminButton>
-					<AdminButton
-						type="submit"
-						form="conferi"
-						tone="action"
-						busy={saving}
-						busyLabel="Assinando"
-						icon={<Icon of={BadgeCheck} size={16} />}
-					>
-						Conferi
-					</AdminButton>
-				</>
+				maySign && (
+					<>
+						<AdminButton tone="quiet" to={`${FACTS}/${fact.id}/corrigir`} icon={<Icon of={Pencil} size={16} />}>
+							Corrigir
+						</AdminButton>
+						<AdminButton to={`${FACTS}/${fact.id}/substituir`} icon={<Icon of={ArrowRightLeft} size={16} />}>
+							Substituir
+						</AdminButton>
+						<AdminButton
+							type="submit"
+							form="conferi"
+							tone="action"
+							busy={saving}
+							busyLabel="Assinando"
+							icon={<Icon of={BadgeCheck} size={16} />}
+						>
+							Conferi
+						</AdminButton>
+					</>
+				)
 			}
 		>
 			{actionData?.message && (
@@ -85,11 +89,11 @@ export default function FactPage({ loaderData: fact, actionData }: Route.Compone
 				<div className="grid min-w-0 gap-4">
 					<Statement {...fact} />
 					<ArticlesCard articles={fact.articles} texts={fact.texts} />
-					{fact.fileVersions && <DifferenceCard {...fact} fileVersions={fact.fileVersions} />}
+					{maySign && fact.fileVersions && <DifferenceCard {...fact} fileVersions={fact.fileVersions} />}
 				</div>
 				<div className="grid min-w-0 gap-4">
 					<BasisCard {...fact} />
-					<SignatureCard seen={fact.seen} />
+					{maySign && <SignatureCard seen={fact.seen} />}
 					<HistoryCard {...fact} />
 				</div>
 			</div>

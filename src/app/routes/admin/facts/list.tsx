@@ -12,6 +12,7 @@ import { SortHeadCell } from '#app/components/admin/list/sort-head-cell.tsx'
 import { StateLinks } from '#app/components/admin/list/state-links.tsx'
 import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Badge, type BadgeTone } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { chooseFacts, type FactChoice, type FactOrder, type FactTab, factTabs } from '#core/facts/choose-facts.ts'
@@ -71,13 +72,16 @@ function shown(fact: ListedFact, all: readonly ListedFact[], today: string): Sho
 }
 
 export default function Facts({ loaderData: { list, problem } }: Route.ComponentProps) {
+	const maySign = useCan('facts.sign')
 	return (
 		<AdminPage
 			title="Fatos"
 			actions={
-				<AdminButton tone="action" to={`${FACTS}/novo`} icon={<Icon of={Plus} size={16} />}>
-					Novo fato
-				</AdminButton>
+				maySign && (
+					<AdminButton tone="action" to={`${FACTS}/novo`} icon={<Icon of={Plus} size={16} />}>
+						Novo fato
+					</AdminButton>
+				)
 			}
 		>
 			<PageHeader title="Fatos" lead="O que os artigos podem afirmar, com norma, data e quem conferiu." />

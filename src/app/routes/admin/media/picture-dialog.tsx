@@ -6,6 +6,7 @@ import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { MEDIA_PAGE } from '#app/components/admin/media/media-paths.ts'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
@@ -21,6 +22,7 @@ import { LONGEST_ALT, LONGEST_CREDIT, LONGEST_CREDIT_URL } from './text-limits.t
 /** One picture: what it shows, whose it is, where it is used. */
 export function PictureDialog({ picture, onClose }: { picture: ShownPicture; onClose: () => void }) {
 	const { label, url, alt, width, height } = picture
+	const mayChange = useCan('media.manage')
 	return (
 		<WideDialog open onOpenChange={(open) => !open && onClose()} title={label}>
 			<div className="min-h-0 flex-1 overflow-y-auto drawer:grid drawer:grid-cols-[minmax(0,1fr)_22.5rem] drawer:overflow-hidden">
@@ -34,11 +36,11 @@ export function PictureDialog({ picture, onClose }: { picture: ShownPicture; onC
 					/>
 				</div>
 				<div className="grid content-start gap-6 p-4.5 drawer:min-h-0 drawer:overflow-y-auto drawer:p-6">
-					<Words picture={picture} />
+					{mayChange && <Words picture={picture} />}
 					<Facts picture={picture} />
-					<Uses uses={picture.uses} />
+					{mayChange && <Uses uses={picture.uses} />}
 					<CopyAddress url={url} />
-					<Deletion picture={picture} onClose={onClose} />
+					{mayChange && <Deletion picture={picture} onClose={onClose} />}
 				</div>
 			</div>
 		</WideDialog>

@@ -11,10 +11,14 @@ import { enableUser } from '#core/users/enable-user.ts'
 import type { UserChange } from '#core/users/lock-user.ts'
 import { renewInvitation } from '#core/users/renew-invitation.ts'
 import { resetSecondFactor } from '#core/users/reset-second-factor.ts'
+import type { Role } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
+import { roleLabels } from './user-words.ts'
 
 export const userIntents = [
+	'make-author',
+	'make-reviewer',
 	'make-admin',
 	'take-access',
 	'disable',
@@ -44,7 +48,9 @@ const refusals = {
 type Success = { title: string; text: (email: string, mailConfigured: boolean) => string }
 
 const successes: Record<UserIntent, Success> = {
-	'make-admin': { title: 'Papel alterado', text: (email) => `${email} agora tem acesso ao painel.` },
+	'make-author': roleGiven('author'),
+	'make-reviewer': roleGiven('reviewer'),
+	'make-admin': roleGiven('admin'),
 	'take-access': { title: 'Acesso retirado', text: (email) => `${email} saiu de todas as sessões.` },
 	disable: { title: 'Usuário desativado', text: (email) => `${email} saiu de todas as sessões e não consegue entrar.` },
 	enable: { title: 'Usuário reativado', text: (email) => `${email} pode entrar de novo.` },
@@ -63,6 +69,11 @@ const successes: Record<UserIntent, Success> = {
 	},
 	'invitation-link': { title: 'Link gerado', text: (email) => `O link anterior de ${email} deixou de valer.` },
 	delete: { title: 'Usuário excluído', text: (email) => `${email} não tem mais acesso.` },
+}
+
+function roleGiven(role: Role): Success {
+	const label = roleLabels[role].toLowerCase()
+	return { title: 'Papel alterado', text: (email) => `${email} agora é ${label}. Vale a partir do próximo clique.` }
 }
 
 /** What the list's menus post. */
@@ -99,6 +110,10 @@ type Change = UserChange & { siteUrl: string; brand: string }
 
 function run(db: Db, intent: UserIntent, change: Change) {
 	switch (intent) {
+		case 'make-author':
+			return changeRole(db, { ...change, role: 'author' })
+		case 'make-reviewer':
+			return changeRole(db, { ...change, role: 'reviewer' })
 		case 'make-admin':
 			return changeRole(db, { ...change, role: 'admin' })
 		case 'take-access':

@@ -1,16 +1,18 @@
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import type { ListedUser } from '#core/users/list-users.ts'
+import type { Role } from '#core/users/user-role.ts'
 import type { UserIntent } from './change-user.server.ts'
+import { mayWords, roleLabels } from './user-words.ts'
 
 type Question = { title: string; question: (user: ListedUser) => string; confirmLabel: string; harmless?: boolean }
 
 /** What is asked before it happens. The rest can be taken back with one press, and happens at once. */
 export const questions: Partial<Record<UserIntent, Question>> = {
+	'make-author': roleQuestion('author'),
+	'make-reviewer': roleQuestion('reviewer'),
 	'make-admin': {
-		title: 'Tornar administrador',
+		...roleQuestion('admin'),
 		question: ({ name }) => `${name} poderá usar todo o painel, inclusive gerenciar usuários e dados de clientes.`,
-		confirmLabel: 'Tornar administrador',
-		harmless: true,
 	},
 	'take-access': {
 		title: 'Retirar acesso ao painel',
@@ -34,6 +36,16 @@ export const questions: Partial<Record<UserIntent, Question>> = {
 			`Excluir ${name} (${email})? Esta ação não pode ser desfeita. O registro de atividades é mantido.`,
 		confirmLabel: 'Excluir',
 	},
+}
+
+function roleQuestion(role: Role): Question {
+	const title = `Tornar ${roleLabels[role].toLowerCase()}`
+	return {
+		title,
+		question: ({ name }) => `${name} poderá ${mayWords(role)}, e mais nada. Vale a partir do próximo clique.`,
+		confirmLabel: title,
+		harmless: true,
+	}
 }
 
 type ConfirmChangeProps = {

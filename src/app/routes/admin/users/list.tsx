@@ -20,6 +20,7 @@ import type { Route } from './+types/list.ts'
 import { changeUser, type UserIntent } from './change-user.server.ts'
 import { ConfirmChange, questions } from './confirm-change.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { RolesCard } from './roles-card.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { userList } from './users-query.ts'
 import { UsersTable } from './users-table.tsx'
@@ -60,6 +61,7 @@ export default function Users({ loaderData: { list, problem } }: Route.Component
 			) : (
 				<ListError message="Não foi possível carregar os usuários." correlationId={problem} />
 			)}
+			<RolesCard />
 		</AdminPage>
 	)
 }

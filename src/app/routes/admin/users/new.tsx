@@ -107,7 +107,7 @@ type NewUserFormProps = { answer: FormAnswer | undefined; mailConfigured: boolea
 
 function NewUserForm({ answer, mailConfigured }: NewUserFormProps) {
 	const sending = useNavigation().formData?.get('intent')
-	const { form, field, message } = useSchemaForm(newUserForm, { answer, defaultValue: { role: 'admin' } })
+	const { form, field, message } = useSchemaForm(newUserForm, { answer, defaultValue: { role: 'author' } })
 	return (
 		<AdminCard>
 			<Form {...form} method="post" className="grid gap-4.5">
@@ -125,7 +125,7 @@ function NewUserForm({ answer, mailConfigured }: NewUserFormProps) {
 				<SelectField
 					label="Papel"
 					{...field('role')}
-					hint="Administradores usam todo o painel. Os demais não entram nele."
+					hint="Autores escrevem rascunhos e pedem revisão; revisores também publicam; administradores usam todo o painel."
 				>
 					{userRoles.map((role) => (
 						<option key={role} value={role}>

@@ -1,9 +1,11 @@
 import {
+	BadgeCheck,
 	Ellipsis,
 	History,
 	Link as LinkIcon,
 	type LucideIcon,
 	MailPlus,
+	PenLine,
 	ShieldOff,
 	Trash2,
 	UserCheck,
@@ -96,8 +98,10 @@ function choicesFor({ role, state, secondFactor }: ListedUser, mailConfigured: b
 	const choices: (Choice | false)[] = [
 		state === 'invited' && mailConfigured && { intent: 'mail-invitation', label: 'Reenviar convite', icon: MailPlus },
 		state === 'invited' && { intent: 'invitation-link', label: 'Gerar link do convite', icon: LinkIcon },
-		role === 'user' && { intent: 'make-admin', label: 'Tornar administrador', icon: UserPlus },
-		role === 'admin' && { intent: 'take-access', label: 'Retirar acesso ao painel', icon: UserMinus },
+		role !== 'author' && { intent: 'make-author', label: 'Tornar autor', icon: PenLine },
+		role !== 'reviewer' && { intent: 'make-reviewer', label: 'Tornar revisor', icon: BadgeCheck },
+		role !== 'admin' && { intent: 'make-admin', label: 'Tornar administrador', icon: UserPlus },
+		role !== 'user' && { intent: 'take-access', label: 'Retirar acesso ao painel', icon: UserMinus },
 		secondFactor && { intent: 'reset-second-factor', label: 'Redefinir segundo fator', icon: ShieldOff },
 		state === 'disabled'
 			? { intent: 'enable', label: 'Reativar', icon: UserCheck }

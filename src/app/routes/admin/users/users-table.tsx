@@ -105,7 +105,7 @@ export function UsersTable({ users, ownId, activeAdmins, mailConfigured, onChoos
 }
 
 function RoleBadge({ role }: ListedUser) {
-	return <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{roleLabels[role]}</Badge>
+	return <Badge tone={role === 'user' ? 'neutral' : 'accent'}>{roleLabels[role]}</Badge>
 }
 
 function StateBadge({ state }: ListedUser) {

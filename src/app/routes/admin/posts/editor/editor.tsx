@@ -29,6 +29,8 @@ import { judgeFields } from '#core/posts/publication/judge-fields.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
 import { signReview } from '#core/reviews/sign-review.ts'
+import type { SignedInUser } from '#core/users/auth.ts'
+import { can } from '#core/users/rights.ts'
 import { actingAdmin } from '../../acting-admin.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
 import { LOST, useReadAgain } from '../../use-read-again.ts'
@@ -68,7 +70,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 		if (params.id === 'new')
 			return {
 				...common,
-				...(await openNew(db, { userId, copyId: url.searchParams.get('copia') })),
+				...(await openNew(db, { user: context.get(signedInAdmin), copyId: url.searchParams.get('copia') })),
 				review: noReview,
 			}
 
@@ -109,10 +111,12 @@ const notices: Record<Unread, string> = {
 type Db = Parameters<typeof findPostFields>[0]
 
 /** A new article, or one that was begun and not saved: then its address names its copy. */
-async function openNew(db: Db, { userId, copyId }: { userId: string; copyId: string | null }) {
-	const copy = copyId ? await findWorkingCopy(db, { id: copyId, userId }) : undefined
+async function openNew(db: Db, { user, copyId }: { user: SignedInUser; copyId: string | null }) {
+	const copy = copyId ? await findWorkingCopy(db, { id: copyId, userId: user.id }) : undefined
 	if (copyId && !copy && (await findPostFields(db, copyId))) throw redirect(`/admin/posts/${copyId}`)
-	const fields = copy ? readEditorFields(copy.fields) : emptyEditorFields
+	// Authors write in their own name; who edits for everybody begins in the newsroom's.
+	const authorName = can(user, 'posts.write-any') ? '' : user.name
+	const fields = copy ? readEditorFields(copy.fields) : { ...emptyEditorFields, authorName }
 	const keptAt = copy?.updatedAt.toISOString() ?? null
 	return { opened: { ...nothingYet, copyId: copy?.id ?? randomUUID(), keptAt, fields }, leftCopies: [], missing: [] }
 }

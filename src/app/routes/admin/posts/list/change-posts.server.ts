@@ -6,6 +6,7 @@ import { discardWorkingCopy } from '#core/posts/copies/working-copies.ts'
 import { type SetStatusResult, setStatusOfPosts } from '#core/posts/publication/set-status-of-posts.ts'
 import { POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
 import { deletePosts } from '#core/posts/saving/delete-posts.ts'
+import { refusalWords } from '#core/users/rights.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
 import { type ChangePostsAnswer, intents, notDone, type PostsIntent } from './change-answer.ts'
 
@@ -51,7 +52,7 @@ async function run(
 	const { db, now, siteUrl } = context.get(services)
 	const by = context.get(signedInAdmin)
 	const change = { ids, by, address: clientAddressOf(request), now: now() }
-	if (intent === 'delete') return deleted((await deletePosts(db, change)).deleted)
+	if (intent === 'delete') return deleted(await deletePosts(db, change))
 	if (intent === 'discard') {
 		await discardWorkingCopy(db, { id: ids[0]!, userId: by.id })
 		return { ok: true, intent, tone: 'success', title: 'Rascunho descartado' }
@@ -62,16 +63,24 @@ async function run(
 	)
 }
 
-function deleted(gone: { title: string }[]): ChangePostsAnswer {
+function deleted({ deleted: gone, refused }: Awaited<ReturnType<typeof deletePosts>>): ChangePostsAnswer {
+	if (refused > 0) return notDeleted(gone.length)
 	const done = { ok: true, intent: 'delete', tone: 'success' } as const
 	if (gone.length === 0) return { ...done, title: 'Já estava excluído', text: 'Outra pessoa excluiu antes.' }
 	if (gone.length === 1) return { ...done, title: 'Post excluído', text: gone[0]!.title }
 	return { ...done, title: `${gone.length} posts excluídos` }
 }
 
+function notDeleted(gone: number): ChangePostsAnswer {
+	const refused = { ok: false, intent: 'delete', text: refusalWords('posts.delete') } as const
+	if (gone === 0) return { ...refused, tone: 'error', title: 'Nada foi excluído' }
+	return { ...refused, tone: 'warning', title: `${countOf(gone)} no total, outros não` }
+}
+
 const why = {
 	'title-missing': 'não tem título',
 	'content-missing': 'não tem conteúdo',
+	'may-not-publish': 'só pode ser publicado ou retirado por quem revisa',
 	'changed-meanwhile': 'foi salvo por outra pessoa agora; tente de novo',
 } as const
 

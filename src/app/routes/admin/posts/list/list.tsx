@@ -11,6 +11,7 @@ import { Pager } from '#app/components/admin/list/pager.tsx'
 import { StateLinks } from '#app/components/admin/list/state-links.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
@@ -21,6 +22,7 @@ import { listPostsForAdmin, POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/lis
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
 import { textIn } from '#lib/form-texts.ts'
+import { ownOnly } from '../../forbidden.ts'
 import type { ScreenHandle } from '../../keep-screen.ts'
 import { readList } from '../../read-list.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
@@ -50,7 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return readList(context, async ({ db, now: clock }) => {
 		const now = clock()
 		const [found, categories, unsaved] = await Promise.all([
-			listPostsForAdmin(db, toFilter(query)),
+			listPostsForAdmin(db, { ...toFilter(query), authorId: ownOnly(context) }),
 			listCategoryChoices(db),
 			listUnsavedNewPosts(db, { userId: context.get(signedInAdmin).id }),
 		])
@@ -87,6 +89,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Posts({ loaderData: { list, problem }, actionData }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
+	const all = useCan('posts.write-any')
 	useEffect(() => {
 		if (problem) notify.error(UNREAD, 'Tente de novo em alguns instantes.', 'posts-read')
 		else notify.settle('posts-read')
@@ -100,7 +103,14 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 				</AdminButton>
 			}
 		>
-			<PageHeader title="Posts do Blog" lead="Tudo o que foi escrito, do mais novo ao mais antigo." />
+			<PageHeader
+				title="Posts do Blog"
+				lead={
+					all
+						? 'Tudo o que foi escrito, do mais novo ao mais antigo.'
+						: 'O que você escreveu, do mais novo ao mais antigo.'
+				}
+			/>
 			{actionData && (
 				<AlertBox tone={actionData.ok ? 'ok' : 'err'} className="mb-4">
 					{actionData.title}. {actionData.text}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { cardLook } from '#app/components/admin/admin-card.tsx'
 import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { postState } from '#core/posts/post-state.ts'
@@ -18,6 +19,8 @@ type PostCardProps = { post: PostRow; chosen: boolean; onChoose: (chosen: boolea
 /** One article: what it is, how it stands, and what can be done with it. */
 export function PostCard({ post, chosen, onChoose, onDelete }: PostCardProps) {
 	const titleId = useId()
+	// Whoever may not delete any article sees only their own: a draft of it may go.
+	const mayDelete = useCan('posts.delete') || post.status === 'draft'
 	const title = post.title.trim() || 'Sem título'
 	return (
 		<article
@@ -62,15 +65,17 @@ export function PostCard({ post, chosen, onChoose, onDelete }: PostCardProps) {
 				>
 					Editar
 				</AdminButton>
-				<AdminButton
-					tone="danger"
-					size="small"
-					onClick={onDelete}
-					aria-describedby={titleId}
-					icon={<Icon of={Trash2} size={15} />}
-				>
-					Excluir
-				</AdminButton>
+				{mayDelete && (
+					<AdminButton
+						tone="danger"
+						size="small"
+						onClick={onDelete}
+						aria-describedby={titleId}
+						icon={<Icon of={Trash2} size={15} />}
+					>
+						Excluir
+					</AdminButton>
+				)}
 			</div>
 		</article>
 	)

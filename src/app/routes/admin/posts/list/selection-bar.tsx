@@ -1,6 +1,7 @@
 import { CircleCheck, CircleSlash2, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
 import type { PostsIntent } from './change-answer.ts'
@@ -18,6 +19,7 @@ type SelectionBarProps = {
 
 /** Above the list: how many there are, or how many are chosen and what can be done with them. Stays in sight. */
 export function SelectionBar({ chosen, shown, busy, onChooseAll, onDo, children }: SelectionBarProps) {
+	const mayPublish = useCan('posts.publish')
 	return (
 		<div
 			role="toolbar"
@@ -51,22 +53,26 @@ export function SelectionBar({ chosen, shown, busy, onChooseAll, onDo, children 
 						<Icon of={X} size={16} />
 					</AdminButton>
 					<div className="flex flex-wrap gap-1.5 max-drawer:w-full max-drawer:pl-1.5 drawer:ml-auto">
-						<AdminButton
-							size="small"
-							disabled={busy}
-							onClick={() => onDo('publish')}
-							icon={<Icon of={CircleCheck} size={15} />}
-						>
-							Publicar
-						</AdminButton>
-						<AdminButton
-							size="small"
-							disabled={busy}
-							onClick={() => onDo('unpublish')}
-							icon={<Icon of={CircleSlash2} size={15} />}
-						>
-							Despublicar
-						</AdminButton>
+						{mayPublish && (
+							<>
+								<AdminButton
+									size="small"
+									disabled={busy}
+									onClick={() => onDo('publish')}
+									icon={<Icon of={CircleCheck} size={15} />}
+								>
+									Publicar
+								</AdminButton>
+								<AdminButton
+									size="small"
+									disabled={busy}
+									onClick={() => onDo('unpublish')}
+									icon={<Icon of={CircleSlash2} size={15} />}
+								>
+									Despublicar
+								</AdminButton>
+							</>
+						)}
 						<AdminButton
 							tone="danger"
 							size="small"

@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { type Claim, criticalStates } from '#core/claims/claim.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -119,6 +120,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 function Actions({ claim, claims, main }: Pick<ClaimRowProps, 'claim' | 'claims' | 'main'>) {
 	const { state, evidence, correction } = claim
+	const maySign = useCan('claims.sign')
 	const seeFact = evidence?.kind === 'fact' && (
 		<AdminButton
 			size="small"
@@ -149,7 +151,7 @@ function Actions({ claim, claims, main }: Pick<ClaimRowProps, 'claim' | 'claims'
 				</AdminButton>
 			)}
 			{seeFact}
-			{evidence?.kind === 'fact' && (
+			{maySign && evidence?.kind === 'fact' && (
 				<AdminButton size="small" tone="quiet" onClick={() => void claims.notThisFact(claim)}>
 					Não é este fato
 				</AdminButton>
@@ -159,9 +161,11 @@ function Actions({ claim, claims, main }: Pick<ClaimRowProps, 'claim' | 'claims'
 					<AdminButton size="small" tone={main ? 'primary' : 'plain'} onClick={() => claims.ask('source', claim)}>
 						Dar uma fonte
 					</AdminButton>
-					<AdminButton size="small" onClick={() => claims.ask('sign', claim)}>
-						Conferi
-					</AdminButton>
+					{maySign && (
+						<AdminButton size="small" onClick={() => claims.ask('sign', claim)}>
+							Conferi
+						</AdminButton>
+					)}
 					<AdminButton size="small" tone="quiet" onClick={() => claims.dropSentence(claim)}>
 						Tirar a frase
 					</AdminButton>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { controlLook } from '#app/components/ui/control-look.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { brasiliaMoment } from '#lib/brasilia-moment.ts'
@@ -30,6 +31,8 @@ type PublicationCardProps = EditorPart & {
 export function PublicationCard(props: PublicationCardProps) {
 	const { categories, categorySlug, slug, liveSince, note, onMakePicture, children, ...part } = props
 	const { status, publishAt, categoryId } = part.fields
+	const mayPublish = useCan('posts.publish')
+	const mayGenerate = useCan('generate')
 	const due = publishAt && status === 'draft' ? brasiliaMoment(publishAt) : undefined
 	const unknown = categoryId !== 'none' && !categories.some(({ id }) => id === categoryId)
 	return (
@@ -38,7 +41,7 @@ export function PublicationCard(props: PublicationCardProps) {
 				<div className="grid content-start gap-2">
 					<SelectRow {...fieldInput(part, 'status')}>
 						<option value="draft">Rascunho</option>
-						<option value="published">Publicado</option>
+						{(mayPublish || status === 'published') && <option value="published">Publicado</option>}
 					</SelectRow>
 					{liveSince && status === 'published' && (
 						<p className={rowLook}>
@@ -58,7 +61,12 @@ export function PublicationCard(props: PublicationCardProps) {
 						))}
 					</SelectRow>
 				</div>
-				<CoverThumbnail {...part} slug={slug} categorySlug={categorySlug} onMakePicture={onMakePicture} />
+				<CoverThumbnail
+					{...part}
+					slug={slug}
+					categorySlug={categorySlug}
+					onMakePicture={mayGenerate ? onMakePicture : undefined}
+				/>
 				{due && (
 					<p className="col-span-2 mt-2 text-fine text-ink-2">Agendado para {momentOf(due)}, horário de Brasília.</p>
 				)}
@@ -66,7 +74,7 @@ export function PublicationCard(props: PublicationCardProps) {
 					<p className="col-span-2 mt-2 text-fine text-ink-2">Os leitores ainda não veem este artigo.</p>
 				)}
 			</div>
-			<PublicationDates {...part} />
+			{mayPublish && <PublicationDates {...part} />}
 			<CoverDetails {...part} />
 			{children}
 		</AdminCard>

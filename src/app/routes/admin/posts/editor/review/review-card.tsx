@@ -2,6 +2,7 @@ import { BadgeCheck, CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { newsroom } from '#app/components/blog/article/authors.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
@@ -56,6 +57,7 @@ function State({ review: { current, lapsed } }: { review: ReviewOfEditor }) {
 }
 
 function Signing({ review: { registration, isNew, isSaved, signing, sign } }: { review: ReviewOfEditor }) {
+	if (!useCan('reviews.decide')) return null
 	if (isNew) return <p className="text-fine text-ink-2">Salve o artigo para poder assinar: assina-se a versão salva.</p>
 	if (!registration)
 		return (

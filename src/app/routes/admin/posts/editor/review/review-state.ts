@@ -1,4 +1,5 @@
 import type { SignRefusal } from '#core/reviews/sign-review.ts'
+import { refusalWords } from '#core/users/rights.ts'
 
 /** A review as a page is sent it: moments as text. */
 export type ShownReview = { name: string; registration: string; reviewedAt: string }
@@ -19,6 +20,7 @@ export type SignAnswer = { ok: true; review: ShownReview } | { ok: false; reason
 
 export const signRefusals: Record<SignRefusal, string> = {
 	'not-found': 'Este post não existe mais.',
+	'may-not-review': refusalWords('reviews.decide'),
 	'no-registration': 'Informe antes o seu registro na SUSEP, em Conta.',
 	'changed-meanwhile': 'O post foi salvo de novo enquanto isso. Recarregue a página, leia a versão salva e assine.',
 }

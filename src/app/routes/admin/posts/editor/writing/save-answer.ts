@@ -17,7 +17,7 @@ export type SaveAnswer =
 	| { ok: false; reason: 'held'; reasons: PublishReason[] }
 	/** Another article has the address that this one was to be published at. */
 	| { ok: false; reason: 'slug-taken'; slug: string }
-	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' | 'too-late' }
+	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' | 'may-not-publish' | 'too-late' }
 
 export type KeepAnswer =
 	/** Under another id than was asked for, where another page writes into that copy. */
@@ -38,7 +38,9 @@ export const explanations: Record<
 	'slug-taken': 'Outro artigo já usa este endereço. Escolha outro e publique de novo; nada foi perdido.',
 	'too-late': 'O tempo para desfazer passou. O artigo continua no ar.',
 	'category-gone': 'A categoria escolhida foi excluída. Escolha outra e salve de novo.',
-	'not-yours': 'Este rascunho é de outra pessoa.',
+	'not-yours': 'Este artigo é de outra pessoa. Nada foi perdido: copie o texto para um post seu.',
+	'may-not-publish':
+		'Seu papel não permite mudar o que está publicado ou agendado. O texto continua aqui; peça a quem revisa.',
 	offline: 'Sem conexão com o servidor. O texto está guardado neste navegador; tente de novo.',
 	'signed-out': 'Sua sessão terminou. Entre de novo em outra aba e salve outra vez; o texto continua aqui.',
 	fault: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
