@@ -21,6 +21,7 @@ export default [
 		route('blog', 'routes/blog/list.tsx'),
 		route('blog/busca', 'routes/blog/search.tsx'),
 		route('blog/categoria/:slug', 'routes/blog/category.tsx'),
+		route('blog/autor/:slug', 'routes/blog/author.tsx'),
 		route('blog/:slug', 'routes/blog/article.tsx'),
 		route('*', 'routes/site/not-found.tsx'),
 	]),

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
+import { users } from '#db/schema/users.ts'
 import type { MediaActor } from './describe-picture.ts'
 import type { FileStore } from './file-store.ts'
 import { findPicture } from './find-picture.ts'
 import { findUses } from './find-uses.ts'
 import { holdPicture } from './hold-picture.ts'
+import { mediaUrl } from './media-url.ts'
 import { removeSizes } from './remove-sizes.ts'
 
 export type DeletePictureResult = { ok: true } | { ok: false; reason: 'not-found' }
@@ -44,6 +46,10 @@ function deleteRow(db: Db, { picture, uses, actor, now }: Row): Promise<DeletePi
 	return db.transaction(async (tx) => {
 		const deleted = await tx.delete(mediaFiles).where(eq(mediaFiles.id, id)).returning({ id: mediaFiles.id })
 		if (deleted.length === 0) return { ok: false, reason: 'not-found' }
+		await tx
+			.update(users)
+			.set({ image: null })
+			.where(eq(users.image, mediaUrl(name)))
 		await recordAudit(tx, {
 			action: 'media.deleted',
 			actor,

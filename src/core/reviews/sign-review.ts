@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { lockStoredPost } from '#core/posts/saving/stored-post.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
+import { ensureAuthorSlug } from '#core/users/author-slug.ts'
 import { can } from '#core/users/rights.ts'
 import type { Db } from '#db/client.server.ts'
 import { postReviews } from '#db/schema/claims.ts'
@@ -59,6 +60,7 @@ export async function signReview(db: Db, { postId, version, by, now }: Signing):
 			address: by.address,
 			now,
 		})
+		await ensureAuthorSlug(tx, by.id)
 		// Readers see who reviewed it.
 		await tx.execute(sql`select pg_notify('content_changed', 'blog')`)
 		return { ok: true, review }

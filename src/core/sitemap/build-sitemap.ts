@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { sitemapChanges, sitemapFiles } from '#db/schema/sitemap.ts'
+import { users } from '#db/schema/users.ts'
 import { isSitemapDue } from './find-sitemap-file.ts'
 import { type SitemapFile, SitemapFiles, sitemapIndex } from './sitemap-xml.ts'
 
@@ -89,6 +90,7 @@ function nameFiles(files: SitemapFile[], siteUrl: string): { name: string; xml: 
 async function collect(db: Db, { siteUrl, pages, coverOf, limits }: SitemapSource): Promise<SitemapFiles> {
 	const files = new SitemapFiles(limits)
 	const newest = new Map<string, Date>()
+	const newestOf = new Map<string, Date>()
 	for await (const post of publishedPosts(db)) {
 		const cover = coverOf(post)
 		files.add({
@@ -96,14 +98,30 @@ async function collect(db: Db, { siteUrl, pages, coverOf, limits }: SitemapSourc
 			changedAt: post.updatedAt,
 			picture: cover.startsWith('/') ? siteUrl + cover : cover,
 		})
-		for (const list of ['/blog', ...(post.category ? [`/blog/categoria/${post.category.slug}`] : [])]) {
-			const known = newest.get(list)
-			if (!known || post.updatedAt > known) newest.set(list, post.updatedAt)
-		}
+		if (post.authorId && post.authorName) note(newestOf, post.authorId, post.updatedAt)
+		for (const list of ['/blog', ...(post.category ? [`/blog/categoria/${post.category.slug}`] : [])])
+			note(newest, list, post.updatedAt)
 	}
+	for (const { path, changedAt } of await authorPages(db, newestOf)) files.add({ url: siteUrl + path, changedAt })
 	for (const [path, changedAt] of newest) files.add({ url: siteUrl + path, changedAt })
 	for (const { path, changedAt } of pages) files.add({ url: siteUrl + path, changedAt })
 	return files
+}
+
+function note(latest: Map<string, Date>, of: string, at: Date): void {
+	const known = latest.get(of)
+	if (!known || at > known) latest.set(of, at)
+}
+
+/** Of those who wrote what readers see under their name. */
+async function authorPages(db: Db, newestOf: ReadonlyMap<string, Date>) {
+	if (newestOf.size === 0) return []
+	const authors = await db
+		.select({ id: users.id, slug: users.slug })
+		.from(users)
+		.where(and(inArray(users.id, [...newestOf.keys()]), isNotNull(users.slug)))
+		.orderBy(asc(users.slug))
+	return authors.map(({ id, slug }) => ({ path: `/blog/autor/${slug}`, changedAt: newestOf.get(id) }))
 }
 
 async function* publishedPosts(db: Db) {
@@ -117,6 +135,8 @@ async function* publishedPosts(db: Db) {
 				publishedAt: sql<string>`${posts.publishedAt}::text`,
 				updatedAt: posts.updatedAt,
 				featuredImageUrl: posts.featuredImageUrl,
+				authorId: posts.authorId,
+				authorName: posts.authorName,
 				category: { slug: categories.slug },
 			})
 			.from(posts)

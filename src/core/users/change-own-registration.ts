@@ -3,6 +3,7 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { users } from '#db/schema/users.ts'
 import type { ActingAdmin } from './acting-admin.ts'
+import { announceProfile } from './own-profile.ts'
 
 type NewRegistration = {
 	user: ActingAdmin /** Null: they have none any more. */
@@ -14,6 +15,7 @@ type NewRegistration = {
 export async function changeOwnRegistration(db: Db, { user, registration, now }: NewRegistration): Promise<void> {
 	await db.transaction(async (tx) => {
 		await tx.update(users).set({ registration, updatedAt: now }).where(eq(users.id, user.id))
+		await announceProfile(tx, user.id)
 		await recordAudit(tx, {
 			action: 'user.registration-changed',
 			actor: user,

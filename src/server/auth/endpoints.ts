@@ -1,4 +1,5 @@
 import { clientAddressOf } from '#app/client-address.ts'
+import { announceProfile } from '#core/users/own-profile.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { type AuthCall, type AuthServices, answer, forward, textOf } from './call.ts'
 import { currentSession } from './current-session.ts'
@@ -68,11 +69,13 @@ async function readBody(
 	return { ok: true, body: parsed.value as Record<string, unknown> }
 }
 
-function rename(services: AuthServices, call: AuthCall): Promise<Response> {
+async function rename(services: AuthServices, call: AuthCall): Promise<Response> {
 	const name = textOf(call.body['name']).trim()
 	if (name === '' || name.length > 100)
-		return Promise.resolve(answer(400, { message: 'Informe um nome de até 100 caracteres.', code: 'INVALID_NAME' }))
-	return forward(services, call, { name })
+		return answer(400, { message: 'Informe um nome de até 100 caracteres.', code: 'INVALID_NAME' })
+	const response = await forward(services, call, { name })
+	if (response.ok && call.session) await announceProfile(services.db, call.session.user.id)
+	return response
 }
 
 function withPassword(services: AuthServices, call: AuthCall, more: Record<string, unknown> = {}): Promise<Response> {

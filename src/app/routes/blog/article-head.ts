@@ -4,10 +4,13 @@ import { breadcrumbNode, brokerageNode, faqNode } from '#app/structured-data.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
 import type { PostInFull } from '#core/posts/reading/find-post.ts'
 import type { Review } from '#core/reviews/review.ts'
+import type { BylinePage, BylinePages } from '#core/users/find-byline-pages.ts'
+import { authorHref } from './author-href.ts'
 
 type Article = {
 	post: Omit<PostInFull, 'id' | 'authorId' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'> & {
 		review: Review | null
+		pages?: BylinePages | undefined
 	}
 	faqs: readonly Faq[]
 	/** Seen by an admin as it will be. */
@@ -54,9 +57,10 @@ function articleTags({ publishedAt, updatedAt, category, tags }: Article['post']
 }
 
 /** The newsroom, where the article names nobody. */
-function authorNode(siteUrl: string, { authorName }: Pick<PostInFull, 'authorName'>) {
+function authorNode(siteUrl: string, { authorName, pages }: Pick<Article['post'], 'authorName' | 'pages'>) {
 	const organization = { '@id': `${siteUrl}/#organization` }
-	if (authorName) return { '@type': 'Person', name: authorName, worksFor: organization }
+	if (authorName)
+		return { '@type': 'Person', ...pageOf(siteUrl, pages?.author), name: authorName, worksFor: organization }
 	return {
 		'@type': 'Organization',
 		name: newsroom,
@@ -65,13 +69,21 @@ function authorNode(siteUrl: string, { authorName }: Pick<PostInFull, 'authorNam
 	}
 }
 
-function reviewerNode(siteUrl: string, review: Review) {
+function reviewerNode(siteUrl: string, review: Review, page: BylinePage | null | undefined) {
 	return {
 		'@type': 'Person',
+		...pageOf(siteUrl, page),
 		name: review.name,
 		description: credentialOf(review),
 		worksFor: { '@id': `${siteUrl}/#organization` },
 	}
+}
+
+/** Who has a page is the same person there and here. */
+function pageOf(siteUrl: string, page: BylinePage | null | undefined) {
+	if (!page) return {}
+	const url = siteUrl + authorHref(page.slug)
+	return { '@id': `${url}#pessoa`, url }
 }
 
 /** The page around the article: who answers for it stands here, as schema.org has it. */
@@ -85,7 +97,7 @@ function pageNode(siteUrl: string, post: Article['post'], path: string) {
 		isPartOf: { '@id': `${siteUrl}/#website` },
 		...(post.review && {
 			lastReviewed: post.review.reviewedAt.toISOString(),
-			reviewedBy: reviewerNode(siteUrl, post.review),
+			reviewedBy: reviewerNode(siteUrl, post.review, post.pages?.reviewer),
 		}),
 	}
 }

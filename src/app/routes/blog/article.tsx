@@ -17,6 +17,7 @@ import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
 import { listRelatedPosts } from '#core/posts/reading/list-related-posts.ts'
 import { describeSources } from '#core/posts/saving/describe-sources.ts'
 import { reviewOf } from '#core/reviews/current-review.ts'
+import { findBylinePages } from '#core/users/find-byline-pages.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/article.ts'
@@ -34,7 +35,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		if (!found || (viewer && found.status === 'draft' && !mayWrite(viewer, found)))
 			throw await redirectTarget(db, slugOf(params))
 
-		const { id, authorId: _, content, categoryId, sourceUrls, faqs: asked, ...stored } = found
+		const { id, authorId, content, categoryId, sourceUrls, faqs: asked, ...stored } = found
 		const [basis, review, neighbours, related, categories, recentPosts] = await Promise.all([
 			findClaimBasis(db, { postId: id, now: now() }),
 			reviewOf(db, { id, title: stored.title, content, now: now() }),
@@ -43,7 +44,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
-		const post = { ...stored, review: review ?? null }
+		const named = { id, authorId, ...stored, reviewedAt: review?.reviewedAt }
+		const post = { ...stored, review: review ?? null, pages: await findBylinePages(db, named) }
 		const claims = readClaims({ title: post.title, content }, basis)
 		const { notes, linkTexts, faqs: answered, ...body } = await notedBody(content, { title: post.title, claims })
 		const added = addedFaqs(asked, answered)

@@ -30,7 +30,10 @@ export async function isUndoOpen(db: Db, now: Date): Promise<boolean> {
 
 export type UndoResult =
 	| { ok: true }
-	| { ok: false; reason: 'not-found' | 'may-not-publish' | 'too-late' /** Somebody saved since. */ | 'changed-meanwhile' }
+	| {
+			ok: false
+			reason: 'not-found' | 'may-not-publish' | 'too-late' /** Somebody saved since. */ | 'changed-meanwhile'
+	  }
 
 type Undo = { id: string; version: number; by: SavedBy; now: Date; address?: string | undefined }
 

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { ensureAuthorSlug } from '#core/users/author-slug.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, posts } from '#db/schema/posts.ts'
 import type { KnownCopy } from '../copies/working-copies.ts'
@@ -101,6 +102,7 @@ async function insert(
 			updatedAt: now,
 		})
 		.returning()
+	if (post!.authorId) await ensureAuthorSlug(tx, post!.authorId)
 	await saveRevision(tx, { post: post!, by, now })
 	await dropCopyOf(tx, { by, copy })
 	await recordMotive(tx, { post: post!, anew: true, answered, by, address, now })

@@ -44,7 +44,9 @@ export async function dropChanges(tx: Db, postId: string): Promise<void> {
 	await tx.delete(postChanges).where(eq(postChanges.postId, postId))
 }
 
-export type DiscardChangesResult = { ok: true } | { ok: false; reason: 'not-found' | 'not-yours' | 'may-not-publish' | 'changed-meanwhile' }
+export type DiscardChangesResult =
+	| { ok: true }
+	| { ok: false; reason: 'not-found' | 'not-yours' | 'may-not-publish' | 'changed-meanwhile' }
 
 type Discard = { id: string /** What was on the screen. */; version: number; by: SavedBy; now: Date; address?: string }
 

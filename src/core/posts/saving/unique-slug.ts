@@ -5,7 +5,7 @@ import { postOldSlugs, posts } from '#db/schema/posts.ts'
 import { numberedSlug, SLUG_LENGTH, slugOfTitle } from './slug-of-title.ts'
 
 /** Pages of the blog that are no articles. */
-const reserved = new Set(['busca', 'categoria'])
+const reserved = new Set(['autor', 'busca', 'categoria'])
 
 type Wish = {
 	/** A title, or an address somebody typed. */

@@ -1,13 +1,14 @@
 import { ArrowLeft, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Review } from '#core/reviews/review.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import type { BylinePages } from '#core/users/find-byline-pages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CategoryBadge } from '../category-badge.tsx'
 import { TagLinks } from '../tag-list.tsx'
 import { longDate } from './article-dates.ts'
 import { newsroom } from './authors.ts'
+import { PersonName, PersonPhoto } from './person-name.tsx'
 import { ShareButton } from './share-button.tsx'
 
 export type ArticleFacts = {
@@ -21,6 +22,8 @@ export type ArticleFacts = {
 	authorName: string | null
 	/** A person's word for exactly this version. */
 	review: Review | null
+	/** Of those who have a page of their own. */
+	pages?: BylinePages | undefined
 	category: { name: string; slug: string } | null
 }
 
@@ -81,11 +84,12 @@ function Breadcrumb({ category }: Pick<ArticleFacts, 'category'>) {
 /** Names who answers for the facts, or who wrote it while nobody does. */
 function Byline({ post }: { post: ArticleFacts }) {
 	const name = post.review?.name ?? post.authorName ?? newsroom
+	const page = post.review ? post.pages?.reviewer : post.pages?.author
 	return (
 		<div className="mt-5.5 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-[0.96875rem] text-ink-2 md:mt-7">
-			<Avatar name={name} size={40} />
+			<PersonPhoto name={name} page={page} size={40} />
 			<span>
-				{post.review ? 'Revisado por' : 'Por'} <b className="text-ink">{name}</b>
+				{post.review ? 'Revisado por' : 'Por'} <PersonName name={name} page={page} className="text-ink" />
 			</span>
 			<ul className="flex items-center gap-3.5 max-md:order-1 max-md:w-full">
 				{post.publishedAt && (

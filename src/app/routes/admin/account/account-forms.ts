@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isRegistration } from '#core/reviews/registration.ts'
+import { LONGEST_BIOGRAPHY } from '#core/users/profile-limits.ts'
+import { storableText } from '#lib/storable-text.ts'
 
 const LONGEST = 256
 
@@ -18,6 +20,16 @@ export const registrationForm = z.object({
 		.string()
 		.trim()
 		.refine((text) => text === '' || isRegistration(text), 'Informe o número do registro, de 6 a 15 algarismos.')
+		.optional(),
+})
+
+export const profileForm = z.object({
+	// Conform leaves out what is empty.
+	image: z.string().max(200).optional(),
+	biography: z
+		.string()
+		.transform((text) => storableText(text).trim())
+		.refine((text) => text.length <= LONGEST_BIOGRAPHY, `Use no máximo ${LONGEST_BIOGRAPHY} caracteres.`)
 		.optional(),
 })
 

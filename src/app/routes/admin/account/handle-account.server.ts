@@ -6,12 +6,13 @@ import { services } from '#app/services.ts'
 import { changeOwnName } from '#core/users/change-own-name.ts'
 import { changeOwnRegistration } from '#core/users/change-own-registration.ts'
 import { endOwnSession, endOwnSessions } from '#core/users/end-own-sessions.ts'
+import { changeOwnProfile } from '#core/users/own-profile.ts'
 import { passwordProblemTexts } from '#core/users/password-rules.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { loginWith } from '../login-notices.ts'
 import { waitText } from '../sign-in-page.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
-import { codeForm, nameForm, newPasswordForm, passwordForm, registrationForm } from './account-forms.ts'
+import { codeForm, nameForm, newPasswordForm, passwordForm, profileForm, registrationForm } from './account-forms.ts'
 import type { FormName, Outcome } from './outcome.ts'
 import { qrPicture } from './qr-picture.server.ts'
 
@@ -35,6 +36,14 @@ const handlers: Record<string, Handler> = {
 		const { db, now } = context.get(services)
 		await changeOwnName(db, { userId: context.get(signedInAdmin).id, name, now: now() })
 		return answer({ of: 'name', ok: true, told: 'Nome salvo' })
+	}),
+
+	profile: form('profile', profileForm, async ({ image = '', biography = '' }, _request, context) => {
+		const { db, now } = context.get(services)
+		const userId = context.get(signedInAdmin).id
+		const result = await changeOwnProfile(db, { userId, image: image || null, biography, now: now() })
+		if (!result.ok) return { problems: { biography: ['A foto escolhida não está mais na biblioteca. Escolha outra.'] } }
+		return answer({ of: 'profile', ok: true, told: 'Perfil salvo' })
 	}),
 
 	registration: form('registration', registrationForm, async ({ registration = '' }, request, context) => {

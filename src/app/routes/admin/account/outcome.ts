@@ -10,11 +10,11 @@ type Setup = { secret: string; uri: string; picture: QrPicture }
 
 /** What the account screen answers, and to which of its forms. */
 export type Outcome =
-	| Told<'name' | 'registration' | 'stop' | 'end'>
+	| Told<'name' | 'profile' | 'registration' | 'stop' | 'end'>
 	| Told<'password', { answer: FormAnswer }>
 	| Told<'confirm' | 'codes', { recoveryCodes: string[] }>
 	| ({ of: 'start'; ok: true } & Setup)
-	| Refused<'name' | 'registration' | 'password' | 'start' | 'codes' | 'stop'>
+	| Refused<'name' | 'profile' | 'registration' | 'password' | 'start' | 'codes' | 'stop'>
 	| Refused<'confirm', { answer: FormAnswer } & Setup>
 	| Refused<'end', { error: string }>
 

@@ -17,7 +17,10 @@ export type SaveAnswer =
 	| { ok: false; reason: 'held'; reasons: PublishReason[] }
 	/** Another article has the address that this one was to be published at. */
 	| { ok: false; reason: 'slug-taken'; slug: string }
-	| { ok: false; reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' | 'may-not-publish' | 'too-late' }
+	| {
+			ok: false
+			reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' | 'may-not-publish' | 'too-late'
+	  }
 
 export type KeepAnswer =
 	/** Under another id than was asked for, where another page writes into that copy. */

@@ -1,0 +1,4 @@
+/** The public page of somebody who wrote or reviewed. */
+export function authorHref(slug: string): string {
+	return `/blog/autor/${encodeURIComponent(slug)}`
+}
