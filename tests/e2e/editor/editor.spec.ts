@@ -3,7 +3,18 @@ import { aPhoto, uniqueName } from '../a-photo.ts'
 import { accessibilityFaults, expectAccessible } from '../accessibility.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
-import { giveMotive, html, judgedText, openDates, openHtml, save, title, visual } from '../pages/post-editor.ts'
+import {
+	choose,
+	giveMotive,
+	html,
+	judgedText,
+	openDates,
+	openHtml,
+	save,
+	title,
+	tools,
+	visual,
+} from '../pages/post-editor.ts'
 
 /** As it stands before a test changes it. */
 const before = { content: '<p>Texto de antes.</p>', excerpt: '' }
@@ -22,7 +33,7 @@ test('an article is written in both views, published, and read', async ({ page, 
 	// Ctrl+B was the editor's, not the menu's.
 	await expect(page.locator('aside[data-state]')).toHaveAttribute('data-state', 'expanded')
 	await page.keyboard.press('Enter')
-	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'H2' }).click()
+	await choose(page, /^Bloco/, 'Subtítulo')
 	await page.keyboard.type('O que guardar')
 
 	await page.getByRole('tab', { name: 'HTML' }).click()
@@ -81,28 +92,28 @@ test('each tool writes what it says, and can be undone and done again', async ({
 	await page.keyboard.type('Palavra')
 	await page.keyboard.press('Home')
 	await page.keyboard.press('Shift+End')
-	const bar = page.getByRole('toolbar', { name: 'Formatação' })
 	async function use(tool: string, written: string | RegExp) {
-		await bar.getByRole('button', { name: tool, exact: true }).click()
+		await tools(page).getByRole('button', { name: tool, exact: true }).click()
 		await expect(html(page)).toHaveValue(written)
 	}
 	await use('Itálico', '<p><em>Palavra</em></p>')
 	await use('Desfazer', '<p>Palavra</p>')
 	await use('Refazer', '<p><em>Palavra</em></p>')
 	await use('Itálico', '<p>Palavra</p>')
-	await use('Código', '<p><code>Palavra</code></p>')
-	await use('Código', '<p>Palavra</p>')
+	for (const written of ['<p><code>Palavra</code></p>', '<p>Palavra</p>']) {
+		await choose(page, 'Inserir', 'Código')
+		await expect(html(page)).toHaveValue(written)
+	}
 	await use('Lista', '<ul>\n<li>Palavra</li>\n</ul>')
 	await use('Lista numerada', '<ol>\n<li>Palavra</li>\n</ol>')
 	await use('Lista numerada', '<p>Palavra</p>')
 	await use('Citação', '<blockquote><p>Palavra</p></blockquote>')
-	await bar.getByRole('button', { name: 'Link', exact: true }).click()
+	await tools(page).getByRole('button', { name: 'Link', exact: true }).click()
 	await page.getByRole('dialog', { name: 'Link' }).getByLabel('Endereço').fill('/seguros/auto')
 	await page.keyboard.press('Enter')
 	await expect(html(page)).toHaveValue('<blockquote><p><a href="/seguros/auto">Palavra</a></p></blockquote>')
 	await use('Citação', '<p><a href="/seguros/auto">Palavra</a></p>')
-	await bar.getByRole('button', { name: 'Tabela', exact: true }).click()
-	await page.getByRole('menuitem', { name: 'Tabela de 2 × 5' }).click()
+	await choose(page, 'Inserir', 'Tabela de 2 × 5')
 	// In place of the selected word, and something though no word stands in it yet.
 	await expect(html(page)).toHaveValue(/^<table>\n<thead>\n<tr>(<th[^>]*><\/th>){2}<\/tr>/)
 })
@@ -270,7 +281,7 @@ test('problems lead to their place in both views, and some are mended there', as
 	await expect(page.getByRole('button', { name: 'Adicionar', exact: true })).toBeFocused()
 
 	await visual(page).locator('img[src]').click()
-	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
+	await choose(page, 'Inserir', 'Imagem')
 	await page.getByRole('dialog', { name: 'Imagem do texto' }).getByLabel('Texto alternativo').fill('Um farol')
 	await page.keyboard.press('Enter')
 	await expect(visual(page).getByRole('img', { name: 'Um farol' })).toBeVisible()
@@ -426,7 +437,7 @@ test('a picture of the library goes into the text, sent from the editor itself',
 	const { id } = await insert.post(before)
 	await open(page, `/admin/posts/${id}`)
 	await visual(page).click()
-	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
+	await choose(page, 'Inserir', 'Imagem')
 	const dialog = page.getByRole('dialog', { name: 'Escolher imagem' })
 	const name = uniqueName()
 	await dialog.locator('input[type=file]').setInputFiles(await aPhoto(`${name}.jpg`))
@@ -441,7 +452,7 @@ test('a picture of the library goes into the text, sent from the editor itself',
 		[`${name}%`],
 	)
 	await picture.click()
-	await page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name: 'Imagem' }).click()
+	await choose(page, 'Inserir', 'Imagem')
 	await page.getByRole('button', { name: 'Trocar imagem' }).click()
 	await dialog.getByRole('button', { name: new RegExp(`^Usar .*${name}`) }).click()
 	await expect(visual(page).locator('figcaption')).toHaveText('Imagem: Ana Luz')

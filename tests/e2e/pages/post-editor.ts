@@ -23,6 +23,16 @@ export function kept(page: Page): Locator {
 	return page.getByText(/^(?:Cópia guardada|Salvo) \d\d:\d\d$/)
 }
 
+export function tools(page: Page): Locator {
+	return page.getByRole('toolbar', { name: 'Formatação' })
+}
+
+/** Takes something from one of the tools' menus. */
+export async function choose(page: Page, menu: 'Inserir' | RegExp, item: string): Promise<void> {
+	await tools(page).getByRole('button', { name: menu }).click()
+	await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
 /** Of a draft: when it goes live and when it leaves. */
 export async function openDates(page: Page): Promise<void> {
 	await page.getByText('Datas de publicação e retirada').click()

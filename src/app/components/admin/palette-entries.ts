@@ -2,10 +2,10 @@ import { FileText, type LucideIcon, User, UserRound } from 'lucide-react'
 import type { AdminFindings } from '#core/admin-search/search-admin.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
+import { wordsForPost } from '#core/posts/post-state-words.ts'
 import type { UserRole } from '#core/users/user-role.ts'
 import { slugify } from '#lib/slugify.ts'
 import { navigationFor } from './admin-navigation.ts'
-import { wordsForPost } from './post-state-words.ts'
 
 export type PaletteEntry = { key: string; label: string; detail?: string | undefined; to: string; icon: LucideIcon }
 export type PaletteGroup = { label: string; entries: PaletteEntry[] }

@@ -10,6 +10,7 @@ import { notedBody } from '#core/claims/notes/noted-body.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
+import { withOwnCopy } from '#core/posts/copies/with-own-copy.ts'
 import { mayWrite } from '#core/posts/may-write.ts'
 import { findNeighbours } from '#core/posts/reading/find-neighbours.ts'
 import { findMovedPost, findPost, findPublishedPost } from '#core/posts/reading/find-post.ts'
@@ -31,9 +32,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	return readPage(context, async (available) => {
 		const { db, now } = available
 		const viewer = await adminViewer(request, available)
-		const found = await (viewer ? findPost : findPublishedPost)(db, slugOf(params))
-		if (!found || (viewer && found.status === 'draft' && !mayWrite(viewer, found)))
+		const saved = await (viewer ? findPost : findPublishedPost)(db, slugOf(params))
+		if (!saved || (viewer && saved.status === 'draft' && !mayWrite(viewer, saved)))
 			throw await redirectTarget(db, slugOf(params))
+		const previewer = url.searchParams.get('preview') === 'true' ? viewer : undefined
+		const { post: found, keptAt } = previewer
+			? await withOwnCopy(db, saved, { userId: previewer.id })
+			: { post: saved, keptAt: undefined }
 
 		const { id, authorId, content, categoryId, sourceUrls, faqs: asked, ...stored } = found
 		const [basis, review, neighbours, related, categories, recentPosts] = await Promise.all([
@@ -51,7 +56,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const added = addedFaqs(asked, answered)
 		const faqs = { added, all: [...answered, ...added] }
 		const sources = describeSources(sourceUrls, linkTexts)
-		const preview = viewer !== undefined && url.searchParams.get('preview') === 'true'
+		const preview = previewer && { keptAt, editedAt: mayWrite(previewer, saved) ? `/admin/posts/${id}` : undefined }
 		return data(
 			{ post, body, notes, faqs, sources, neighbours, related, categories, recentPosts, preview },
 			{ headers: viewer ? NO_STORE : publicPage('blog') },
@@ -78,7 +83,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-	loaderData ? pageMeta(matches, articleHead(siteUrlOf(matches), { ...loaderData, faqs: loaderData.faqs.all })) : []
+	loaderData
+		? pageMeta(
+				matches,
+				articleHead(siteUrlOf(matches), {
+					...loaderData,
+					faqs: loaderData.faqs.all,
+					preview: loaderData.preview !== undefined,
+				}),
+			)
+		: []
 
 export default function Article({ loaderData }: Route.ComponentProps) {
 	const { categories, recentPosts, faqs, ...article } = loaderData

@@ -15,7 +15,7 @@ import { AuthorBox } from './author-box.tsx'
 import { ClaimNoteList } from './claim-note-list.tsx'
 import { FaqList } from './faq-list.tsx'
 import { NeighbourLinks } from './neighbour-links.tsx'
-import { PreviewBanner } from './preview-banner.tsx'
+import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { SourceList } from './source-list.tsx'
 
@@ -28,7 +28,8 @@ type ArticlePageProps = {
 	sources: readonly Source[]
 	neighbours: Neighbours
 	related: readonly PostCard[]
-	preview: boolean
+	/** For whoever may write it: what they see, and where they change it. */
+	preview: PreviewBannerProps | undefined
 	sidebar: ReactNode
 }
 
@@ -37,7 +38,7 @@ export function ArticlePage(props: ArticlePageProps) {
 	const long = body.contents.length > 0
 	return (
 		<>
-			{preview && <PreviewBanner />}
+			{preview && <PreviewBanner {...preview} />}
 			<div data-first-screen className="wrap pt-4 md:pt-7">
 				<ArticleHeader post={post} />
 				<ArticleCover post={post} />

@@ -13,7 +13,7 @@ type EditorStatusProps = { state: PostState; keeping: Keeping; onRetry: () => vo
 export function EditorStatus({ state, keeping, onRetry }: EditorStatusProps) {
 	return (
 		<div className="editor-status flex min-w-0 items-center gap-2.5">
-			<PostStateBadge state={state} />
+			<PostStateBadge state={state} stacked="on-phones" />
 			<KeepingStatus keeping={keeping} onRetry={onRetry} />
 		</div>
 	)

@@ -17,6 +17,7 @@ import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
+import { listCopiedPosts } from '#core/posts/copies/list-copied-posts.ts'
 import { listUnsavedNewPosts } from '#core/posts/copies/working-copies.ts'
 import { listPostsForAdmin, POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
@@ -51,13 +52,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const query = parseListQuery(url.searchParams)
 	return readList(context, async ({ db, now: clock }) => {
 		const now = clock()
+		const userId = context.get(signedInAdmin).id
 		const [found, categories, unsaved] = await Promise.all([
 			listPostsForAdmin(db, { ...toFilter(query), authorId: ownOnly(context) }),
 			listCategoryChoices(db),
-			listUnsavedNewPosts(db, { userId: context.get(signedInAdmin).id }),
+			listUnsavedNewPosts(db, { userId }),
 		])
+		const copied = await listCopiedPosts(db, { userId, postIds: found.posts.map(({ id }) => id) })
 		return {
 			...found,
+			posts: found.posts.map((post) => ({ ...post, copiedAt: copied.get(post.id) })),
 			perPage: POSTS_PER_ADMIN_PAGE,
 			query: { ...query, page: found.page },
 			categories,

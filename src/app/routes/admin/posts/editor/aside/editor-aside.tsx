@@ -18,7 +18,7 @@ type EditorAsideProps = { open: boolean; onClose: () => void; children: ReactNod
  * article's form. One that is taller than the window sticks by its bottom edge, since it is never less tall than that.
  */
 export function EditorAside({ open, onClose, children }: EditorAsideProps) {
-	const sheet = useRef<HTMLElement>(null)
+	const sheet = useRef<HTMLDivElement>(null)
 	const before = useRef<Element | null>(null)
 
 	useEffect(() => {
@@ -45,7 +45,6 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 		if (!relatedTarget.closest('[role=dialog], [role=alertdialog], [role=menu]')) onClose()
 	}
 
-	const asSheet = open ? ({ role: 'dialog' } as const) : {}
 	return (
 		<>
 			{open && (
@@ -57,9 +56,9 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 					className="fade-in fixed inset-0 z-30 bg-navy-950/55 lg:hidden"
 				/>
 			)}
-			<aside
+			<div
 				ref={sheet}
-				{...asSheet}
+				role={open ? 'dialog' : 'complementary'}
 				aria-label="Painel do artigo"
 				className={classNames('editor-aside grid min-w-0 content-start gap-4 outline-none', open && 'is-open')}
 			>
@@ -72,7 +71,7 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 					</div>
 					{children}
 				</div>
-			</aside>
+			</div>
 		</>
 	)
 }

@@ -28,6 +28,7 @@ export function ClaimRow({ claim, claims, position, current, main, onChoose }: C
 	return (
 		<li
 			tabIndex={-1}
+			data-claim-row={claim.span.start}
 			aria-current={current || undefined}
 			className={classNames(
 				'relative grid grid-cols-[auto_1fr] gap-x-2.5 px-4.5 py-3.5 outline-offset-[-2px]',

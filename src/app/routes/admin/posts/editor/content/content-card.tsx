@@ -23,13 +23,14 @@ type ContentCardProps = {
 	/** A place in the text to show; a new object each time. */
 	target?: TextTarget | undefined
 	error?: string | undefined
+	onClaim: (words: string) => void
 }
 
 const tabLook =
 	'rounded-badge px-3 text-fine font-medium text-ink-2 transition-colors min-h-11 drawer:min-h-7.5 data-[state=active]:bg-panel data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-hairline'
 
 /** The article's text in its two views. Its HTML is the truth: looking at it in either view changes nothing. */
-export function ContentCard({ content, onChange, marks, claims, target, error }: ContentCardProps) {
+export function ContentCard({ content, onChange, marks, claims, target, error, onClaim }: ContentCardProps) {
 	const [wanted, setWanted] = useState<View>('visual')
 	const visual = useVisual(wanted === 'visual')
 	const [opened, setOpened] = useState(false)
@@ -115,6 +116,7 @@ export function ContentCard({ content, onChange, marks, claims, target, error }:
 						claims={claims}
 						target={target}
 						onPickPicture={(insert) => setInsertPicture(() => insert)}
+						onClaim={onClaim}
 						tabs={tabs}
 					/>
 				)}

@@ -32,33 +32,32 @@ export function HtmlEditor({ value, onChange, target, hidden, error, className }
 		if (area.current && !hidden) showSpan(area.current, copy.current, target.span)
 	}, [target, hidden])
 
-	function followScroll() {
-		if (copy.current && area.current) copy.current.scrollTop = area.current.scrollTop
-	}
-
 	return (
-		<div className={classNames('relative', className)}>
+		<div className={className}>
 			<label htmlFor={id} className="sr-only">
 				Conteúdo em HTML
 			</label>
-			<pre ref={copy} aria-hidden="true" className="html-copy">
-				{coloured !== undefined && <code dangerouslySetInnerHTML={{ __html: `${coloured}\n` }} />}
-			</pre>
-			<textarea
-				ref={area}
-				id={id}
-				name="content"
-				value={value}
-				onChange={(event) => onChange(event.target.value)}
-				onKeyDown={formatByKey}
-				onScroll={followScroll}
-				aria-keyshortcuts="Control+I Meta+I"
-				spellCheck={false}
-				autoCapitalize="off"
-				autoComplete="off"
-				aria-invalid={error ? true : undefined}
-				className={classNames('html-area', coloured !== undefined && 'html-area-coloured')}
-			/>
+			<div className="grid">
+				{/* As tall as the text, so that the page has the only scrollbar. */}
+				<pre ref={copy} aria-hidden="true" className="html-copy">
+					{coloured !== undefined && <code dangerouslySetInnerHTML={{ __html: `${coloured}\n` }} />}
+					{coloured === undefined && !hidden && <code className="invisible">{`${value}\n`}</code>}
+				</pre>
+				<textarea
+					ref={area}
+					id={id}
+					name="content"
+					value={value}
+					onChange={(event) => onChange(event.target.value)}
+					onKeyDown={formatByKey}
+					aria-keyshortcuts="Control+I Meta+I"
+					spellCheck={false}
+					autoCapitalize="off"
+					autoComplete="off"
+					aria-invalid={error ? true : undefined}
+					className={classNames('html-area', coloured !== undefined && 'html-area-coloured')}
+				/>
+			</div>
 			{error && <p className="px-4.5 pb-3 text-field-hint font-medium text-err">{error}</p>}
 		</div>
 	)
@@ -102,7 +101,9 @@ function showSpan(area: HTMLTextAreaElement, copy: HTMLElement | null, span: Spa
 	area.focus({ preventScroll: true })
 	if (span) {
 		area.setSelectionRange(span.start, span.end)
-		area.scrollTop = Math.max(0, topOf(span.start, area, copy) - area.clientHeight / 3)
+		const top = area.getBoundingClientRect().top + topOf(span.start, area, copy)
+		window.scrollBy({ top: top - window.innerHeight / 3 })
+		return
 	}
 	area.scrollIntoView({ block: 'nearest' })
 }
@@ -119,7 +120,7 @@ function topOf(offset: number, area: HTMLTextAreaElement, copy: HTMLElement | nu
 				const range = document.createRange()
 				range.setStart(node, offset - before)
 				range.setEnd(node, offset - before + 1)
-				return range.getBoundingClientRect().top - copy.getBoundingClientRect().top + copy.scrollTop
+				return range.getBoundingClientRect().top - copy.getBoundingClientRect().top
 			}
 			before += length
 		}

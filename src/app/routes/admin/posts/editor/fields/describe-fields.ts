@@ -1,5 +1,5 @@
-import { postStateWords } from '#app/components/admin/post-state-words.ts'
 import { type FieldKind, postFieldNames, postFields } from '#core/posts/post-fields.ts'
+import { postStateWords } from '#core/posts/post-state-words.ts'
 import { type EditorFields, type FormValue } from './editor-fields.ts'
 
 type Categories = readonly { id: string; name: string }[]

@@ -13,9 +13,11 @@ import { type SavedAddress, shownSlug, titleSlug } from './shown-slug.ts'
 type TitleFieldProps = EditorPart & {
 	saved: SavedAddress
 	startsHere: boolean
+	/** Enter: on to the text. */
+	onDone: () => void
 }
 
-export function TitleField({ startsHere, ...props }: TitleFieldProps) {
+export function TitleField({ startsHere, onDone, ...props }: TitleFieldProps) {
 	const { fields, change, errors } = props
 	const id = useId()
 	const area = useRef<HTMLTextAreaElement>(null)
@@ -42,8 +44,13 @@ export function TitleField({ startsHere, ...props }: TitleFieldProps) {
 				maxLength={postFields.title.max}
 				value={fields.title}
 				onChange={(event) => change({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
-				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-				placeholder="Escreva o título"
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+					event.preventDefault()
+					onDone()
+				}}
+				placeholder="Título do artigo"
+				enterKeyHint="next"
 				aria-invalid={error ? true : undefined}
 				aria-describedby={error ? `${id}-error` : undefined}
 				className="-mx-2 block field-sizing-content w-[calc(100%+1rem)] resize-none rounded-control bg-transparent px-2 py-1 font-heading text-[1.75rem] leading-[1.1] font-heavy tracking-[-0.015em] text-balance placeholder:text-ink-3 placeholder:opacity-100 hover:bg-panel focus:bg-panel drawer:text-[2.125rem]"
@@ -58,7 +65,7 @@ export function TitleField({ startsHere, ...props }: TitleFieldProps) {
 	)
 }
 
-function SlugLine(props: Omit<TitleFieldProps, 'startsHere'>) {
+function SlugLine(props: Omit<TitleFieldProps, 'startsHere' | 'onDone'>) {
 	const { fields, change, errors, saved } = props
 	const [editing, setEditing] = useState(false)
 	const input = useRef<HTMLInputElement>(null)

@@ -1,49 +1,38 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import {
 	Bold,
-	Code,
-	Heading2,
-	Heading3,
-	ImageIcon,
+	ChevronDown,
 	Italic,
 	Link as LinkIcon,
 	List,
 	ListOrdered,
-	type LucideIcon,
+	Pilcrow,
+	Plus,
 	Quote,
 	Redo2,
-	StickyNote,
-	Table2,
 	Undo2,
 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import type { PickedPicture } from '#app/components/admin/media/media-picker.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { usePortalContainer } from '#app/components/ui/portal-container.ts'
 import { classNames } from '#lib/class-names.ts'
-import { insertPicture } from './insert-picture.ts'
-import { LinkDialog } from './link-dialog.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+import { blockItems, type InsertItem, insertItems, tableItems } from './insert-items.ts'
+import { moveAlong, Tool } from './tool.tsx'
 
 type ToolbarProps = {
 	editor: Editor
-	onPickPicture: (insert: (picture: PickedPicture) => void) => void
+	onLink: () => void
+	onPicture: () => void
 }
 
-const toolLook =
-	'grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-hover hover:text-ink disabled:opacity-40 aria-pressed:bg-accent-surface aria-pressed:text-accent drawer:size-8'
-
-/** One stop of the tab key; the arrows go along the tools. */
-export function Toolbar({ editor, onPickPicture }: ToolbarProps) {
-	const [linking, setLinking] = useState(false)
-	const [describing, setDescribing] = useState(false)
+export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
 	const bar = useRef<HTMLDivElement>(null)
+	const entered = useEntered(editor)
 	const state = useEditorState({
 		editor,
 		selector: ({ editor: self }) => ({
-			h2: self.isActive('heading', { level: 2 }),
-			h3: self.isActive('heading', { level: 3 }),
+			level: self.isActive('heading') ? Number(self.getAttributes('heading')['level']) : 0,
 			bold: self.isActive('bold'),
 			italic: self.isActive('italic'),
 			link: self.isActive('link'),
@@ -51,30 +40,15 @@ export function Toolbar({ editor, onPickPicture }: ToolbarProps) {
 			numbers: self.isActive('orderedList'),
 			quote: self.isActive('blockquote'),
 			table: self.isActive('table'),
-			code: self.isActive('code') || self.isActive('codeBlock'),
-			picture: self.isActive('image'),
 			undo: self.can().undo(),
 			redo: self.can().redo(),
 		}),
 	})
 	const run = () => editor.chain().focus()
-
-	/** Dialogs give the focus back to what had it: that is the text, not the tool. */
-	function open(show: (open: boolean) => void) {
-		editor.view.focus()
-		show(true)
-	}
-
-	function pickPicture() {
-		editor.view.focus()
-		onPickPicture((picture) => insertPicture(editor, picture))
-	}
-
-	function toggleCode() {
-		const { from, to, $from, $to } = editor.state.selection
-		if (from !== to && $from.sameParent($to)) run().toggleCode().run()
-		else run().toggleCodeBlock().run()
-	}
+	const [heading, smaller] = blockItems(editor) as [InsertItem, InsertItem]
+	const paragraph: InsertItem = { label: 'Parágrafo', icon: Pilcrow, run: () => run().setParagraph().run() }
+	// Nobody chose the place where the cursor stands before the text was entered.
+	const current = (entered && { 2: heading, 3: smaller }[state.level]) || paragraph
 
 	return (
 		<div
@@ -84,13 +58,16 @@ export function Toolbar({ editor, onPickPicture }: ToolbarProps) {
 			tabIndex={-1}
 			aria-label="Formatação"
 			onKeyDown={(event) => moveAlong(event, bar.current)}
-			className="flex flex-wrap items-center gap-0.5"
+			className="editor-toolbar flex min-h-11 items-center gap-px drawer:flex-wrap"
 		>
-			<Tool first icon={Heading2} label="H2" on={state.h2} press={() => run().toggleHeading({ level: 2 }).run()} />
-			<Tool icon={Heading3} label="H3" on={state.h3} press={() => run().toggleHeading({ level: 3 }).run()} />
+			<ToolMenu first label={`Bloco: ${current.label}`} items={[paragraph, heading, smaller]}>
+				<Icon of={current.icon} size={17} className="drawer:hidden" />
+				<span className="max-drawer:hidden">{current.label}</span>
+			</ToolMenu>
+			<Divider />
 			<Tool icon={Bold} label="Negrito" keys="Ctrl+B" on={state.bold} press={() => run().toggleBold().run()} />
 			<Tool icon={Italic} label="Itálico" keys="Ctrl+I" on={state.italic} press={() => run().toggleItalic().run()} />
-			<Tool icon={LinkIcon} label="Link" on={state.link} press={() => open(setLinking)} />
+			<Tool icon={LinkIcon} label="Link" keys="Ctrl+K" on={state.link} press={onLink} />
 			<Divider />
 			<Tool icon={List} label="Lista" on={state.bullets} press={() => run().toggleBulletList().run()} />
 			<Tool
@@ -100,86 +77,76 @@ export function Toolbar({ editor, onPickPicture }: ToolbarProps) {
 				press={() => run().toggleOrderedList().run()}
 			/>
 			<Tool icon={Quote} label="Citação" on={state.quote} press={() => run().toggleBlockquote().run()} />
-			<TableMenu editor={editor} inTable={state.table} />
-			<Tool
-				icon={ImageIcon}
-				label="Imagem"
-				on={state.picture}
-				press={() => (state.picture ? open(setDescribing) : pickPicture())}
-			/>
-			<Tool icon={Code} label="Código" on={state.code} press={toggleCode} />
-			<BoxMenu editor={editor} />
+			<Divider />
+			<ToolMenu
+				label="Inserir"
+				items={[...(state.table ? tableItems(editor) : []), ...insertItems(editor, { onPicture })]}
+				className="max-drawer:order-first"
+			>
+				<Icon of={Plus} size={17} />
+				<span className="max-drawer:hidden">Inserir</span>
+			</ToolMenu>
 			<Divider />
 			<Tool icon={Undo2} label="Desfazer" keys="Ctrl+Z" disabled={!state.undo} press={() => run().undo().run()} />
 			<Tool icon={Redo2} label="Refazer" keys="Ctrl+Shift+Z" disabled={!state.redo} press={() => run().redo().run()} />
-			<LinkDialog editor={editor} open={linking} onOpenChange={setLinking} />
-			<PictureDialog editor={editor} open={describing} onOpenChange={setDescribing} onReplace={pickPicture} />
 		</div>
 	)
 }
 
-type ToolProps = {
-	icon: LucideIcon
-	label: string
-	keys?: string
-	on?: boolean
-	disabled?: boolean
-	first?: boolean
-	press: () => void
-}
-
-function Tool({ icon, label, keys, on, disabled, first = false, press }: ToolProps) {
-	return (
-		<button
-			type="button"
-			data-tool=""
-			tabIndex={first ? 0 : -1}
-			aria-label={label}
-			title={keys ? `${label} (${keys})` : label}
-			aria-pressed={on}
-			disabled={disabled}
-			onClick={press}
-			className={toolLook}
-		>
-			<Icon of={icon} size={17} />
-		</button>
-	)
+/** Whether somebody has been in the text. */
+function useEntered(editor: Editor): boolean {
+	const [entered, setEntered] = useState(editor.isFocused)
+	useEffect(() => {
+		const enter = () => setEntered(true)
+		editor.on('focus', enter)
+		return () => {
+			editor.off('focus', enter)
+		}
+	}, [editor])
+	return entered
 }
 
 function Divider() {
-	return <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line" />
+	return <span aria-hidden="true" className="mx-1.25 h-4.5 w-px shrink-0 bg-line max-xl:hidden" />
 }
 
-const menuLook = 'z-40 min-w-52 rounded-control border border-line bg-panel p-1 text-ui text-ink shadow-raised'
-const itemLook =
-	'flex min-h-11 cursor-pointer items-center rounded-badge px-3 outline-none data-disabled:text-disabled data-highlighted:bg-hover drawer:min-h-8'
+type ToolMenuProps = {
+	label: string
+	items: readonly InsertItem[]
+	first?: boolean
+	className?: string
+	children: ReactNode
+}
 
-type MenuItem = { label: string; run: () => void; apart?: boolean }
-
-function Menu({ label, trigger, items }: { label: string; trigger: React.ReactNode; items: readonly MenuItem[] }) {
+function ToolMenu({ label, items, first = false, className, children }: ToolMenuProps) {
 	const container = usePortalContainer()
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger
 				data-tool=""
-				tabIndex={-1}
+				tabIndex={first ? 0 : -1}
 				aria-label={label}
-				title={label}
-				className={classNames(toolLook, 'data-[state=open]:bg-hover')}
+				className={classNames(
+					'inline-flex h-11 shrink-0 items-center gap-1.5 rounded-[6px] px-3.25 font-medium drawer:px-2.5 whitespace-nowrap text-ink-2 transition-colors hover:bg-hover hover:text-ink data-[state=open]:bg-hover drawer:h-8 drawer:text-fine',
+					className,
+				)}
 			>
-				{trigger}
+				{children}
+				<Icon of={ChevronDown} size={15} className="max-drawer:hidden" />
 			</DropdownMenu.Trigger>
 			<DropdownMenu.Portal container={container}>
 				<DropdownMenu.Content
 					align="start"
 					sideOffset={4}
-					className={menuLook}
+					collisionPadding={8}
+					className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-control border border-line bg-panel p-1 text-ui text-ink shadow-raised"
 					// The command gives the focus back to the text.
 					onCloseAutoFocus={(event) => event.preventDefault()}
 				>
-					{items.map(({ label: name, run }) => (
-						<DropdownMenu.Item key={name} onSelect={run} className={itemLook}>
-							{name}
+					{items.map((item) => (
+						<DropdownMenu.Item key={item.label} onSelect={item.run} className={itemLook}>
+							<Icon of={item.icon} size={16} className="text-ink-3" />
+							{item.label}
 						</DropdownMenu.Item>
 					))}
 				</DropdownMenu.Content>
@@ -188,61 +155,5 @@ function Menu({ label, trigger, items }: { label: string; trigger: React.ReactNo
 	)
 }
 
-function TableMenu({ editor, inTable }: { editor: Editor; inTable: boolean }) {
-	const run = () => editor.chain().focus()
-	const items = inTable
-		? [
-				{ label: 'Linha acima', run: () => run().addRowBefore().run() },
-				{ label: 'Linha abaixo', run: () => run().addRowAfter().run() },
-				{ label: 'Coluna à esquerda', run: () => run().addColumnBefore().run() },
-				{ label: 'Coluna à direita', run: () => run().addColumnAfter().run() },
-				{ label: 'Cabeçalho na primeira linha', run: () => run().toggleHeaderRow().run() },
-				{ label: 'Apagar linha', run: () => run().deleteRow().run() },
-				{ label: 'Apagar coluna', run: () => run().deleteColumn().run() },
-				{ label: 'Apagar tabela', run: () => run().deleteTable().run() },
-			]
-		: [
-				{
-					label: 'Tabela de 3 × 3',
-					run: () => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-				},
-				{
-					label: 'Tabela de 2 × 5',
-					run: () => run().insertTable({ rows: 5, cols: 2, withHeaderRow: true }).run(),
-				},
-			]
-	return <Menu label="Tabela" trigger={<Icon of={Table2} size={17} />} items={items} />
-}
-
-/** The boxes of an article, with what they begin with. */
-function BoxMenu({ editor }: { editor: Editor }) {
-	function insert(html: string) {
-		editor.chain().focus().insertContent(html).run()
-	}
-	return (
-		<Menu
-			label="Caixa"
-			trigger={<Icon of={StickyNote} size={17} />}
-			items={[
-				{
-					label: 'Em resumo',
-					run: () => insert('<aside class="resumo"><h2>Em resumo</h2><ul><li>Primeiro ponto</li></ul></aside>'),
-				},
-				{ label: 'Aviso', run: () => insert('<aside class="aviso"><p><strong>Atenção.</strong> Texto.</p></aside>') },
-				{ label: 'Nota', run: () => insert('<p class="nota">Nota.</p>') },
-				{ label: 'Linha divisória', run: () => editor.chain().focus().setHorizontalRule().run() },
-			]}
-		/>
-	)
-}
-
-function moveAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
-	const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key]
-	if (step === undefined || !bar) return
-	const tools = Array.from(bar.querySelectorAll<HTMLButtonElement>('[data-tool]:not(:disabled)'))
-	const at = tools.indexOf(document.activeElement as HTMLButtonElement)
-	if (at === -1) return
-	event.preventDefault()
-	const next = Math.min(tools.length - 1, Math.max(0, Number.isFinite(step) ? at + step : step))
-	tools[next]?.focus()
-}
+export const itemLook =
+	'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-badge px-2.5 text-left outline-none aria-selected:bg-hover data-highlighted:bg-hover drawer:min-h-8'

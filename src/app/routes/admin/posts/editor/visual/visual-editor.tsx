@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PickedPicture } from '#app/components/admin/media/media-picker.tsx'
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import { ClaimNotes } from '../claims/claim-notes.tsx'
@@ -8,9 +8,16 @@ import type { Place } from '../content/place-of-span.ts'
 import type { MarkedPlace, TextTarget } from '../content/text-target.ts'
 import { articleExtensions } from './article-extensions.ts'
 import { claimMarksKey, type ShownClaims, spanOfWords } from './claim-marks.ts'
+import { blockItems, insertItems } from './insert-items.ts'
+import { insertPicture } from './insert-picture.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { SelectionBubble } from './selection-bubble.tsx'
 import { type SeoMark, seoMarksKey } from './seo-marks.ts'
 import { tidyArticle } from './serialise.ts'
+import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 export { readArticle } from './read-article.ts'
 
@@ -23,12 +30,17 @@ type VisualEditorProps = {
 	/** The one to look at; a new object each time. */
 	target: TextTarget | undefined
 	onPickPicture: (insert: (picture: PickedPicture) => void) => void
+	/** Shows what the chosen words state, and what that rests on. */
+	onClaim: (words: string) => void
 	/** Above the text, at the right of the tools. */
 	tabs: React.ReactNode
 }
 
 export default function VisualEditor(props: VisualEditorProps) {
-	const { html, onChange, marks, claims, target, onPickPicture, tabs } = props
+	const { html, onChange, marks, claims, target, onPickPicture, onClaim, tabs } = props
+	const [asked, setAsked] = useState<'link' | 'picture'>()
+	useKeyboardInset()
+	const frame = useRef<HTMLDivElement>(null)
 	/** What the view stands for: the text it was given, or the last it gave. */
 	const known = useRef(html)
 	const report = useRef(onChange)
@@ -45,10 +57,14 @@ export default function VisualEditor(props: VisualEditorProps) {
 				role: 'textbox',
 				'aria-multiline': 'true',
 				'aria-label': 'Texto do artigo',
+				'aria-placeholder': PLACEHOLDER,
+				'data-placeholder': PLACEHOLDER,
+				'aria-keyshortcuts': 'Alt+F10 Control+K Meta+K',
 				spellcheck: 'true',
 				lang: 'pt-BR',
 			},
 			transformPastedHTML: sanitizePostHtml,
+			handleKeyDown: (view, event) => byKey(view.state.selection.empty, event),
 		},
 		onUpdate({ editor: self }) {
 			known.current = isBlank(self.state.doc) ? '' : tidyArticle(self.getHTML())
@@ -76,17 +92,60 @@ export default function VisualEditor(props: VisualEditorProps) {
 		else lookAt(editor, target.mark)
 	}, [editor, target])
 
+	/** Whether the key is the editor's: on a selection Ctrl+K makes a link, and without one it is the shell's search. */
+	function byKey(empty: boolean, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+		if (key === 'F10' && altKey) return focusTools(frame.current)
+		if (key.toLowerCase() !== 'k' || empty || altKey || !(ctrlKey || metaKey)) return false
+		setAsked('link')
+		return true
+	}
+
+	/** Dialogs give the focus back to what had it: that is the text, not the tool. */
+	function ask(what: 'link' | 'picture') {
+		editor.view.focus()
+		setAsked(what)
+	}
+
+	function pickPicture() {
+		editor.view.focus()
+		onPickPicture((picture) => insertPicture(editor, picture))
+	}
+
+	const onLink = () => ask('link')
+	const onPicture = () => (editor.isActive('image') ? ask('picture') : pickPicture())
 	return (
-		<>
-			<div className="z-5 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-panel px-2 py-1.5 drawer:sticky drawer:top-15">
-				<Toolbar editor={editor} onPickPicture={onPickPicture} />
-				<div className="max-lg:order-first max-lg:flex max-lg:w-full max-lg:justify-end lg:ml-auto">{tabs}</div>
+		<div ref={frame}>
+			{/* Over the right end of the tools where both fit into one row. */}
+			<div className="flex justify-end border-b border-line px-2 py-1.25 min-[86rem]:sticky min-[86rem]:top-15 min-[86rem]:z-6 min-[86rem]:h-0 min-[86rem]:border-0 min-[86rem]:py-0">
+				<div className="min-[86rem]:mt-1.25">{tabs}</div>
+			</div>
+			<div className="z-5 rounded-t-card border-b border-line bg-panel px-2 drawer:sticky drawer:top-15 max-drawer:contents min-[86rem]:pr-36">
+				<Toolbar editor={editor} onLink={onLink} onPicture={onPicture} />
 			</div>
 			<ClaimNotes claims={claims}>
 				<EditorContent editor={editor} />
+				<SlashMenu editor={editor} items={[...blockItems(editor), ...insertItems(editor, { onPicture })]} />
 			</ClaimNotes>
-		</>
+			<SelectionBubble editor={editor} onLink={onLink} onClaim={onClaim} />
+			<LinkDialog editor={editor} open={asked === 'link'} onOpenChange={() => setAsked(undefined)} />
+			<PictureDialog
+				editor={editor}
+				open={asked === 'picture'}
+				onOpenChange={() => setAsked(undefined)}
+				onReplace={pickPicture}
+			/>
+		</div>
 	)
+}
+
+const PLACEHOLDER = 'Escreva, ou digite / para inserir'
+
+/** Those of the selection where they are shown, else those of the page. */
+function focusTools(frame: HTMLElement | null): boolean {
+	const bars = frame?.querySelectorAll<HTMLElement>('[role=toolbar]') ?? []
+	const shown = [...bars].filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
+	shown.at(-1)?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')?.focus()
+	return true
 }
 
 function showMarks(editor: Editor, marks: readonly MarkedPlace[], target: MarkedPlace | undefined): void {

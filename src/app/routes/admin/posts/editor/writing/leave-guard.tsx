@@ -41,7 +41,7 @@ export function LeaveGuard({ isKept, keep }: LeaveGuardProps) {
 			open={asking}
 			onOpenChange={(open) => !open && close(false)}
 			title="Sair sem salvar?"
-			question="As últimas alterações não chegaram ao servidor. Ficam guardadas só neste navegador."
+			question="As últimas alterações não chegaram ao servidor. Ficam guardadas só neste aparelho, e voltam quando você abrir o post aqui."
 			confirmLabel="Sair mesmo assim"
 			onConfirm={() => close(true)}
 		/>

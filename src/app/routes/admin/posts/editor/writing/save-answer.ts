@@ -44,10 +44,10 @@ export const explanations: Record<
 	'not-yours': 'Este artigo é de outra pessoa. Nada foi perdido: copie o texto para um post seu.',
 	'may-not-publish':
 		'Seu papel não permite mudar o que está publicado ou agendado. O texto continua aqui; peça a quem revisa.',
-	offline: 'Sem conexão com o servidor. O texto está guardado neste navegador; tente de novo.',
+	offline: 'Sem conexão com o servidor. O texto está guardado neste aparelho; tente de novo.',
 	'signed-out': 'Sua sessão terminou. Entre de novo em outra aba e salve outra vez; o texto continua aqui.',
-	fault: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
-	'rate-limited': 'Muitos envios seguidos. O texto está guardado neste navegador; tente de novo em um minuto.',
-	refused: 'Algo falhou do nosso lado. O texto está guardado neste navegador; tente de novo.',
-	cancelled: 'O texto está guardado neste navegador; tente de novo.',
+	fault: 'Algo falhou do nosso lado. O texto está guardado neste aparelho; tente de novo.',
+	'rate-limited': 'Muitos envios seguidos. O texto está guardado neste aparelho; tente de novo em um minuto.',
+	refused: 'Algo falhou do nosso lado. O texto está guardado neste aparelho; tente de novo.',
+	cancelled: 'O texto está guardado neste aparelho; tente de novo.',
 }

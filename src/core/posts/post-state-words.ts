@@ -1,4 +1,4 @@
-import { type PostState, postState } from '#core/posts/post-state.ts'
+import { type PostState, postState } from './post-state.ts'
 
 /** The only words for a state. Of a live article with changes, in the two parts of its badge. */
 export const postStateWords: Record<PostState, readonly [string, string?]> = {
