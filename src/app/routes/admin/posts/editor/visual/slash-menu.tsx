@@ -28,16 +28,17 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
 	const id = useId()
 	const list = useRef<HTMLDivElement>(null)
 	const [typed, setTyped] = useState(false)
-	const [chosen, setChosen] = useState(0)
+	/** Each narrowing begins at the top again. */
+	const [chosen, setChosen] = useState({ query: '', at: 0 })
 	const [place, setPlace] = useState({ top: 0, left: 0 })
 	const slash = useEditorState({ editor, selector: ({ editor: self }) => slashBefore(self.state) })
 	const found = typed && slash ? items.filter((item) => matches(item, slash.query)) : []
 	const open = found.length > 0
-	const at = Math.min(chosen, found.length - 1)
+	const query = slash?.query ?? ''
+	const at = chosen.query === query ? Math.min(chosen.at, found.length - 1) : 0
+	const choose = (index: number) => setChosen({ query, at: index })
 	const from = open && slash ? slash.from : undefined
-	const query = slash?.query
 
-	useEffect(() => setChosen(0), [query])
 	useEffect(() => {
 		if (slash === undefined) setTyped(false)
 	}, [slash])
@@ -53,7 +54,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
 	function byKey(pressed: string): boolean {
 		if (!open) return false
 		const step = { ArrowDown: 1, ArrowUp: -1 }[pressed]
-		if (step) setChosen((at + step + found.length) % found.length)
+		if (step) choose((at + step + found.length) % found.length)
 		else if (pressed === 'Enter' || pressed === 'Tab') take(found[at])
 		else if (pressed === 'Escape') setTyped(false)
 		else return false
@@ -86,7 +87,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
 	}, [editor])
 
 	useLayoutEffect(() => {
-		if (from === undefined || !list.current?.offsetParent) return
+		if (from === undefined || found.length === 0 || !list.current?.offsetParent) return
 		const frame = list.current.offsetParent.getBoundingClientRect()
 		const caret = editor.view.coordsAtPos(from)
 		const { offsetHeight: height, offsetWidth: width } = list.current
@@ -133,7 +134,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
 							aria-selected={index === at}
 							// The text keeps the focus.
 							onPointerDown={(event) => event.preventDefault()}
-							onPointerMove={() => setChosen(index)}
+							onPointerMove={() => choose(index)}
 							onClick={() => take(item)}
 							onKeyDown={(event) => event.key === 'Enter' && take(item)}
 							className={classNames(itemLook)}
