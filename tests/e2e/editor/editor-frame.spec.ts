@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
+import { toast } from '../pages/notices.ts'
 import { html, openHtml, save, title, tools, visual } from '../pages/post-editor.ts'
 
 /** What scrolls by itself within the page; menus that are folded away do not count. */
@@ -111,6 +112,8 @@ test('a copy is not said to be saved, the list marks it, and the preview shows i
 	await expect(other.getByText('O que os leitores veem.')).toBeVisible()
 	await other.context().close()
 
+	await page.getByRole('link', { name: 'Voltar a Posts do Blog' }).click()
+	await expect(toast(page, 'Cópia guardada, post não salvo')).toBeVisible()
 	await open(page, `/admin/posts?busca=${encodeURIComponent(post.title)}`)
 	const card = page.getByRole('article').filter({ hasText: post.title })
 	await expect(card).toContainText(/Cópia guardada \d\d\/\d\d \d\d:\d\d, não salva/)

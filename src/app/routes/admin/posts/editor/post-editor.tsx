@@ -50,6 +50,7 @@ import { LeaveGuard } from './writing/leave-guard.tsx'
 import type { LeftCopy } from './writing/left-copy.ts'
 import { UnsavedBanner } from './writing/unsaved-banner.tsx'
 import { useConnectionNotice } from './writing/use-connection-notice.ts'
+import { useLeaveNotice } from './writing/use-leave-notice.ts'
 import { useLeftCopies } from './writing/use-left-copies.ts'
 import { usePostSaving } from './writing/use-post-saving.ts'
 import { usePostWriter } from './writing/use-post-writer.ts'
@@ -142,6 +143,7 @@ export function PostEditor(props: PostEditorProps) {
 	}, [notice])
 
 	useConnectionNotice(keeping)
+	useLeaveNotice(writer)
 	useShortcut('s', () => void save())
 	useShortcut('a', () => openPanel('claims'), { alt: true })
 
