@@ -201,7 +201,9 @@ export function PostEditor(props: PostEditorProps) {
 		event.preventDefault()
 		const shown = window.open('about:blank', '_blank')
 		await writer.keep()
-		if (shown) shown.location.href = href
+		if (!shown) return
+		shown.opener = null
+		shown.location.href = href
 	}
 
 	const panels: AsidePanel[] = [

@@ -20,8 +20,10 @@ export function KeepingStatus({ keeping, onRetry }: { keeping: Keeping; onRetry:
 					className="flex min-h-11 items-center gap-1.5 rounded-badge text-left leading-tight font-semibold text-warn underline underline-offset-3 drawer:min-h-8"
 				>
 					<Icon of={CloudAlert} size={15} />
-					{keeping.here ? 'Guardado neste aparelho' : 'Ainda não guardado'}
-					<span className="max-xl:sr-only">, tentar de novo</span>
+					<span>
+						{keeping.here ? 'Guardado neste aparelho' : 'Ainda não guardado'}
+						<span className="max-xl:sr-only">, tentar de novo</span>
+					</span>
 				</button>
 			)}
 		</span>
