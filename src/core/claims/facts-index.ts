@@ -18,8 +18,11 @@ export type IndexedFact = {
 	stems: ReadonlyMap<string, number>
 	total: number
 	figures: readonly Figure[]
-	dates: readonly Omit<SaidDate, 'start' | 'end'>[]
+	dates: readonly KnownDate[]
 }
+
+/** A day, month or year that a fact gives. What was published on a day holds from another. */
+export type KnownDate = Omit<SaidDate, 'start' | 'end'> & { isPublication?: boolean | undefined }
 
 export type NamedNorm = {
 	at: number
@@ -31,6 +34,8 @@ export type NamedNorm = {
 
 export type FactsIndex = {
 	facts: readonly IndexedFact[]
+	/** How much a word tells: the rarer among the facts, the more. */
+	telling: (stem: string) => number
 	byId: ReadonlyMap<string, IndexedFact>
 	/** In which facts a word stands, with its weight there. */
 	postings: ReadonlyMap<string, readonly [at: number, weight: number][]>
@@ -67,16 +72,21 @@ const RULE_SHARE = 0.5
 /** A figure beside the value tells the rows of a table from each other better than words do. */
 const FIGURE = 1.5
 
-const weights = { statement: 1, words: 1, detail: 0.5, topics: 0.4 }
+const weights = { statement: 1, words: 1, otherWords: 0.9, detail: 0.5, topics: 0.4 }
 
 function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 	const raw = list.map(rawStems)
-	const frequency = new Map<string, number>()
+	// Other ways to call a thing make it easier to find, and its own words no more common.
+	const [frequency, ofOtherWords] = [new Map<string, number>(), new Map<string, number>()]
 	for (const [at, stems] of raw.entries()) {
 		const isRule = list[at]!.kind === 'definition' && figuresOf(list[at]!).length === 0
-		for (const stem of stems.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + (isRule ? RULE_SHARE : 1))
+		for (const [stem, weight] of stems) {
+			const counts = weight === weights.otherWords ? ofOtherWords : frequency
+			counts.set(stem, (counts.get(stem) ?? 0) + (isRule ? RULE_SHARE : 1))
+		}
 	}
-	const telling = (stem: string) => Math.log(1 + Math.max(list.length, USUAL_FACTS) / (frequency.get(stem) ?? 1))
+	const usual = Math.max(list.length, USUAL_FACTS)
+	const telling = (stem: string) => Math.log(1 + usual / (frequency.get(stem) ?? ofOtherWords.get(stem) ?? 1))
 
 	const postings = new Map<string, [number, number][]>()
 	const facts = list.map((fact, at): IndexedFact => {
@@ -98,6 +108,7 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 			restingOn.set(norm, [...(restingOn.get(norm) ?? []), at])
 	return {
 		facts,
+		telling,
 		byId,
 		postings,
 		restingOn,
@@ -110,7 +121,7 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 /** 'sem relação de consumo' does not speak of consumers. */
 const without = /(?<![A-Za-zÀ-ÿ])sem (?:relação d[aeo]s? )?[A-Za-zÀ-ÿ]+/gi
 
-function rawStems({ words, topics, versions }: ClaimFact): Map<string, number> {
+function rawStems({ kind, words, topics, versions }: ClaimFact): Map<string, number> {
 	const stems = new Map<string, number>()
 	const add = (text: string, weight: number) => {
 		for (const stem of stemsOfText(text.replace(without, ' '))) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
@@ -119,7 +130,9 @@ function rawStems({ words, topics, versions }: ClaimFact): Map<string, number> {
 		add(statement, weights.statement)
 		add(detail, weights.detail)
 	}
-	for (const word of words) add(word, weights.words)
+	const called = kind === 'regulator' ? words.filter(isName) : words
+	// The first says what it is; the others, how else texts call it.
+	for (const [at, word] of called.entries()) add(word, at === 0 ? weights.words : weights.otherWords)
 	for (const topic of topics) add(topic.replaceAll('-', ' '), weights.topics)
 	// 'de dois a quatro anos' tells a row of a table from the others.
 	for (const { statement, value = '', unit = '' } of versions)
@@ -144,13 +157,19 @@ function figuresOf({ versions }: ClaimFact): Figure[] {
 }
 
 function amountsIn(text: string): Amount[] {
-	return quantitiesIn(tokensOf(text)).flatMap(({ dimension, unit, values, rate, isAge }) =>
-		values.map((value) => ({ dimension, unit, value, rate, isAge })),
+	return quantitiesIn(tokensOf(text)).flatMap(({ dimension, unit, values, figures, rate, isAge }) =>
+		values.map((value, at) => ({ dimension, unit, value, rate, isAge, figure: figures[at] })),
 	)
 }
 
-function datesOf({ versions, words }: ClaimFact) {
-	const told = versions.flatMap(({ statement, detail = '' }) => datesIn(`${statement} ${detail}`))
+function datesOf({ versions, words }: ClaimFact): KnownDate[] {
+	const told = versions.flatMap(({ statement, detail = '' }) => {
+		const text = `${statement} ${detail}`
+		return datesIn(text).map((date) => ({
+			...date,
+			isPublication: /publicad[oa] em $/i.test(text.slice(0, date.start)),
+		}))
+	})
 	const named = words.flatMap((word) => citationsIn(word).flatMap(({ year }) => (year ? [{ year }] : [])))
 	const spoken = words.flatMap(datesIn)
 	const days = versions.flatMap(({ from, until }) => [from, until].flatMap((day) => (day ? [dateOf(day)] : [])))
@@ -165,6 +184,11 @@ function dateOf(day: string) {
 
 function nextDay(day: string): string {
 	return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A norm is named with a capital or as what it is, 'marco legal dos seguros'; other words say what it is about. */
+function isNameOfNorm(word: string): boolean {
+	return isName(word) || /^(?:arts?\.|lei|marco|capítulo|código|estatuto|convenção|decisão|critérios) /.test(word)
 }
 
 function namesOfNorms(facts: readonly IndexedFact[]) {
@@ -192,6 +216,7 @@ function namesOfNorms(facts: readonly IndexedFact[]) {
 				}
 				continue
 			}
+			if (!isNameOfNorm(word)) continue
 			const name = sameLengthPlain(range?.[3] ?? word)
 			names.push(name)
 			add(name, { at, articles: range ? [Number(range[1]), Number(range[2])] : undefined })
@@ -204,18 +229,26 @@ function namesOfNorms(facts: readonly IndexedFact[]) {
 	return { norms, normNames: new RegExp(`(?<![a-z0-9])(?:${pattern || '(?!)'})(?![a-z0-9])`, 'g') }
 }
 
-/** Short initials are so in capitals alone: 'ANS' is an agency, 'ans' a slip. */
+/** A body is called by what is written with a capital; the other words say what it watches. */
+const isName = (word: string) => /^[A-ZÀ-Þ]/.test(word)
+
+export function watchedBy({ words }: ClaimFact): string[] {
+	return words.filter((word) => !isName(word))
+}
+
+/** Short initials are so with a capital alone: 'ANS' and 'Anac' are agencies, 'ans' a slip. */
 function namesOfRegulators(facts: readonly IndexedFact[]) {
 	const regulators = facts.filter(({ fact }) => fact.kind === 'regulator')
-	const regulatorByName = new Map(
-		regulators.flatMap(({ fact, at }) => fact.words.map((word): [string, number] => [word.toLowerCase(), at])),
-	)
-	const names = regulators
-		.flatMap(({ fact }) => fact.words)
+	const named = regulators.flatMap(({ fact, at }) => fact.words.filter(isName).map((word) => ({ word, at })))
+	const names = named
+		.map(({ word }) => word)
 		.toSorted((a, b) => b.length - a.length)
-		.map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`))
-		.map((name) => (/^[A-Z]{2,5}$/.test(name) ? name : anyCase(name)))
+		.flatMap((word) => {
+			const name = word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`)
+			return /^[A-Z]{2,5}$/.test(name) ? [name, name[0] + name.slice(1).toLowerCase()] : [anyCase(name)]
+		})
 	const regulatorNames = new RegExp(`(?<![A-Za-zÀ-ÿ])(?:${names.join('|') || '(?!)'})s?(?![A-Za-zÀ-ÿ])`, 'g')
+	const regulatorByName = new Map(named.map(({ word, at }) => [word.toLowerCase(), at]))
 	return { regulators: regulators.map(({ at }) => at), regulatorByName, regulatorNames }
 }
 

@@ -43,7 +43,7 @@ export function companiesIn(text: string): Place[] {
 }
 
 const decided = asWords(
-	String.raw`(?:STJ|STF|Supremo Tribunal Federal|Superior Tribunal de Justiça)\s+(?:já\s+)?(?:decid|entend|fix|firm|defin|julg)${LETTER}*`,
+	String.raw`(?:STJ|STF|Supremo Tribunal Federal|Superior Tribunal de Justiça)\s+(?:já\s+)?(?:decidi${LETTER}+|decide que|entend${LETTER}*|fix[ao]${LETTER}*|firm[ao]${LETTER}*|defin[ie]${LETTER}*|julgo${LETTER}*)`,
 	'g',
 )
 

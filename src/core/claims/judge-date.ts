@@ -1,13 +1,13 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
-import type { IndexedFact } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { agrees, datesIn, type SaidDate } from './text/dates.ts'
+import { type Citation, citationsIn } from './text/norms.ts'
 
 /** What says that a rule began, changed or ended. */
 const change = asWords(
-	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens)${LETTER}*|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]`,
+	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens|acab|encerr|cobranç|surg|coloc|trouxe)${LETTER}*|sai(?:u|o)|pôs|é de|são de|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]`,
 )
 /** What happened on a day, just before it. */
 const event = new RegExp(
@@ -27,36 +27,50 @@ export function dayOfEvent(text: string): string | undefined {
 	return `${date.year}-${two(date.month ?? 6)}-${two(date.day ?? 15)}`
 }
 
+/** What is dated by when it begins or ends to hold, not by when it was published. */
+const holds = asWords(String.raw`(?:vigor|vigên|reg[ei]|deix|substitu|aplica|val(?:e|ia|em|er))${LETTER}*`)
+const published = asWords(String.raw`(?:public|sancion|edit|promulg|assin|aprov)${LETTER}*`)
+
+/** Facts that fit nearly as well as the best may be the one that is meant. */
+const NEARLY = 0.6
+const CITED = 100
+const CITED_BEFORE = 8
+const COVERS = 0.25
+/** What tells so much of a fact is no story, though it tells what was done. */
+const TOLD = 0.5
+
 /** Whether a date is one that a fact gives for the same thing. Nothing where it dates only what happened to somebody. */
 export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date: SaidDate): Judged | undefined {
-	const { text, all, citations } = sentence
-	if (
-		/(?:década|anos|modelo|ano|safra|enchentes?|verão|inverno)\s+(?:de\s+)?(?:[a-zç]+\s+de\s+)?$/i.test(
-			text.slice(0, date.start),
-		)
-	)
+	const { text, own, all, citations, around } = sentence
+	const said = text.slice(0, date.start)
+	if (/(?:década|anos|modelo|ano|safra|enchentes?|verão|inverno)\s+(?:de\s+)?(?:[a-zç]+\s+de\s+)?$/i.test(said))
 		return undefined
-	if (ofTheText.test(text.slice(0, date.start))) return undefined
-	const cited = citations.flatMap((citation) => normOf(index, citation)?.at ?? [])
-	if (!change.test(text) && (cited.length === 0 || event.test(text.slice(0, date.start)))) return undefined
+	if (ofTheText.test(said)) return undefined
+	const placeOf = (citation: Citation) => normOf(index, citation)?.at ?? []
+	const cited = citations.flatMap(placeOf)
+	const citedBefore = citations.length > 0 ? [] : citationsIn(around.before ?? '', index.normNames).flatMap(placeOf)
+	if (!change.test(text) && (cited.length === 0 || event.test(said))) return undefined
 	const dated = index.facts
-		.filter(
-			({ at, dates, fact }) => dates.length > 0 && !excluded.has(fact.id) && (cited.includes(at) || all[at]! >= SPEAKS),
-		)
-		.toSorted((a, b) => weight(b) - weight(a))
+		.filter(({ at, dates, fact }) => dates.length > 0 && !excluded.has(fact.id) && weight(at) >= SPEAKS)
+		.toSorted((a, b) => weight(b.at) - weight(a.at))
+	const [best] = dated
 	// A whole day is so rarely the same by chance that it needs no other words.
 	const isDay = date.day !== undefined
-	const same = (isDay ? index.facts : dated).find(({ dates }) =>
-		dates.some((one) => agrees(date, one) && (!isDay || one.day !== undefined)),
+	const isOfForce = isDay && holds.test(text) && !published.test(text)
+	const same = (isDay ? index.facts : dated).find(
+		({ at, dates }) =>
+			(isDay || weight(at) >= NEARLY * Math.min(weight(best!.at), CITED)) &&
+			dates.some((one) => agrees(date, one) && (!isDay || one.day !== undefined) && !(isOfForce && one.isPublication)),
 	)
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
-	const [best] = dated
-	if ((sentence.isStory || sentence.isExample) && cited.length === 0 && date.day === undefined) return undefined
-	if (best && (cited.includes(best.at) || weight(best) >= 0.25 * best.total))
+	const isTold = best && own[best.at]! >= TOLD * best.total
+	const isCited = best && (cited.includes(best.at) || citedBefore.includes(best.at))
+	if ((sentence.isStory || sentence.isExample) && !isTold && !isCited && !isDay) return undefined
+	if (best && (isCited || weight(best.at) >= COVERS * best.total))
 		return { state: 'contradicted', fact: best, version: best.fact.versions[0] }
-	return date.day === undefined || sentence.isStory || sentence.isExample ? undefined : { state: 'unsupported' }
+	return !isDay || sentence.isStory || sentence.isExample ? undefined : { state: 'unsupported' }
 
-	function weight({ at }: IndexedFact): number {
-		return all[at]! + (cited.includes(at) ? 100 : 0)
+	function weight(at: number): number {
+		return all[at]! + (cited.includes(at) ? CITED : citedBefore.includes(at) ? CITED_BEFORE : 0)
 	}
 }

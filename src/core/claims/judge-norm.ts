@@ -83,8 +83,10 @@ function otherThanResting(
 }
 
 /** It says so itself, or goes on about what the sentence before dates back. */
-function isOfThePast({ text, around: { before = '' } }: Sentence): boolean {
+function isOfThePast({ text, around: { before = '', after = '' } }: Sentence): boolean {
 	if (saysItIsPast(text)) return true
+	// 'Ainda falam do Denatran. Esse acabou em 2021.'
+	if (/^(?:ele|ela|ess[ea]|nunca|já)(?![a-zà-ÿ])/i.test(after) && saysItIsPast(after)) return true
 	return /(?<![a-zà-ÿ])(?:aquel|ness|dess|tais|ainda)/i.test(text) && saysItIsPast(before)
 }
 

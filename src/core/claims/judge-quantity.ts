@@ -2,8 +2,8 @@ import { valueAndUnit } from '#core/facts/fact.ts'
 import type { Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { isAdvice, isSpan, tellsStory } from './text/manner.ts'
-import { isSameAmount, type Quantity, quantitiesIn } from './text/quantities.ts'
+import { isAdvice, isPersonal, isSpan, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
+import { type Amount, isSameAmount, type Quantity, quantitiesIn } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
 /** How well a sentence has to speak of a fact to rest on it, and to be held against it. */
@@ -12,10 +12,14 @@ const CONTRADICTS = 8
 /** What somebody lived through is held against a fact only where its own words speak of it. */
 const CONTRADICTS_STORY = 11
 const COVERS_STORY = 0.4
+/** A fact's own number with another unit is rarely chance. */
+const SWAPS = 7
 /** From here on a fact is spoken of at all. */
 const SPEAKS = 5
+const SPEAKS_IN_STORY = 7
 /** Of all that the fact speaks of, so much has to be spoken of too. */
 const COVERS = 0.25
+const COVERS_COUNT = 0.5
 /** A fact with the same value has to fit nearly as well as the one that fits best. */
 const NEARLY = 0.65
 const NEARLY_IN_TABLE = 0.8
@@ -46,36 +50,43 @@ const counted = new Set(['points', 'times'])
 
 /** Whether a number with its unit is what a fact says of the same thing. Nothing where it states nothing. */
 export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Quantity): Judged | undefined {
-	const fits = fitsOf(reading, sentence, quantity)
+	const others = quantitiesIn(sentence.tokens).filter(({ start }) => start !== quantity.start)
+	const fits = fitsOf(reading, sentence, { quantity, others })
 	const isStory = tellsStory(sentence.text, quantity)
-	if (isSpan(sentence.text, quantity)) return undefined
-	const best =
-		fits.find(({ figure }) => isMain(figure) && Boolean(figure.amount.isAge) === Boolean(quantity.isAge)) ??
-		fits.find(({ figure }) => isMain(figure))
+	if (isSpan(sentence.text, quantity) || isWarnedOf(sentence.text)) return undefined
+	// A fact whose value the sentence gives beside this one is not what this one contradicts.
+	const open = fits.filter(({ figure }) => isMain(figure) && !others.some((other) => gives(other, figure)))
+	const best = open.find(({ figure }) => Boolean(figure.amount.isAge) === Boolean(quantity.isAge)) ?? open[0]
 	const matches = quantity.values.map((value) =>
 		fits.find(
 			({ fact, figure, score }) =>
 				score >= SUPPORTS &&
 				(!best || score >= nearlyOf(fact, best.fact, timesGiven(reading, figure)) * best.score) &&
-				isSameAmount({ ...quantity, value }, figure.amount),
+				isSameAmount(amountOf(quantity, value), figure.amount),
 		),
 	)
 	const [first] = matches
 	const former = best?.fact.figures.find(
-		({ version, amount }) =>
-			(version.until ?? '9999') < reading.day && isSameAmount({ ...quantity, value: quantity.values[0]! }, amount),
+		({ version, amount }) => (version.until ?? '9999') < reading.day && isSameAmount(amountOf(quantity), amount),
 	)
 	if (first && matches.every(Boolean)) return { state: 'fact', fact: first.fact, version: first.figure.version }
-	if (best && isHeldAgainst(best, sentence, { isStory, isOne: quantity.isOne }))
+	if (
+		best &&
+		isHeldAgainst(best, sentence, { isStory, isCount: counted.has(quantity.dimension), isOne: quantity.isOne })
+	)
 		return {
 			state: former ? 'replaced' : 'contradicted',
 			fact: best.fact,
 			version: best.figure.version,
 			correction: quantity.values.length === 1 ? valueAndUnit(best.figure.version) : undefined,
 		}
-	if (isStory || sentence.isExample || quantity.unit === 'minute' || isAdvice(sentence.text)) return undefined
-	if (sentence.around.isWorkedCase && quantity.dimension === 'money') return undefined
+	const swapped = withOtherUnit(reading, sentence, quantity)
+	if (swapped) return swapped
 	const spoken = best?.score ?? 0
+	if (isStory || sentence.isExample || quantity.unit === 'minute' || isAdvice(sentence.text)) return undefined
+	if (spoken < SPEAKS_IN_STORY && isPersonal(sentence.text)) return undefined
+	if (tellsOptions(sentence.text, quantity)) return undefined
+	if (sentence.around.isWorkedCase && quantity.dimension === 'money') return undefined
 	if (
 		(casual.has(quantity.dimension) && spoken < SPEAKS) ||
 		(counted.has(quantity.dimension) && spoken < CONTRADICTS) ||
@@ -85,14 +96,53 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	return { state: 'unsupported' }
 }
 
+function gives(quantity: Quantity, { amount }: Figure): boolean {
+	return quantity.values.some((value) => isSameAmount(amountOf(quantity, value), amount))
+}
+
+/** '24 dias' where the fact that is spoken of says 24 hours: the number is its own, the unit is not. */
+function withOtherUnit(
+	{ index, day, excluded }: Reading,
+	{ own, all, isExample }: Sentence,
+	quantity: Quantity,
+): Judged | undefined {
+	if (isExample || quantity.figures.length > 1 || counted.has(quantity.dimension)) return undefined
+	const amount = amountOf(quantity)
+	const spoken = index.facts
+		.flatMap((fact) => {
+			const figure = all[fact.at]! >= SWAPS && !excluded.has(fact.fact.id) ? valueOn(fact, day) : undefined
+			return figure ? [{ fact, figure, score: all[fact.at]! - (fact.stems.get(stemOf(amount)) ?? 0) }] : []
+		})
+		.toSorted((a, b) => b.score - a.score)
+	const found = spoken.find(({ figure, score }) => figure.amount.figure === quantity.figures[0] && score >= SWAPS)
+	if (!found || isSameAmount(amount, found.figure.amount)) return undefined
+	const { fact, figure, score } = found
+	if (score < NEARLY_IN_TABLE * spoken[0]!.score || score < COVERS * fact.total || own[fact.at]! < OWN_SHARE * score)
+		return undefined
+	return { state: 'contradicted', fact, version: figure.version, correction: valueAndUnit(figure.version) }
+}
+
+function amountOf({ dimension, unit, values, rate, isAge }: Quantity, value = values[0]!): Amount {
+	return { dimension, unit, value, rate, isAge }
+}
+
+function stemOf({ dimension, value }: Amount): string {
+	return `#${dimension}${value}`
+}
+
+function valueOn({ figures }: IndexedFact, day: string): Figure | undefined {
+	return figures.find(({ isValue, version: { from = '', until = '9999' } }) => isValue && from <= day && day <= until)
+}
+
 function isHeldAgainst(
 	{ fact, score }: Fit,
 	{ own, tokens, isExample }: Sentence,
-	{ isStory, isOne }: { isStory: boolean; isOne?: boolean | undefined },
+	{ isStory, isCount, isOne }: { isStory: boolean; isCount: boolean; isOne?: boolean | undefined },
 ): boolean {
 	if (isExample || score < CONTRADICTS || score < COVERS * fact.total) return false
 	if (own[fact.at]! < OWN_SHARE * score && tokens.length > SHORT) return false
 	if (isOne && score < CONTRADICTS_STORY) return false
+	if (isCount && score < COVERS_COUNT * fact.total) return false
 	return !isStory || (own[fact.at]! >= CONTRADICTS_STORY && own[fact.at]! >= COVERS_STORY * fact.total)
 }
 
@@ -115,28 +165,37 @@ function isMain({ isValue, amount }: Figure): boolean {
 	return isValue || amount.dimension === 'fraction'
 }
 
-/** Of a list of figures, the words that stand with this one: '24 horas para urgência, 180 dias em geral'. */
-function stemsBeside({ text, tokens }: Sentence, { start, end }: Quantity): string[] {
-	const all = quantitiesIn(tokens)
-	if (all.length < 2) return []
-	const before = all.findLast((one) => one.end <= start)?.end ?? 0
-	const after = all.find((one) => one.start >= end)?.start ?? text.length
-	const left = text.slice(before, start).split(/[,;:]/).at(-1)!
-	const right = text.slice(end, after).split(/[,;:]|\se\s/)[0]!
-	return [...wordsOfText(`${left} ${right}`).stems]
+/** Of a list of figures, what stands with this one: '24 horas para urgência, 180 dias em geral', 'de quatro a seis anos, 25%'. */
+function beside({ text }: Sentence, { start, end, dimension }: Quantity, others: readonly Quantity[]): string[] {
+	if (others.length === 0) return []
+	const last = others.findLast((one) => one.end <= start)?.end ?? 0
+	const next = others.find((one) => one.start >= end)?.start ?? text.length
+	const between = text.slice(last, start)
+	const left = between.includes(';') ? between.split(';').at(-1)! : between.split(/[,:]/).at(-1)!
+	const right = text.slice(end, next).split(/[,;:]|\se\s/)[0]!
+	const part = Math.max(
+		text.lastIndexOf(';', start),
+		others.findLast((one) => one.end <= start && one.dimension === dimension)?.end ?? 0,
+	)
+	const figures = others
+		.filter((one) => one.start >= part && one.end <= start && one.dimension !== dimension)
+		.flatMap((one) => one.values.map((value) => `#${one.dimension}${value}`))
+	return [...wordsOfText(`${left} ${right}`).stems, ...figures]
 }
 
+type Asked = { quantity: Quantity; others: readonly Quantity[] }
+
 /** The figures of the same dimension, those of the facts that fit best first. */
-function fitsOf({ index, day, excluded }: Reading, sentence: Sentence, quantity: Quantity): Fit[] {
+function fitsOf({ index, day, excluded }: Reading, sentence: Sentence, { quantity, others }: Asked): Fit[] {
 	const { all } = sentence
 	const { dimension, values } = quantity
 	const fits: Fit[] = []
-	const beside = stemsBeside(sentence, quantity)
+	const nearby = beside(sentence, quantity, others)
 	// That it is the same figure does not say that it is of the same thing.
 	const words = wordsOfText(sentence.text.slice(quantity.start, quantity.end)).stems
 	const itself = [...values.map((value) => `#${dimension}${value}`), ...words]
 	for (const fact of index.facts) {
-		const near = beside.reduce((sum, stem) => sum + (fact.stems.get(stem) ?? 0), 0)
+		const near = nearby.reduce((sum, stem) => sum + (fact.stems.get(stem) ?? 0), 0)
 		const score = itself.reduce((sum, stem) => sum - (fact.stems.get(stem) ?? 0), all[fact.at]! + near)
 		if (score <= 0 || excluded.has(fact.fact.id)) continue
 		for (const figure of fact.figures) {

@@ -1,5 +1,5 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
-import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact, watchedBy } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
@@ -14,9 +14,15 @@ const watching = asWords(
 	String.raw`(?:fiscaliz|supervis|regul[ao]|autoriz|homolog|compet|coorden|encarreg|edit[ao])${LETTER}*|cabem?|a cargo|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|quem (?:cobra|faz)|tocad[oa]|vêm d[oa]|sob o olhar`,
 )
 
-/** Bodies that a text may take for the one that rules: the register has none of theirs. */
-const others =
-	/(?<![A-Za-zÀ-ÿ])(?:Previc|PREVIC|Anvisa|ANVISA|CVM|INSS|Ibama|IBAMA|ANTAQ|Antaq|Inmetro|INMETRO|CADE|Cade|TCU|OAB|CNseg|CNSeg|FenaPrevi|Fenacor|FENACOR|IRB|Ministério d[aoe]s? (?!Agricultura)[A-ZÀ-Þ][a-zà-ÿ]+|Polícia Federal|Detran|DETRAN)(?![A-Za-zÀ-ÿ])/g
+/** Bodies that the register does not know, by what such bodies are called, or as initials of whom something is said to be done. */
+const others = new RegExp(
+	[
+		String.raw`(?<![A-Za-zÀ-ÿ])(?:Agência|Polícia|Ministério|Secretaria|Conselho|Superintendência|Instituto|Departamento|Comissão|Autoridade|Tribunal|Defensoria|Corregedoria|Federação|Confederação)(?:\s+(?:d[aeo]s?\s+|e\s+)?[A-ZÀ-Þ][a-zà-ÿ]+)+`,
+		String.raw`(?<![A-Za-zÀ-ÿ])(?:Previc|Anvisa|Ibama|Antaq|Inmetro|Cade|CNseg|CNSeg|FenaPrevi|Fenacor|Detran|Susesp)(?![A-Za-zÀ-ÿ])`,
+		String.raw`(?<=(?<![A-Za-zÀ-ÿ])(?:pel[ao]|à|ao|é (?:com )?[ao]|fica com [ao]|d[ao]) )[A-Z]{3,7}(?![A-Za-zÀ-ÿ0-9-])`,
+	].join('|'),
+	'g',
+)
 
 export type RegulatorMention = {
 	/** The place of its fact; none where the register does not know it. */
@@ -25,16 +31,18 @@ export type RegulatorMention = {
 	end: number
 }
 
-export function regulatorsIn({ regulatorNames, regulatorByName }: FactsIndex, text: string): RegulatorMention[] {
+export function regulatorsIn({ regulatorNames, regulatorByName, norms }: FactsIndex, text: string): RegulatorMention[] {
 	const known = Array.from(text.matchAll(regulatorNames), ({ 0: name, index }) => {
 		const lower = name.toLowerCase().replace(/\s+/g, ' ')
 		const at = regulatorByName.get(lower) ?? regulatorByName.get(lower.replace(/s$/, ''))
 		return { at, start: index, end: index + name.length }
 	})
+	const isKnown = (start: number, end: number) => known.some((one) => one.start < end && start < one.end)
 	const unknown = Array.from(text.matchAll(others), ({ 0: name, index }) => ({
+		name,
 		start: index,
 		end: index + name.length,
-	}))
+	})).filter(({ name, start, end }) => !isKnown(start, end) && !norms.has(name.toLowerCase()))
 	return [...known, ...unknown].toSorted((a, b) => a.start - b.start)
 }
 
@@ -43,6 +51,13 @@ const OTHER_FITS = 2
 const OTHER_FITS_LOOSELY = 4.5
 const OWN_FITS = 0.5
 const BEFORE = 0.6
+const HEADING = 0.3
+
+/** With what courts end a dispute. */
+/** What makes the body that follows the one who does it: 'fiscalizada pela', 'cabe à', 'quem autoriza é o', 'autorização da'. */
+const doing =
+	/(?<![a-zà-ÿ])(?:pel[ao]s?|à|ao|(?:é|são|fica|ficam) (?:com |d)?[ao]s?|(?:fiscaliz|supervis|autoriz|regul|atribui|compet|tarefa|papel|função|responsab)[a-zçãêõ]* d[ao])\s+$/i
+const lastWord = /(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
 
 /** Whether a body is said to do what it does. Nothing where it is only named. */
 export function judgeRegulator(
@@ -57,31 +72,39 @@ export function judgeRegulator(
 	if (isDeniedBefore(text, mention.start) || sentence.isDenied) return undefined
 	const fact = mention.at === undefined ? undefined : index.facts[mention.at]!
 	if (fact && excluded.has(fact.fact.id)) return undefined
-	const named = namedInstead(reading, sentence, { fact, mentions: all, resting })
-	if (named) return { state: 'contradicted', fact: named.by, version: factOn(named.by, day), correction: named.name }
+	const instead = namedInstead(reading, sentence, { fact, mentions: all, resting })
+	if (instead)
+		return { state: 'contradicted', fact: instead.by, version: factOn(instead.by, day), correction: instead.name }
 	if (!(fact ? ruling : watching).test(said)) return undefined
-	if (fact && isCourt(fact) && !/palavra/i.test(said)) return undefined
+	if (fact && isCourt(fact) && !lastWord.test(said)) return undefined
+	const own = topicOf(index, said)
+	// 'Quem fiscaliza é a Anvisa' says only with the sentence before what is watched.
+	const isBare = ![...profilesOf(index).values()].some((profile) => own.some((stem) => profile.has(stem)))
+	if (isBare && !doing.test(text.slice(0, mention.start))) return undefined
 	const scores = scoresOfRegulators(index, [
-		[withoutNames(index, said), 1],
-		[withoutNames(index, all.length > 1 ? '' : (around.before ?? '')), BEFORE],
-		[around.heading, 0.3],
+		[own, 1],
+		[all.length > 1 && !isBare ? [] : topicOf(index, around.before ?? ''), isBare ? 1 : BEFORE],
+		[topicOf(index, around.heading), isBare ? BEFORE : HEADING],
+		[topicOf(index, around.title), isBare ? BEFORE : 0],
 	])
 	const better = index.regulators
 		.map((at) => index.facts[at]!)
-		.filter((one) => (!isCourt(one) || /palavra/i.test(said)) && one !== fact && !excluded.has(one.fact.id))
+		.filter((one) => isCourt(one) === lastWord.test(said) && one !== fact && !excluded.has(one.fact.id))
 		.toSorted((a, b) => scores.get(b.at)! - scores.get(a.at)!)[0]
-	const own = fact ? scores.get(fact.at)! : 0
+	// The last word on a law is a court's.
+	const fits = fact && (isCourt(fact) || !lastWord.test(said)) ? scores.get(fact.at)! : 0
 	if (
 		better &&
 		scores.get(better.at)! >= (watching.test(said) ? OTHER_FITS : OTHER_FITS_LOOSELY) &&
-		own < OTHER_FITS &&
-		own < OWN_FITS * scores.get(better.at)!
+		fits < OTHER_FITS &&
+		fits < OWN_FITS * scores.get(better.at)!
 	) {
 		// Who is named beside it is the one who does it.
-		if (all.some(({ at }) => at === better.at)) return undefined
+		const named = [...all, ...regulatorsIn(index, around.before ?? '')]
+		if (named.some(({ at }) => at === better.at)) return undefined
 		return { state: 'contradicted', fact: better, version: factOn(better, day), correction: better.fact.words[0] }
 	}
-	return fact && own > 0 ? { state: 'fact', fact, version: factOn(fact, day) } : undefined
+	return fact && fits > 0 ? { state: 'fact', fact, version: factOn(fact, day) } : undefined
 }
 
 /** A fact or norm that the sentence speaks of names another body in this place: 'sob a supervisão da SUSEP'. */
@@ -126,13 +149,31 @@ function clauseAround(text: string, { start }: RegulatorMention): string {
 	return text
 }
 
-function withoutNames({ regulatorNames }: FactsIndex, text: string): string {
-	return text.replace(regulatorNames, ' ')
+/** What is watched: without the bodies' own names, and of an insurance not what it covers. */
+function topicOf(index: FactsIndex, text: string): string[] {
+	// Insurers and airlines are companies alike.
+	let rest = text.replace(/companhias?/gi, (word) => ' '.repeat(word.length))
+	for (const { start, end } of regulatorsIn(index, text))
+		rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+	return stemsOfText(rest.replace(healthInsurance, 'saúde ').replace(insured, 'seguro '))
+		.filter((stem) => !generic.has(stem))
+		.map((stem) => (ofInsurance.has(stem) ? INSURANCE : stem))
 }
+
+/** 'o seguro de celular' is an insurance, whoever watches telephones; health insurance is watched as health plans are. */
+const insured = /(?<![A-Za-zÀ-ÿ])seguros? (?:d[aeo]s? |para |contra )?(?!rura)[a-zà-ÿ-]+\s/gi
+const healthInsurance = /(?<![A-Za-zÀ-ÿ])seguros?[ -](?:d[ae] )?(?:saúde|dental|odonto[a-zà-ÿ]*)(?![A-Za-zÀ-ÿ])/gi
 
 /** Who speaks of insurers, policies or claims speaks of insurance. */
 const [INSURANCE = ''] = stemsOfText('seguro')
 const ofInsurance = new Set(stemsOfText('seguradora segurado sinistro'))
+
+/** Said of any body and of any who are watched. */
+const generic = new Set(
+	stemsOfText(
+		'última palavra instância definitiva administradora empresa mercado produto registro fiscaliza supervisiona autoriza órgão nacional agência recebe aplica cuida público',
+	),
+)
 
 const profiles = new WeakMap<FactsIndex, ReadonlyMap<number, ReadonlyMap<string, number>>>()
 
@@ -140,15 +181,10 @@ const profiles = new WeakMap<FactsIndex, ReadonlyMap<number, ReadonlyMap<string,
 function profilesOf(index: FactsIndex): ReadonlyMap<number, ReadonlyMap<string, number>> {
 	const before = profiles.get(index)
 	if (before) return before
-	const generic = new Set(
-		stemsOfText(
-			'administradora empresas plano companhia registra fiscaliza supervisiona autoriza órgão nacional agência federal recebe aplica faz dá cuida',
-		),
-	)
 	const stems = index.regulators.map((at) => {
 		const { fact } = index.facts[at]!
-		const told = fact.versions.map(({ statement }) => withoutNames(index, statement)).join(' ')
-		return [at, new Set(stemsOfText(told).filter((stem) => !generic.has(stem)))] as const
+		const told = [...fact.versions.map(({ statement }) => statement), ...watchedBy(fact)]
+		return [at, new Set(told.flatMap((text) => topicOf(index, text)))] as const
 	})
 	const count = (stem: string) => stems.filter(([, one]) => one.has(stem)).length
 	const made = new Map(
@@ -161,13 +197,12 @@ function profilesOf(index: FactsIndex): ReadonlyMap<number, ReadonlyMap<string, 
 	return made
 }
 
-function scoresOfRegulators(index: FactsIndex, texts: readonly [text: string, weight: number][]): Map<number, number> {
+function scoresOfRegulators(
+	index: FactsIndex,
+	topics: readonly [stems: readonly string[], weight: number][],
+): Map<number, number> {
 	const best = new Map<string, number>()
-	for (const [text, weight] of texts)
-		for (const stem of stemsOfText(text)) {
-			const known = ofInsurance.has(stem) ? INSURANCE : stem
-			best.set(known, Math.max(weight, best.get(known) ?? 0))
-		}
+	for (const [stems, weight] of topics) for (const stem of stems) best.set(stem, Math.max(weight, best.get(stem) ?? 0))
 	return new Map(
 		[...profilesOf(index)].map(([at, profile]) => [
 			at,

@@ -13,6 +13,7 @@ import { judgeQuantity } from './judge-quantity.ts'
 import { judgeReference, type Reference } from './judge-reference.ts'
 import { judgeRegulator, regulatorsIn } from './judge-regulator.ts'
 import { judgeRule } from './judge-rule.ts'
+import { judgeStart } from './judge-start.ts'
 import { partsInOrder, placeBlock, spanIn } from './places.ts'
 import type { Judged, Reading } from './reading.ts'
 import { type Around, readSentence } from './sentence.ts'
@@ -41,6 +42,7 @@ export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis
 		const sentences = 'sentences' in block ? block.sentences : sentencesOf(block.text)
 		const placed = part !== titlePart && hasReference(article, block) ? placeBlock(article, block) : undefined
 		let isExampleBlock = false
+		let before: IndexedFact[] = []
 		let from = 0
 		for (const [at, text] of sentences.entries()) {
 			const offset = block.text.indexOf(text, from)
@@ -61,7 +63,10 @@ export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis
 			const references = (placed?.references ?? []).flatMap((one) =>
 				one.start >= offset && one.end <= from ? [{ ...one, start: one.start - offset, end: one.end - offset }] : [],
 			)
-			const found = claimsOfSentence({ text, around, references, index, basis, supports })
+			const now: IndexedFact[] = []
+			const resting = { now, before }
+			before = now
+			const found = claimsOfSentence({ text, around, references, resting, index, basis, supports })
 			if (found.length === 0) continue
 			const letters = placed ?? (part === titlePart ? undefined : placeBlock(article, block))
 			for (const { start, end, ...claim } of found) {
@@ -119,12 +124,14 @@ type Asked = {
 	text: string
 	around: Around
 	references: readonly Reference[]
+	/** The facts that its figures rest on, found here, and those of the sentence before. */
+	resting: { now: IndexedFact[]; before: readonly IndexedFact[] }
 	index: FactsIndex
 	basis: ClaimBasis
 	supports: ReadonlyMap<string, readonly ClaimSupportGiven[]>
 }
 
-function claimsOfSentence({ text, around, references, index, basis, supports }: Asked): Found[] {
+function claimsOfSentence({ text, around, references, resting: rested, index, basis, supports }: Asked): Found[] {
 	if (text.trimEnd().endsWith('?')) return []
 	// Most articles have no supports, and most sentences no claims.
 	let key = supports.size > 0 ? claimSentence(text) : ''
@@ -155,7 +162,7 @@ function claimsOfSentence({ text, around, references, index, basis, supports }: 
 			...settled(judged, { given, basis, kind, words: text.slice(start, end) }),
 		})
 	}
-	const resting: IndexedFact[] = []
+	const resting = rested.now
 	for (const reference of references) {
 		const words = text.slice(reference.start, reference.end)
 		const told = judgeReference(reading, { ...reference, words, isPast: saysItIsPast(text) })
@@ -188,7 +195,9 @@ function claimsOfSentence({ text, around, references, index, basis, supports }: 
 		for (const place of decisionsIn(text))
 			if (isFree(place)) add('decision', place, judgeDecision(reading, sentence, resting))
 	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
-		const rule = judgeRule(reading, sentence, resting)
+		const start = judgeStart(reading, text, resting)
+		if (start) add('deadline', start, start)
+		const rule = start ? undefined : judgeRule(reading, sentence, rested)
 		if (rule) add('rule', rule, rule)
 	}
 	return found.sort((a, b) => a.start - b.start)

@@ -2,11 +2,14 @@ import { asWords, LETTER } from '#core/seo/text/letters.ts'
 
 /** Words that make figures an example. */
 const example = asWords(
-	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere (?:um|uma)|simula${LETTER}*|hipot${LETTER}*|hipót${LETTER}*|fictíci${LETTER}*|ilustrativ${LETTER}*|cenário|caso prático|caso com números|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta`,
+	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere(?:mos)?|ilustração|ilustrar|simula${LETTER}*|hipotétic${LETTER}*|hipoteticamente|fictíci${LETTER}*|ilustrativ${LETTER}*|cenário|caso prático|caso com números|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta`,
 )
 
+/** 'O ciclomotor, por exemplo, é…' is one of a kind, not made up. */
+const oneOfAKind = /(?<![a-zà-ÿ])[oa]s?(?: [a-zà-ÿ-]+){1,4}, por exemplo,/i
+
 export function isExample(text: string): boolean {
-	return example.test(text)
+	return example.test(text.replace(oneOfAKind, ' '))
 }
 
 const firstPerson = asWords(
@@ -16,6 +19,11 @@ const firstPerson = asWords(
 const happened = asWords(
 	String.raw`(?!(?:fix|decid|cri|revog|defin|mud|reduz|ampli|afast|mant|substitu|public|determin|estabelec|pass|deix|acab|entr|exig|obrig|permit|proib|ved|alter|limit|sou|vigor|contribu|aceit|firm|adquir|ocorr|aconte)${LETTER}*)(?:${LETTER}{2,}(?:ou|eu|iu)|${LETTER}{3,}(?:aram|eram|iram))|queria|tinha|disse|disseram|fez|veio|deu|foi`,
 )
+
+/** Whether somebody speaks of themselves. */
+export function isPersonal(text: string): boolean {
+	return firstPerson.test(text)
+}
 
 /** Whether a sentence tells what happened to somebody rather than what is so. */
 export function isStory(text: string): boolean {
@@ -45,9 +53,24 @@ const loose =
 const imperative =
 	/^["“(]*(?:comece|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre)(?![a-zà-ÿ])/i
 
+/** What contracts may say, each in its own way: no rule, and no number that somebody could be held to. */
+const options = asWords(
+	String.raw`em (?:alguns|algumas|certos|certas|muitos|muitas|vários|várias) (?:planos?|contratos?|apólices?|seguradoras?|casos?|produtos?|empresas?|companhias?)|(?:conforme|segundo|dependendo d[aeo]|a depender d[aeo]|de acordo com) (?:[ao]s? )?(?:apólice|contrato|cláusula|plano|produto|seguradora|cobertura|perfil|escolha)s?|(?:apólice|contrato|plano|seguro|cobertura)s? (?:pode|podem) (?:prever|oferecer|incluir|trazer|limitar|ter)|varia(?:m)? (?:por|de|conforme|entre|segundo)|há (?:planos|apólices|seguros|produtos|contratos|seguradoras)|um(?:a)? (?:dá|cobra|oferece|paga|pede)[^.]*outr[ao]`,
+)
+
+/** '7, 15 ou 30 dias', 'em alguns planos, 25%': choices that contracts offer. */
+export function tellsOptions(text: string, { values }: { values: readonly number[] }): boolean {
+	return values.length > 2 || options.test(text)
+}
+
 /** Advice states nothing of its own. */
 export function isAdvice(text: string): boolean {
 	return imperative.test(text)
+}
+
+/** 'há 7 dias para desistir', 'para desistir há 7 dias, contados da compra'. */
+function isDeadline(before: string, after: string): boolean {
+	return /^,?\s+(?:para|pra|contad|a contar)/.test(after) || /(?<![a-zà-ÿ])(?:para|pra)\s[^.;:]*$/i.test(before)
 }
 
 /** 'há oito anos', 'Ele tem 67 anos': how long something has been so, or how old somebody is. */
@@ -58,8 +81,11 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 	if (loose.test(before)) return true
 	if (/^\s*(?:atrás|de idade)/i.test(after) && !/menos|mais|mínim/i.test(before)) return /atrás/.test(after)
 	if (/(?<![a-zà-ÿ])(?:há|faz|fazem|havia|fazia)\s+(?:mais de |quase |cerca de )?$/i.test(before))
-		return !/^\s+para\s/.test(after)
+		return !isDeadline(before, after)
 	if (/^\s+para\s/.test(after)) return false
+	// 'A dona Iracema, 82 anos, mora sozinha', 'Dez anos depois, são quatro'.
+	if (/[A-ZÀ-Þ][a-zà-ÿ]+,\s+$/.test(before) && /^,/.test(after) && /anos$/.test(text.slice(start, end))) return true
+	if (/^["“(]*$/.test(before) && /^\s+depois,/.test(after)) return true
 	return (
 		/(?<![a-zà-ÿ])(?:el[ae]|[a-zà-ÿ]+(?:ô|ó|ã)|[A-ZÀ-Þ][a-zà-ÿ]+)\s+(?:já )?(?:tem|fez|completou)\s+$/.test(before) &&
 		/anos?$/.test(text.slice(start, end))
@@ -69,6 +95,14 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 const hearsay = asWords(
 	String.raw`muit[ao]s?(?: gente| pessoas)? (?:jur|ach|pens|acredit|diz|imagin)${LETTER}*|(?:me )?disseram|dizem|há quem|reza a lenda|mito|diz-se|juram?|acham?|acredita(?:m)?`,
 )
+/** What is warned of is not what is so: 'não caia nessa de que', 'desconfie de quem promete', 'se uma oferta promete'. */
+const warned =
+	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito|golpe)(?![a-zà-ÿ])|(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])/i
+
+export function isWarnedOf(text: string): boolean {
+	return warned.test(text)
+}
+
 const denial = /^["“(]*(?:n[ãa]o|errado|engano|mito|mas|nada disso|falso|na verdade)(?![a-zà-ÿ])/i
 
 /** What a text tells as others' opinion and denies in the next breath. */

@@ -30,7 +30,14 @@ const multipliers: Record<string, number> = {
 }
 
 /** A number in a sentence: its value, and the tokens from `from` up to `to` that say it. */
-export type SaidNumber = { value: number; from: number; to: number; inWords: boolean }
+export type SaidNumber = {
+	value: number
+	/** Without 'mil' or 'milhões': 40 of '40 mil'. */
+	figure: number
+	from: number
+	to: number
+	inWords: boolean
+}
 
 /** The number that begins at a token: '2.000', '7,38', 'vinte e quatro', '30 mil', 'cento e vinte'. */
 export function numberAt(tokens: readonly Token[], from: number): SaidNumber | undefined {
@@ -38,7 +45,7 @@ export function numberAt(tokens: readonly Token[], from: number): SaidNumber | u
 	if (/^\d/.test(first)) {
 		const value = Number(first.replaceAll('.', '').replace(',', '.'))
 		const times = multipliers[tokens[from + 1]?.word ?? '']
-		return { value: value * (times ?? 1), from, to: from + (times ? 2 : 1), inWords: false }
+		return { value: value * (times ?? 1), figure: value, from, to: from + (times ? 2 : 1), inWords: false }
 	}
 	return numberInWords(tokens, from)
 }
@@ -64,7 +71,8 @@ function numberInWords(tokens: readonly Token[], from: number): SaidNumber | und
 			at = joined + 1
 		} else break
 	}
-	return at > from ? { value: total + group, from, to: at, inWords: true } : undefined
+	const value = total + group
+	return at > from ? { value, figure: value, from, to: at, inWords: true } : undefined
 }
 
 function isNext(last: number, value: number, afterAnd: boolean): boolean {

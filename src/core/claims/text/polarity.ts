@@ -5,13 +5,17 @@ import { type Token, tokensOf } from './tokens.ts'
 const opposites: [concept: string, so: string, notSo: string][] = [
 	[
 		'need',
-		'precis exig obrigator obriga$ obrigam$ obrigad necessari indispens imprescind manda$ mandam$ condic requer',
-		'dispensa$ dispensam$ dispensar$ dispensou$ facultat opcion desnecess volunt prescind',
+		'precis exig obrigator obriga$ obrigam$ obrigad necessari indispens imprescind manda$ mandam$ condic requer pede$ pedem$ forcad compuls',
+		'dispensa$ dispensam$ dispensar$ dispensou$ dispensad facultat opcion desnecess volunt prescind desobrig criterio$',
 	],
 	['replace', 'substitui$ substituem$ dispensa$ dispensam$', ''],
-	['allow', 'permit admit$ admite admitem autoriza$', 'proib veda$ vedam$ vedad imped'],
+	[
+		'allow',
+		'permit admit$ admite admitem autoriza$ pode$ podem$ podera$ poderao$ possivel$ possibilid livre$ livres$ liberdad',
+		'proib veda$ vedam$ vedad imped impossiv',
+	],
 	['exceed', 'exced ultrapass superior superar acima', ''],
-	['keep', 'conserv mantem$ mantem-se$ preserv', 'perde$ perdem$ perder$ perdeu$'],
+	['keep', 'conserv mantem$ mantem-se$ preserv continua$ continuam$', 'perde$ perdem$ perder$ perdeu$ deixa$ deixam$'],
 	[
 		'liable',
 		'responde$ respondem$ responder$ respondera$ responsavel$',
@@ -19,7 +23,7 @@ const opposites: [concept: string, so: string, notSo: string][] = [
 	],
 	['suffice', 'basta$ bastam$ bastar$ bastando$ suficient', 'insufic'],
 	['fault', 'culpa$', ''],
-	['exception', 'excec exempl', 'fechad taxativ'],
+	['exception', 'excec exempl flexiv', 'fechad taxativ'],
 	['restart', 'recomec reinici', ''],
 	['run', 'corre$ correm$ correr$ flui', 'parado$ parada$'],
 	['tax', 'incid', 'isent afasta$ afastam$ afastou$'],
@@ -29,23 +33,31 @@ const opposites: [concept: string, so: string, notSo: string][] = [
 	['covered', 'cobre$ cobrem$ coberto$ coberta$', 'exclui$ excluem$'],
 ]
 
-const concepts: { prefix: string; isWhole: boolean; concept: string; sign: 1 | -1 }[] = opposites.flatMap(
-	([concept, so, notSo]) =>
-		[
-			[so, 1],
-			[notSo, -1],
-		].flatMap(([words, sign]) =>
-			String(words)
+/** What a silence or an act is taken for: 'vale como aceitação', 'equivale a uma recusa'. */
+const equating = /^(?:vale|valem|valera|equival|signific|consider|presum|interpret|import|implica|tid[oa]$|entend)/
+const taken: typeof opposites = [['taken', 'aceit aprov concord', 'recus negativa negad rejeit']]
+
+/** What a thing is only so with, and what it is so without. */
+const needing = /^(?:exig|precis|requer|depend|condicion|pressup|obriga)/
+const having = /^(?:com|mediante|apos|depois)$/
+const lacking =
+	/^(?:sem|dispensa|dispensam|dispensad[oa]s?|independe|independem|independente|independentemente|desobrigad[oa]s?)$/
+
+type Concept = { prefix: string; isWhole: boolean; concept: string; sign: 1 | -1 }
+
+function conceptsOf(list: typeof opposites): Concept[] {
+	return list.flatMap(([concept, so, notSo]) => {
+		const words = (text: string, sign: 1 | -1) =>
+			text
 				.split(' ')
 				.filter(Boolean)
-				.map((word) => ({
-					prefix: word.replace('$', ''),
-					isWhole: word.endsWith('$'),
-					concept: `!${concept}`,
-					sign: sign as 1 | -1,
-				})),
-		),
-)
+				.map((word) => ({ prefix: word.replace('$', ''), isWhole: word.endsWith('$'), concept: `!${concept}`, sign }))
+		return [...words(so, 1), ...words(notSo, -1)]
+	})
+}
+
+const concepts = conceptsOf(opposites)
+const conceptsOfEquating = conceptsOf(taken)
 
 const denying = new Set(['nao', 'nem', 'nunca', 'jamais', 'sem', 'nenhum', 'nenhuma', 'ninguem', 'tampouco', 'fora'])
 const boundary = /^[,;:.()–—!?]$|^(?:mas|porem|contudo|embora|enquanto|entretanto)$/
@@ -64,12 +76,19 @@ type Sign = 1 | -1 | 0
 /** The clauses of a sentence. What only sets a condition says nothing to be so. */
 export function clausesOf(text: string): Clause[] {
 	const clauses: Token[][] = [[]]
-	for (const token of tokensOf(text)) {
-		if (turn.test(token.word)) clauses.push([token])
+	for (const token of tokensOf(withoutAside(text))) {
+		// 'em caso de suicídio' goes on with its clause.
+		const isTurn = turn.test(token.word) && !/^(?:em|no)$/.test(clauses.at(-1)!.at(-1)?.word ?? '')
+		if (isTurn) clauses.push([token])
 		else if (boundary.test(token.word)) clauses.push([])
 		else clauses.at(-1)!.push(token)
 	}
 	return clauses.filter((tokens) => tokens.length > 0).map(clauseOf)
+}
+
+/** '25 (vinte e cinco) dias' is one clause. */
+function withoutAside(text: string): string {
+	return text.replace(/\([^()]{1,30}\)/g, (aside) => ' '.repeat(aside.length))
 }
 
 function clauseOf(tokens: readonly Token[], at: number): Clause {
@@ -78,8 +97,13 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	const isCondition = isConditional(tokens, at)
 	const isRestricted = tokens.some(({ word }) => restricting.test(word))
 	const isDenying = tokens.some(({ word }) => denying.has(word))
+	const isOfTime = tokens.some(({ word }) => /^(?:praz|prescri|contag)/.test(word))
+	const known = tokens.some(({ word }) => equating.test(word)) ? [...concepts, ...conceptsOfEquating] : concepts
 	let reach = 0
 	let isTurned = false
+	let isAsked = false
+	let isTwice = false
+	let isWithout = false
 	const say = (what: string, sign: Sign) => {
 		const before = signs.get(what)
 		signs.set(what, before === undefined || before === sign ? sign : 0)
@@ -88,8 +112,9 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 		reach -= 1
 		if (denying.has(word)) {
 			// 'não pode ficar sem': two denials are none.
-			if (word === 'sem' && reach > 0) {
+			if (word === 'sem' && tokens.slice(0, place).some((one) => one.word === 'nao')) {
 				reach = 0
+				isTwice = true
 				continue
 			}
 			// 'não só', 'não cobre apenas' deny nothing.
@@ -97,29 +122,109 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			// 'não passa da metade' sets a limit.
 			const isLimit = next.some((one) => /^(?:pass(?:a|am|ar|ara|e)|exced|ultrapass)/.test(one))
 			if (!isLimit && !next.some((one) => restricting.test(one))) reach = word === 'sem' ? REACH_OF_WITHOUT : REACH
+			isWithout = word === 'sem'
 			continue
 		}
+		// 'para dizer se aceita': whether, not that. 'livre para decidir se contrata' frees from it.
+		if (word === 'se' && asking.test(tokens[place - 1]?.word ?? '')) {
+			isAsked = true
+			if (tokens.slice(0, place).some((one) => /^(?:livres?|pode|podem|cabe)$/.test(one.word))) say('!need', -1)
+		}
+		// 'vender sem avisar já basta'.
+		if (word === 'ja') reach = 0
 		const isDenied = reach > 0
-		const found = concepts.filter(({ prefix, isWhole }) => (isWhole ? word === prefix : word.startsWith(prefix)))
-		for (const { concept, sign } of found)
-			if (!isCondition || concept === '!fault') say(concept, isDenied ? (-sign as Sign) : sign)
+		const found = known.filter(({ prefix, isWhole }) => (isWhole ? word === prefix : word.startsWith(prefix)))
+		for (const { concept, sign } of found) {
+			// A lawsuit runs its course, too.
+			if (concept === '!run' && !isOfTime) continue
+			if (isAsked || (isCondition && concept !== '!fault')) continue
+			// 'só pode parar uma vez' neither allows nor forbids the second.
+			const isOpen = isRestricted && concept === '!allow'
+			say(concept, isOpen ? 0 : isDenied ? (-sign as Sign) : sign)
+		}
 		for (const stem of stemsOfWord(word)) {
-			stems.add(stem)
-			if (isCondition) continue
-			if (isRestricted || (isDenying && !isDenied)) say(stem, 0)
+			// What is compared is not what it is compared by.
+			if (found.length === 0) stems.add(stem)
+			if (isCondition || isAsked) continue
+			// What a thing is without is told by what it needs.
+			// 'a área que recusou' tells what happened.
+			const isPast = tokens[place - 1]?.word === 'que' && /(?:[oei]u|[aei]ram)$/.test(word)
+			if (isPast || isRestricted || (isDenying && !isDenied) || (isDenied && isWithout)) say(stem, 0)
 			else say(stem, isDenied !== isTurned ? -1 : 1)
 		}
 		// 'não livra a seguradora de pagar': what follows is turned around once more.
 		if (found.some(({ sign }) => sign === -1)) isTurned = true
 	}
 	addExceeding(tokens, say)
+	// 'não pode ser encerrado sem aviso' allows it with one.
+	if (isTwice && signs.has('!allow')) signs.set('!allow', 0)
+	addFreedom(tokens, signs)
+	if (!isCondition) addLimit(tokens, signs)
+	// 'ainda que sem direito à devolução' says that there is none.
+	if (!isCondition || /^(?:mesmo|ainda)$/.test(tokens[0]!.word)) addNeeds(tokens, say)
 	return { signs, stems, start: tokens[0]!.start, end: tokens.at(-1)!.end }
 }
+
+/** 'pode contratar com outra seguradora' against 'é obrigado a contratar com a do banco'. */
+function addFreedom(tokens: readonly Token[], signs: Map<string, Sign>): void {
+	const allowed = signs.get('!allow')
+	const isOpen = tokens.some(({ word }) => /^(?:outr[ao]s?$|escolh|livremente|alternativ|qualquer$)/.test(word))
+	const needed = signs.get('!need')
+	if (isOpen && allowed) signs.set('!free', allowed)
+	else if (needed && !allowed) signs.set('!free', -needed as Sign)
+}
+
+const unlimited =
+	/\b(?:quant[oa]s (?:vezes|dias|meses|anos|quis)|sem (?:nenhum )?(?:limite|teto|prazo)|a qualquer (?:tempo|momento)|por tempo indeterminado|ilimitad|indefinid)/
+const limited =
+	/\b(?:ate|maximo|limite|limitad[oa]|teto|so|apenas|somente|passa de)\b.*(?:\d|\b(?:uma|um|dois|duas|tres|dez) )/
+
+/** 'só pode parar 1 vez' against 'quantas vezes quiser'. */
+function addLimit(tokens: readonly Token[], signs: Map<string, Sign>): void {
+	const text = tokens.map(({ word }) => word).join(' ')
+	if (unlimited.test(text)) signs.set('!limit', -1)
+	else if (limited.test(text)) signs.set('!limit', 1)
+}
+
+const asking = /^(?:dizer|diz|decid|inform|saber|avali|verific|analis|responder$|defin|escolh)/
+
+/** 'com aviso prévio', 'depende de prova'; 'sem aviso', 'não precisa dar o motivo', 'dispensa advogado'. */
+function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => void): void {
+	let isDenied = 0
+	for (const [at, { word }] of tokens.entries()) {
+		isDenied -= 1
+		if (/^(?:nao|nunca|nem|jamais)$/.test(word)) isDenied = REACH + 2
+		const isNeed = needing.test(word)
+		const isLack = lacking.test(word)
+		if (!isNeed && !isLack && !having.test(word)) continue
+		const isOff = isLack ? isDenied <= 0 : isNeed && isDenied > 0
+		if (having.test(word) && isDenied > 0) continue
+		let left = isOff ? 3 : 2
+		for (const { word: next } of tokens.slice(at + 1, at + 8)) {
+			if (left === 0 || further.test(next)) break
+			const stems = stemsOfWord(next)
+			if (stems.length === 0 || needing.test(next) || formal.test(next)) continue
+			left -= 1
+			for (const stem of stems) say(`${having.test(word) ? 'has' : 'needs'} ${stem}`, isOff ? -1 : 1)
+		}
+	}
+}
+
+/** Here what is needed has been said. */
+const further =
+	/^(?:com|mediante|apos|depois|sem|para|pra|por|pelo|pela|que|e|ou|vale|valem|fica|ficam|em|no|na|nos|nas)$/
+
+/** Words that only lead to what is needed: 'sem necessidade de', 'sem direito a', 'qualquer'. */
+const formal = /^(?:necessidad|direit|qualquer|nenhum|exigenc|obrigac|menos$|menor$|previ[oa]$|novo$|nova$)/
+
+const participle = /^[a-z]{3,}(?:[ai]d|ens|eit|tint|pag)[oa]s?$|^(?:pag[oa]s?|entregues?)$/
 
 function isConditional(tokens: readonly Token[], at: number): boolean {
 	const [first, second] = tokens.map(({ word }) => word)
 	// 'Sem resposta no prazo, ela perde…': what comes first sets the condition.
 	if (first === 'sem') return at === 0
+	// 'Renovado o contrato, …', 'Suspensa a garantia, …'.
+	if (participle.test(first!) && /^[oa]s?$/.test(second ?? '')) return true
 	return condition.test(first!) || (/^(?:mesmo|ainda)$/.test(first!) && /^(?:que|se)$/.test(second ?? ''))
 }
 

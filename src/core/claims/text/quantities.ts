@@ -13,6 +13,8 @@ export type Amount = {
 	rate?: string | undefined
 	/** Years that somebody has lived. */
 	isAge?: boolean | undefined
+	/** The number as it is said: 2 of '2 anos', which are 24 months. */
+	figure?: number | undefined
 }
 
 /** A number with its unit in a sentence; several of '6 a 24 meses' or '30, 60 ou 90 dias'. */
@@ -21,6 +23,8 @@ export type Quantity = {
 	unit: string
 	/** In the unit. */
 	values: number[]
+	/** The numbers as they are said: 2 of '2 anos'. */
+	figures: number[]
 	rate?: string | undefined
 	isAge?: boolean | undefined
 	/** 'um ano', 'uma vez': as often an article as a number. */
@@ -109,6 +113,8 @@ const unitWords: [words: string, unit: Unit][] = [
 	['prestacoes', { dimension: 'instalments', unit: 'instalment' }],
 	['mensalidades', { dimension: 'instalments', unit: 'instalment' }],
 	['alugueis', { dimension: 'rents', unit: 'rent' }],
+	['meses de aluguel', { dimension: 'rents', unit: 'rent' }],
+	['mensalidades de aluguel', { dimension: 'rents', unit: 'rent' }],
 	['faixas', { dimension: 'bands', unit: 'band' }],
 	['faixas etarias', { dimension: 'bands', unit: 'band' }],
 	['vez', { dimension: 'times', unit: 'time' }],
@@ -131,14 +137,8 @@ const currencies: Record<string, Unit> = {
 	'€': { dimension: 'money', unit: 'EUR' },
 }
 
-const fractions: Record<string, number> = {
-	metade: 50,
-	terco: 100 / 3,
-	tercos: 100 / 3,
-	quarto: 25,
-	quartos: 25,
-	decimo: 10,
-}
+/** Parts of a whole, by how many make it. */
+const parts: Record<string, number> = { terco: 3, quarto: 4, quinto: 5, sexto: 6, oitavo: 8, decimo: 10 }
 
 /** Words that may stand between a number and its unit: 'os 2 primeiros anos', 'trinta longos dias'. */
 const between =
@@ -162,13 +162,17 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 			at += 1
 			continue
 		}
-		const last = waiting.at(-1)
-		// '30, 60 ou 90 dias', '6 a 24 meses': the unit comes after the last.
-		if (last && !(number.from - last.to === 1 && joining.has(tokens[last.to]!.word))) waiting = []
+		if (!joinsLast(tokens, waiting, number)) waiting = []
 		const unit = unitAround(tokens, number)
 		if (!unit) {
 			waiting.push(number)
 			at = number.to
+			const same = unitOfLast(
+				tokens,
+				found.findLast(({ dimension }) => dimension === 'time'),
+				waiting,
+			)
+			if (same) found.push(same)
 			continue
 		}
 		const numbers = [...waiting, number]
@@ -180,6 +184,7 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 			dimension,
 			unit: name,
 			values: numbers.map(({ value }) => round((value + (half ? 0.5 : 0)) * times)),
+			figures: numbers.map(({ figure }) => figure + (half ? 0.5 : 0)),
 			rate: rateAt(tokens, to),
 			isOne: numbers.length === 1 && number.inWords && number.value === 1,
 			isAge: name === 'month' && times === 12 && isAge(tokens, from, to),
@@ -192,6 +197,37 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 		at = to
 	}
 	return found
+}
+
+/** '30, 60 ou 90 dias', '6 a 24 meses': the unit comes after the last. 'de oito a dez, 15%' are two. */
+function joinsLast(tokens: readonly Token[], waiting: readonly SaidNumber[], number: SaidNumber): boolean {
+	const last = waiting.at(-1)
+	if (!last || number.from - last.to !== 1) return false
+	const { word } = tokens[last.to]!
+	if (word === ',' && (waiting.length > 1 || last.inWords !== number.inWords)) {
+		const isRange = /^(?:a|ate)$/.test(tokens[last.from - 1]?.word ?? '')
+		if (isRange || last.inWords !== number.inWords) return false
+	}
+	return joining.has(word)
+}
+
+/** 'comunicação em uma hora, alimentação em duas': the unit is that of the one before. */
+function unitOfLast(
+	tokens: readonly Token[],
+	last: Quantity | undefined,
+	numbers: readonly SaidNumber[],
+): Quantity | undefined {
+	const [from, to] = [numbers[0]!.from, numbers.at(-1)!.to]
+	if (!last || last.isAge || numbers.some(({ value }) => value < 2 || value > 400)) return undefined
+	if (!/^(?:em|de|apos|com)$/.test(tokens[from - 1]?.word ?? '')) return undefined
+	if (!/^(?:[,.;:)]|e|ou)$/.test(tokens[to]?.word ?? '.')) return undefined
+	const next = numberAt(tokens, to + 1)
+	if (next && joinsLast(tokens, numbers, next)) return undefined
+	const times = last.values[0]! / last.figures[0]!
+	const figures = numbers.map(({ value }) => value)
+	const { dimension, unit } = last
+	const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
+	return { dimension, unit, values: figures.map((value) => round(value * times)), figures, from, to, start, end }
 }
 
 /** 'por semana', 'ao mês'. */
@@ -217,33 +253,38 @@ function isAge(tokens: readonly Token[], from: number, to: number): boolean {
 	)
 }
 
-const countsOfParts = new Map([
-	['um', 1],
-	['dois', 2],
-	['tres', 3],
-])
-
-/** 'metade', 'um terço', 'dois terços'. */
+/** 'metade', 'um terço', 'três quartos', 'a quarta parte', 'oito em cada dez', 'um a cada três'. */
 function fractionAt(tokens: readonly Token[], at: number): Quantity | undefined {
-	const word = tokens[at]!.word
-	if (word !== 'metade' && !countsOfParts.has(word)) return undefined
-	const next = tokens[at + 1]?.word ?? ''
-	const said = (value: number, length: number): Quantity => ({
-		dimension: 'fraction',
-		unit: 'share',
+	const { word } = tokens[at]!
+	const word2 = (offset: number) => tokens[at + offset]?.word ?? ''
+	const share = (value: number, length: number, dimension = 'fraction'): Quantity => ({
+		dimension,
+		unit: dimension === 'percent' ? '%' : 'share',
 		values: [round(value)],
+		figures: [round(value)],
 		from: at,
 		to: at + length,
 		start: tokens[at]!.start,
 		end: tokens[at + length - 1]!.end,
 	})
-	if (word === 'metade') return said(50, 1)
-	const count = countsOfParts.get(word)
-	const part = fractions[next]
-	// 'um quarto de hotel' is a room.
-	if (!count || !part || (next.startsWith('quarto') && !/^d[aeo]s?$/.test(tokens[at + 2]?.word ?? ''))) return undefined
-	if (next === 'quarto' && tokens[at + 2]?.word === 'de') return undefined
-	return said(count * part, 2)
+	if (word === 'metade') return share(50, 1)
+	const ordinal = parts[word.replace(/a$/, 'o')]
+	if (ordinal && word2(1) === 'parte') return share(100 / ordinal, 2)
+	const count = numberAt(tokens, at)
+	if (!count) return undefined
+	const next = count.to - at
+	if (/^(?:em|de|a)$/.test(word2(next)) && word2(next + 1) === 'cada') {
+		const whole = numberAt(tokens, at + next + 2)
+		// 'uma vez a cada 12 meses' has its unit first, and is no share.
+		if (whole && whole.value > count.value && !unitAt(tokens, whole.to))
+			return share((100 * count.value) / whole.value, whole.to - at, 'percent')
+	}
+	const part = parts[word2(next).replace(/s$/, '')]
+	if (!part || count.value >= part) return undefined
+	// 'um quarto de hotel' is a room, and 'três quartos' are rooms too.
+	const of = word2(next + 1)
+	if (part === 4 && (!/^d[aeo]s?$/.test(of) || (count.value === 1 && of === 'de'))) return undefined
+	return share((100 * count.value) / part, next + 1)
 }
 
 function unitAround(tokens: readonly Token[], { from, to }: SaidNumber) {

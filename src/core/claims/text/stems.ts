@@ -8,7 +8,7 @@ const empty = new Set(
 		'eu voce ele ela nos eles elas seu sua seus suas meu minha meus minhas nosso nossa lhe lhes me te este esta esse essa isto isso aquele aquela aquilo nesse nessa neste nesta desse dessa deste desta mesmo mesma proprio propria',
 		'ser sao foi era eram sendo sido estar esta estao ter tem tinha tive tenho teve fazer faz feita feito fez pode podem podia poder deve devem dever fica ficam ficar ficou vai vao ir cabe costuma costumam basta bastam passa passar precisa precisam quer',
 		'mais menos muito muita muitos muitas todo toda todos todas cada outro outra outros outras nao sim antes depois hoje agora ainda tambem logo sempre nunca apenas somente porem contudo alem disso caso conforme segundo acordo partir durante desde apos dentro fora',
-		'prazo prazos tempo periodo dia dias mes meses ano anos hora horas semana semanas lei leis regra regras norma normas artigo art direito direitos vale valer valor geral regra gente coisa parte vez vezes tipo forma momento importante brasil brasileiro brasileira pais',
+		'prazo prazos tempo periodo dia dias mes meses ano anos hora horas semana semanas lei leis regra regras norma normas artigo art direito direitos vale valer valor geral regra gente coisa parte vez vezes tipo forma momento importante brasil pais',
 	]
 		.join(' ')
 		.split(' '),
@@ -106,7 +106,7 @@ const groups: string[] = [
 	'hosped hotel pernoit',
 	'aliment refeic lanche comida comer',
 	'lancha barco embarc jet naveg marin acelerar',
-	'ciclomot cinquentinha scooter',
+	'ciclomot cinquentinha',
 	'autopropel patinet',
 	'pedestr calcad caminha',
 	'potenc motor$',
@@ -135,7 +135,8 @@ const groups: string[] = [
 	'banco$ bancos$ bancari',
 	'taxa$ taxas$',
 	'consorc',
-	'previd pgbl vgbl',
+	'previd',
+	'turis',
 	'pgbl',
 	'vgbl',
 	'mei$ microempreend',
@@ -156,6 +157,19 @@ const groups: string[] = [
 	'vizinh particul',
 	'perda$ integral',
 	'triangul',
+	'rol$ lista$ listas$',
+	'cobrar cobranc cobrad cobra$ cobram$ cobrou cobro$',
+	'cobre$ cobrem$ cobrir cobert cobria',
+	'mutuari financiam financiad financiar imobiliar habitac',
+	'prova$ provas$ provar provad comprov',
+	'multa$ multas$',
+	'juros',
+	'nome$ documento$ documentos$ papelad emplac',
+	'divulg inform esclarec',
+	'estagi',
+	'explorador',
+	'poluid poluic poluir ambient',
+	'explic',
 	'traseir',
 ]
 
@@ -199,10 +213,16 @@ function findStems(word: string): readonly string[] {
 	return [endless(word)]
 }
 
-/** Without what gender, number and tense add. */
+/** What gender, number, person and tense add. */
+const ending = /(?:[aei](?:ndo|d[oa]|r|ra|ram|rem|mos|u|m)?|ou|o)$/
+const SHORTEST = 3
+const LONGEST = 6
+
+/** Without it, and of long words only the beginning: 'vender', 'vendeu' and 'vendido' are one. */
 function endless(word: string): string {
-	const bare = word.replace(/(?:oes|aes)$/, 'ao').replace(/s$/, '')
-	return bare.length > 6 ? bare.slice(0, 6) : bare.replace(/[aeo]$/, '')
+	const one = word.replace(/(?:oes|aes)$/, 'ao').replace(/s$/, '')
+	const bare = one.replace(ending, '')
+	return (bare.length >= SHORTEST ? bare : one).slice(0, LONGEST)
 }
 
 export function stemsOfText(text: string): string[] {

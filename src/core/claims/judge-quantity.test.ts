@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { told } from './testing/told.ts'
+
+test.for<[string, string[]]>([
+	// The fact's own number with another unit.
+	['Para desistir da passagem sem custo há 24 dias, contados do comprovante.', ['contradicted: 24 dias: 24 horas']],
+	['O Juizado Especial julga causas de até 40 mil reais.', ['contradicted: 40 mil reais: 40 salários mínimos']],
+	['A caução em dinheiro não passa de três aluguéis.', ['fact: três aluguéis']],
+	// Two figures, each held against its own fact.
+	[
+		'Com espera de 1 hora, a companhia oferece comunicação; com 2 horas, alimentação.',
+		['fact: 1 hora', 'fact: 2 horas'],
+	],
+	['A garantia de execução vai até 5% e, com justificativa técnica, até 10%.', ['fact: 5%', 'fact: 10%']],
+	// Shares nobody answers for.
+	['Sete em cada dez recusas começam no questionário.', ['unsupported: Sete em cada dez']],
+	// What contracts may offer, what is warned of, what somebody lived.
+	['A apólice pode prever carro reserva por 7, 15 ou 30 dias.', []],
+	['Em alguns planos, a franquia chega a 20%.', []],
+	['Desconfie de quem promete 60% de desconto.', []],
+	['Considere uma loja com R$ 50 mil em estoque.', []],
+	['Seu Valdir, 71 anos, mora sozinho.', []],
+	['Ficamos 12 dias na praia e eu adorei.', []],
+	// One of a kind is no invented case.
+	['O ciclomotor, por exemplo, chega a 80 km/h.', ['contradicted: 80 km/h: 50 km/h']],
+])('%s', ([text, expected]) => {
+	expect(told(text)).toEqual(expected)
+})
+
+test('a deadline that runs from another moment than the fact says is not the same', () => {
+	const from = (moment: string) => told(`O segurado tem 1 ano para cobrar na Justiça, contado ${moment}.`)
+	expect(from('da recusa')).toEqual(['fact: 1 ano'])
+	expect(from('do acidente')).toEqual(['fact: 1 ano', 'contradicted: contado do acidente'])
+})

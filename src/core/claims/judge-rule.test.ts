@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { doubted } from './testing/told.ts'
+
+/** The contrary of a fact, with no figure or name wrong. */
+test.for([
+	// Must and need not.
+	'O transportador rodoviário pode escolher se contrata o RCTR-C.',
+	'O estagiário dispensa seguro contra acidentes pessoais, diz a Lei do Estágio.',
+	'A contratação do seguro de toda a edificação contra incêndio é opcional.',
+	// May and may not.
+	'A taxa de administração do consórcio não pode passar de 10%.',
+	'O Estatuto da Pessoa Idosa permite cobrar valores diferentes em razão da idade nos planos de saúde.',
+	'O cliente do sistema habitacional é obrigado a contratar o seguro com a seguradora do banco.',
+	// With and without.
+	'A seguradora recusa a proposta em 25 dias, sem dar o motivo.',
+	'O plano individual é encerrado por atraso acima de 60 dias, sem aviso prévio.',
+	'Sem exame, a seguradora recusa por doença preexistente mesmo sem prova de má-fé.',
+	'A concessionária só responde por acidente com animal na pista quando tem culpa.',
+	// What a silence is taken for.
+	'O silêncio da seguradora sobre a proposta significa recusa.',
+	// What was said in the sentence before.
+	'A seguradora tem 30 dias para dizer se paga o sinistro. Fora do prazo, ela mantém o direito de recusar.',
+	'O ETIAS vale para viajantes sem visto. Ele substitui o seguro viagem.',
+	// Limits.
+	'No seguro de veículos, a seguradora pode parar o prazo para decidir quantas vezes quiser por falta de documento.',
+	// What a thing is.
+	'O capital pago por morte é considerado herança.',
+	'O VGBL também dá direito à dedução.',
+])('%s', (text) => {
+	expect(doubted(text)).toEqual([expect.stringMatching(/^contradicted/)])
+})
+
+/** The same things as they are. */
+test.for([
+	'O transportador rodoviário é obrigado a contratar o RCTR-C.',
+	'A lei obriga a contratar seguro contra acidentes pessoais para o estagiário.',
+	'O seguro de toda a edificação contra incêndio não é opcional.',
+	'A taxa de administração do consórcio não está limitada: pode passar de 10%.',
+	'O Estatuto da Pessoa Idosa não deixa o plano de saúde cobrar valores diferentes em razão da idade.',
+	'O cliente do sistema habitacional não é obrigado a contratar o seguro com a seguradora do banco.',
+	'A seguradora recusa a proposta em 25 dias e dá o motivo.',
+	'O plano individual não pode ser encerrado por atraso sem aviso prévio.',
+	'Sem exame prévio, a seguradora precisa de prova de má-fé para recusar por doença preexistente.',
+	'A concessionária responde por acidente com animal na pista ainda que não tenha culpa.',
+	'O silêncio da seguradora sobre a proposta significa aceitação.',
+	'A seguradora tem 30 dias para dizer se paga o sinistro. Fora do prazo, ela perde o direito de recusar.',
+	'O ETIAS vale para viajantes sem visto. Ele não substitui o seguro viagem.',
+	'O capital pago por morte não é herança.',
+	'O PGBL permite a dedução; o VGBL, não.',
+	'Cancelado o contrato, a seguradora não paga.',
+])('%s', (text) => {
+	expect(doubted(text)).toEqual([])
+})
