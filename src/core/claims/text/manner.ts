@@ -84,7 +84,8 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 		return !isDeadline(before, after)
 	if (/^\s+para\s/.test(after)) return false
 	// 'A dona Iracema, 82 anos, mora sozinha', 'Dez anos depois, são quatro'.
-	if (/[A-ZÀ-Þ][a-zà-ÿ]+,\s+$/.test(before) && after.startsWith(',') && text.slice(start, end).endsWith('anos')) return true
+	if (/[A-ZÀ-Þ][a-zà-ÿ]+,\s+$/.test(before) && after.startsWith(',') && text.slice(start, end).endsWith('anos'))
+		return true
 	if (/^["“(]*$/.test(before) && /^\s+depois,/.test(after)) return true
 	return (
 		/(?<![a-zà-ÿ])(?:el[ae]|[a-zà-ÿ]+(?:ô|ó|ã)|[A-ZÀ-Þ][a-zà-ÿ]+)\s+(?:já )?(?:tem|fez|completou)\s+$/.test(before) &&
