@@ -8,6 +8,7 @@ import { stemsOfText } from './text/stems.ts'
 
 /** From here on a sentence speaks of what another norm rules. */
 const SPEAKS = 8
+const SPEAKS_SHORTLY = 5
 /** The norm that is named has to fit at least so well beside it. */
 const FITS = 0.45
 /** So much of what a norm or fact says has to be spoken of. */
@@ -128,7 +129,7 @@ function judgeArticle(
 		({ article, fact, score }) =>
 			citation.articles.includes(article) &&
 			score >= NAMED &&
-			(resting.includes(fact) || score >= 0.5 * (best?.score ?? 0)),
+			(resting.includes(fact) || score >= (norm === undefined ? 0.35 : 0.5) * (best?.score ?? 0)),
 	)
 	if (same) return { state: 'fact', fact: same.fact, version: same.version }
 	// Another article may speak of the same thing: only of a fact that is told whole is it known to be the wrong one.
@@ -142,9 +143,9 @@ function judgeArticle(
 
 /** Whether it is surely that norm of which the sentence speaks. */
 function rules(index: FactsIndex, { at, score }: { at: number; score: number }, scores: Float64Array): boolean {
-	if (score < SPEAKS) return false
+	const covers = score >= SPEAKS ? COVERS : score >= SPEAKS_SHORTLY ? TOLD_WHOLE : 1
 	return [at, ...(index.restingOn.get(at) ?? [])].some(
-		(one) => scores[one] === score && score >= COVERS * index.facts[one]!.total,
+		(one) => scores[one] === score && score >= covers * index.facts[one]!.total,
 	)
 }
 

@@ -2,7 +2,7 @@ import { valueAndUnit } from '#core/facts/fact.ts'
 import type { Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { isAdvice, isPersonal, isSpan, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
+import { isAdvice, isPersonal, isSpan, isSupposed, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
 import { type Amount, isSameAmount, type Quantity, quantitiesIn } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -25,6 +25,8 @@ const NEARLY = 0.65
 const NEARLY_IN_TABLE = 0.8
 const NEARLY_OF_COMMON = 0.8
 const OFTEN = 3
+/** Of several figures in a sentence each is one of several facts. */
+const OF_SEVERAL = 0.8
 /** What only the surroundings speak of is not contradicted, unless the sentence is too short to speak of anything. */
 const OWN_SHARE = 0.3
 const SHORT = 10
@@ -61,7 +63,10 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 		fits.find(
 			({ fact, figure, score }) =>
 				score >= SUPPORTS &&
-				(!best || score >= nearlyOf(fact, best.fact, timesGiven(reading, figure)) * best.score) &&
+				(!best ||
+					score >=
+						nearlyOf(fact, best.fact, { given: timesGiven(reading, figure), isOneOfMany: others.length > 0 }) *
+							best.score) &&
 				isSameAmount(amountOf(quantity, value), figure.amount),
 		),
 	)
@@ -85,12 +90,12 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	const spoken = best?.score ?? 0
 	if (isStory || sentence.isExample || quantity.unit === 'minute' || isAdvice(sentence.text)) return undefined
 	if (spoken < SPEAKS_IN_STORY && isPersonal(sentence.text)) return undefined
-	if (tellsOptions(sentence.text, quantity)) return undefined
+	if (tellsOptions(sentence.text, quantity) || isSupposed(sentence.text, quantity.start)) return undefined
 	if (sentence.around.isWorkedCase && quantity.dimension === 'money') return undefined
 	if (
 		(casual.has(quantity.dimension) && spoken < SPEAKS) ||
 		(counted.has(quantity.dimension) && spoken < CONTRADICTS) ||
-		(quantity.isOne && spoken < CONTRADICTS)
+		quantity.isOne
 	)
 		return undefined
 	return { state: 'unsupported' }
@@ -147,11 +152,15 @@ function isHeldAgainst(
 }
 
 /** Rows of one table are told apart by little. */
-function nearlyOf({ fact: a }: IndexedFact, { fact: b }: IndexedFact, given: number): number {
+function nearlyOf(
+	{ fact: a }: IndexedFact,
+	{ fact: b }: IndexedFact,
+	{ given, isOneOfMany }: { given: number; isOneOfMany: boolean },
+): number {
 	if (a === b) return 0
 	const isOneTable = a.words[0] === b.words[0] && a.versions[0]?.norm === b.versions[0]?.norm
 	if (isOneTable) return NEARLY_IN_TABLE
-	return given > OFTEN ? NEARLY_OF_COMMON : NEARLY
+	return (given > OFTEN ? NEARLY_OF_COMMON : NEARLY) * (isOneOfMany ? OF_SEVERAL : 1)
 }
 
 /** In how many facts a figure stands: '30 dias' is that of many. */

@@ -50,6 +50,7 @@ export function regulatorsIn({ regulatorNames, regulatorByName, norms }: FactsIn
 const OTHER_FITS = 2
 const OTHER_FITS_LOOSELY = 4.5
 const OWN_FITS = 0.5
+const HARDLY_FITS = 0.3
 const BEFORE = 0.6
 const HEADING = 0.3
 
@@ -96,8 +97,7 @@ export function judgeRegulator(
 	if (
 		better &&
 		scores.get(better.at)! >= (watching.test(said) ? OTHER_FITS : OTHER_FITS_LOOSELY) &&
-		fits < OTHER_FITS &&
-		fits < OWN_FITS * scores.get(better.at)!
+		fits < (fits < OTHER_FITS ? OWN_FITS : HARDLY_FITS) * scores.get(better.at)!
 	) {
 		// Who is named beside it is the one who does it.
 		const named = [...all, ...regulatorsIn(index, around.before ?? '')]

@@ -33,6 +33,7 @@ const MOST = 20
 const TOLD = 0.85
 /** A clause of less speaks of something only with the rest of its sentence. */
 const SHORT = 9
+const FEW = 3
 
 export type RuleJudged = Judged & { start: number; end: number }
 
@@ -74,7 +75,7 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 				const theirs = one.clause.signs.get(what) ?? one.clause.signs.get(`has ${stem}`) ?? 0
 				if (theirs === 0) continue
 				if (!speaksOn(one, reading, what)) continue
-				const fit = fitOf(one, { said, what, stem, around, topic, index })
+				const fit = fitOf(one, { said, what, count: known.length, stem, around, topic, index })
 				if (fit === 0) continue
 				if (theirs === sign) same = Math.max(same, fit)
 				else if (fit > (against?.fit ?? 0)) against = { fit, told: one }
@@ -84,17 +85,42 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 			if (!isConcept && index.telling(stem) < TELLS) continue
 			if (!isConcept && !isNeed && clauses.some((one) => agrees(one, clause))) continue
 			if (!isConcept && later.test(sentence.text.slice(said.start, said.end))) continue
+			const { fit } = against
+			if (
+				isSaidToo(
+					said,
+					what,
+					(other, one) =>
+						one.clause !== clause &&
+						speaksOn(one, reading, other) &&
+						fitOf(one, { said, what: other, count: 99, stem: other, around, topic, index }) >= NEARLY * fit,
+				)
+			)
+				continue
 			return { state: 'contradicted', fact, version, start: said.start, end: said.end }
 		}
 	return undefined
+
+	/** What is denied here is denied by another clause of the register, too: 'o VGBL não permite abater' and 'não tem dedução'. */
+	function isSaidToo(said: Clause, what: string, fits: (other: string, one: Told) => boolean): boolean {
+		return [...said.signs].some(
+			([other, sign]) =>
+				other !== what &&
+				sign === -1 &&
+				!other.startsWith('has ') &&
+				(told.get(other) ?? []).some((one) => one.clause.signs.get(other) === -1 && fits(other, one)),
+		)
+	}
 }
 
 /** What is said of anything: that it must be, may be, is paid for. */
-const common = new Set(['!need', '!allow', '!restricted', '!covered', '!charge', '!free', '!limit'])
+const common = new Set(['!need', '!allow', '!keep', '!restricted', '!covered', '!charge', '!free', '!limit'])
 
 type Fitting = {
 	said: Clause
 	what: string
+	/** How many clauses of the register say it to be so or not. */
+	count: number
 	stem: string
 	around: ReadonlyMap<string, number>
 	topic: (fact: IndexedFact) => { spoken: number; isMeant: boolean; isNow: boolean }
@@ -102,9 +128,14 @@ type Fitting = {
 }
 
 /** How well a clause of a fact is what a clause of the sentence speaks of; 0 where it is not. */
-function fitOf({ fact, stems, weight }: Told, { said, what, stem, around, topic, index }: Fitting): number {
-	const { spoken, isMeant, isNow } = topic(fact)
-	let [own, shared, inClause] = [0, 0, 0]
+function fitOf({ fact, stems, weight }: Told, { said, what, count, stem, around, topic, index }: Fitting): number {
+	const { isMeant, isNow, ...told } = topic(fact)
+	const isRare = what.startsWith('!') && !common.has(what)
+	// That both speak of seizing, or of restarting, tells as much as a rare word does.
+	const concept = isRare && what !== '!fault' ? Math.log(1 + index.facts.length / count) : 0
+	const spoken = told.spoken + concept
+	const whole = weight + concept
+	let [own, shared, inClause] = [0, concept, 0]
 	for (const one of stems) {
 		const value = index.telling(one)
 		const isIn = said.stems.has(one)
@@ -115,10 +146,12 @@ function fitOf({ fact, stems, weight }: Told, { said, what, stem, around, topic,
 		if (near >= SENTENCE) own += value * near
 	}
 	const isBare = said.stems.size === 0 || (said.stems.size === 1 && said.stems.has(stem))
-	const isRare = what.startsWith('!') && !common.has(what)
 	const isNeed = what.startsWith('needs ')
+	// A short clause is meant only where all of it is told.
+	const isWord = !what.startsWith('!') && !isNeed
+	if (isWord && stems.size <= FEW && [...stems].some((one) => !said.stems.has(one))) return 0
 	if (inClause === 0 && !isBare && !isNeed && !(isRare ? isMeant : isNow && !common.has(what))) return 0
-	if (spoken < SPEAKS && shared < TOLD * weight) return 0
+	if (spoken < SPEAKS && shared < TOLD * whole) return 0
 	const covers = isMeant
 		? COVERS_OF_MEANT
 		: isRare
@@ -126,8 +159,8 @@ function fitOf({ fact, stems, weight }: Told, { said, what, stem, around, topic,
 			: isNeed || common.has(what)
 				? COVERS
 				: COVERS_OF_WORD
-	if (own < (isMeant ? 0 : OWN) || shared < covers * weight) return 0
-	return (weight === 0 ? 1 : shared / weight) * Math.min(Math.max(spoken, SPEAKS), MOST)
+	if (own < (isMeant ? 0 : OWN) || shared < covers * whole) return 0
+	return (whole === 0 ? 1 : shared / whole) * Math.min(Math.max(spoken, SPEAKS), MOST)
 }
 
 function topicsOf(index: FactsIndex, sentence: Sentence, { now, before }: Resting): Fitting['topic'] {
@@ -215,7 +248,7 @@ function factsNamed(index: FactsIndex, text: string, citations: readonly Citatio
 }
 
 const denyingRule = asWords(
-	'não (?:equivale|vale|é|são|se considera|significa|precisa|exige|há|existe)|sem (?:necessidade|precisar|exig[êe]ncia)|nunca|jamais',
+	'não (?:equivale|vale como|é|são|se considera|significa|precisa|exige|há|existe)|sem (?:necessidade|precisar|exig[êe]ncia)|nunca|jamais',
 )
 
 /** What is so after a while is not denied by what is not so until then. */

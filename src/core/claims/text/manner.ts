@@ -17,7 +17,7 @@ const firstPerson = asWords(
 )
 /** What happened once; verbs of law-making are left out: 'o STF decidiu' is a rule. */
 const happened = asWords(
-	String.raw`(?!(?:fix|decid|cri|revog|defin|mud|reduz|ampli|afast|mant|substitu|public|determin|estabelec|pass|deix|acab|entr|exig|obrig|permit|proib|ved|alter|limit|sou|vigor|contribu|aceit|firm|adquir|ocorr|aconte)${LETTER}*)(?:${LETTER}{2,}(?:ou|eu|iu)|${LETTER}{3,}(?:aram|eram|iram))|queria|tinha|disse|disseram|fez|veio|deu|foi`,
+	String.raw`(?!(?:fix|decid|cri|revog|defin|mud|reduz|ampli|afast|mant|substitu|public|determin|estabelec|pass|deix|acab|entr|exig|obrig|permit|proib|ved|alter|limit|sou|vigor|contribu|aceit|firm|adquir|ocorr|aconte)${LETTER}*)(?:${LETTER}{2,}(?:ou|eu|iu)|${LETTER}{3,}(?:aram|eram|iram))|queria|tinha|disse|disseram|fez|veio|deu|foi|era de|eram de`,
 )
 
 /** Whether somebody speaks of themselves. */
@@ -51,7 +51,7 @@ const loose =
 	/(?<![a-zà-ÿ])(?:primeiras?|assistência|atendimento|central|guincho|chaveiro|plantão|socorro|como|tipo)\s+$/i
 
 const imperative =
-	/^["“(]*(?:comece|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre)(?![a-zà-ÿ])/i
+	/^["“(]*(?:comece|some|divida|verifique|pergunte|avalie|consulte|observe|escolha|negocie|revise|renove|fotografe|preencha|declare|informe|pesquise|olhe|pense|reúna|simule|solicite|exija|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre)(?![a-zà-ÿ])/i
 
 /** What contracts may say, each in its own way: no rule, and no number that somebody could be held to. */
 const options = asWords(
@@ -65,7 +65,19 @@ export function tellsOptions(text: string, { values }: { values: readonly number
 
 /** Advice states nothing of its own. */
 export function isAdvice(text: string): boolean {
-	return imperative.test(text)
+	return imperative.test(text) || (infinitive.test(text) && !/[.!:;]\s*$/.test(text))
+}
+
+/** 'Começar a cotar 30 dias antes', as a step of a list. */
+const infinitive = /^[A-ZÀ-Þ][a-zà-ÿ]+[aei]r\s/
+
+/** 'Se o seguro custar 5%…': what a case is made of. */
+export function isSupposed(text: string, at: number): boolean {
+	const clause = text
+		.slice(0, at)
+		.split(/[,;:.]/)
+		.at(-1)!
+	return /^\s*["“(]*(?:se|caso|quando)\s/i.test(clause)
 }
 
 /** 'há 7 dias para desistir', 'para desistir há 7 dias, contados da compra'. */
@@ -98,7 +110,7 @@ const hearsay = asWords(
 )
 /** What is warned of is not what is so: 'não caia nessa de que', 'desconfie de quem promete', 'se uma oferta promete'. */
 const warned =
-	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito|golpe)(?![a-zà-ÿ])|(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])/i
+	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito)(?![a-zà-ÿ])|(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])/i
 
 export function isWarnedOf(text: string): boolean {
 	return warned.test(text)

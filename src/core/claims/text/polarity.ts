@@ -8,17 +8,21 @@ const opposites: [concept: string, so: string, notSo: string][] = [
 		'precis exig obrigator obriga$ obrigam$ obrigad necessari indispens imprescind manda$ mandam$ condic requer pede$ pedem$ forcad compuls',
 		'dispensa$ dispensam$ dispensar$ dispensou$ dispensad facultat opcion desnecess volunt prescind desobrig criterio$',
 	],
-	['replace', 'substitui$ substituem$ dispensa$ dispensam$', ''],
+	['replace', 'substitui$ substituem$', ''],
 	[
 		'allow',
 		'permit admit$ admite admitem autoriza$ pode$ podem$ podera$ poderao$ possivel$ possibilid livre$ livres$ liberdad',
 		'proib veda$ vedam$ vedad imped impossiv',
 	],
 	['exceed', 'exced ultrapass superior superar acima', ''],
-	['keep', 'conserv mantem$ mantem-se$ preserv continua$ continuam$', 'perde$ perdem$ perder$ perdeu$ deixa$ deixam$'],
+	[
+		'keep',
+		'conserv mantem$ mantem-se$ preserv continua$ continuam$',
+		'perde$ perdem$ perder$ perdeu$ deixa$ deixam$ tira$ tiram$ tirar$',
+	],
 	[
 		'liable',
-		'responde$ respondem$ responder$ respondera$ responsavel$',
+		'responde$ respondem$ responder$ respondera$',
 		'livra$ livram$ exime isenta$ isentam$ afasta$ afastam$ afastar$',
 	],
 	['suffice', 'basta$ bastam$ bastar$ bastando$ suficient', 'insufic'],
@@ -30,6 +34,7 @@ const opposites: [concept: string, so: string, notSo: string][] = [
 	['charge', 'cobrad', ''],
 	['seize', 'penhor', 'impenhor'],
 	['restricted', 'so$ apenas$ somente$', 'livremente$'],
+	['wait', 'cumpre$ cumprem$ cumprir$ cumprira$', 'aproveita$ aproveitam$ aproveitar$'],
 	['covered', 'cobre$ cobrem$ coberto$ coberta$', 'exclui$ excluem$'],
 ]
 
@@ -45,7 +50,7 @@ const lacking =
 
 type Concept = { prefix: string; isWhole: boolean; concept: string; sign: 1 | -1 }
 
-function conceptsOf(list: typeof opposites): Concept[] {
+function read(list: typeof opposites): Concept[] {
 	return list.flatMap(([concept, so, notSo]) => {
 		const words = (text: string, sign: 1 | -1) =>
 			text
@@ -56,8 +61,27 @@ function conceptsOf(list: typeof opposites): Concept[] {
 	})
 }
 
-const concepts = conceptsOf(opposites)
-const conceptsOfEquating = conceptsOf(taken)
+const concepts = read(opposites)
+const conceptsOfEquating = read(taken)
+const freed: readonly Concept[] = [{ prefix: 'livre', isWhole: true, concept: '!liable', sign: -1 }]
+
+const ofWords = new Map<string, readonly Concept[]>()
+const MOST_KEPT = 20_000
+
+/** What a word says to be so or not; kept, for the same words come again and again. */
+function conceptsOf(word: string, isEquating: boolean): readonly Concept[] {
+	const fits = ({ prefix, isWhole }: Concept) => (isWhole ? word === prefix : word.startsWith(prefix))
+	let found = ofWords.get(word)
+	if (!found) {
+		found = concepts.filter(fits)
+		if (ofWords.size > MOST_KEPT) ofWords.clear()
+		ofWords.set(word, found)
+	}
+	return isEquating ? [...found, ...conceptsOfEquating.filter(fits)] : found
+}
+
+/** What turns around what follows it. */
+const turning = new Set(['!need', '!allow', '!keep', '!liable', '!tax'])
 
 const denying = new Set(['nao', 'nem', 'nunca', 'jamais', 'sem', 'nenhum', 'nenhuma', 'ninguem', 'tampouco', 'fora'])
 const boundary = /^[,;:.()–—!?]$|^(?:mas|porem|contudo|embora|enquanto|entretanto)$/
@@ -98,7 +122,9 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	const isRestricted = tokens.some(({ word }) => restricting.test(word))
 	const isDenying = tokens.some(({ word }) => denying.has(word))
 	const isOfTime = tokens.some(({ word }) => /^(?:praz|prescri|contag)/.test(word))
-	const known = tokens.some(({ word }) => equating.test(word)) ? [...concepts, ...conceptsOfEquating] : concepts
+	const isEquating = tokens.some(
+		({ word }, place) => equating.test(word) && !(/^val/.test(word) && tokens[place + 1]?.word !== 'como'),
+	)
 	let reach = 0
 	let isTurned = false
 	let isAsked = false
@@ -133,7 +159,12 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 		// 'vender sem avisar já basta'.
 		if (word === 'ja') reach = 0
 		const isDenied = reach > 0
-		const found = known.filter(({ prefix, isWhole }) => (isWhole ? word === prefix : word.startsWith(prefix)))
+		// 'fica livre de pagar' is no freedom to choose.
+		const isFreed =
+			/^livres?$/.test(word) &&
+			/^de$/.test(tokens[place + 1]?.word ?? '') &&
+			/[aei]r$/.test(tokens[place + 2]?.word ?? '')
+		const found = isFreed ? freed : conceptsOf(word, isEquating)
 		for (const { concept, sign } of found) {
 			// A lawsuit runs its course, too.
 			if (concept === '!run' && !isOfTime) continue
@@ -153,7 +184,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			else say(stem, isDenied !== isTurned ? -1 : 1)
 		}
 		// 'não livra a seguradora de pagar': what follows is turned around once more.
-		if (found.some(({ sign }) => sign === -1)) isTurned = true
+		if (found.some(({ concept, sign }) => sign === -1 && turning.has(concept))) isTurned = true
 	}
 	addExceeding(tokens, say)
 	// 'não pode ser encerrado sem aviso' allows it with one.
@@ -179,11 +210,18 @@ const unlimited =
 const limited =
 	/\b(?:ate|maximo|limite|limitad[oa]|teto|so|apenas|somente|passa de)\b.*(?:\d|\b(?:uma|um|dois|duas|tres|dez) )/
 
+const unrestricted =
+	/\b(?:sem (?:nenhum )?(?:motivo|justificativa|razao|explicac)|quando (?:quiser|bem entender)|por qualquer (?:motivo|razao))/
+const again = /\b(?:volta|voltam|comeca|comecam) (?:a (?:contar|correr|valer)|de novo|do zero|outra vez)|\bzera/
+
 /** 'só pode parar 1 vez' against 'quantas vezes quiser'. */
 function addLimit(tokens: readonly Token[], signs: Map<string, Sign>): void {
 	const text = tokens.map(({ word }) => word).join(' ')
 	if (unlimited.test(text)) signs.set('!limit', -1)
-	else if (limited.test(text)) signs.set('!limit', 1)
+	if (unrestricted.test(text)) signs.set('!restricted', -1)
+	if (again.test(text))
+		signs.set('!restart', /\b(?:nao|nunca|nem) (?:\w+ )?(?:volta|comeca|recomec|zera)/.test(text) ? -1 : 1)
+	if (!unlimited.test(text) && limited.test(text)) signs.set('!limit', 1)
 }
 
 const asking = /^(?:dizer|diz|decid|inform|saber|avali|verific|analis|responder$|defin|escolh)/

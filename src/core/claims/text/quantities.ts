@@ -219,8 +219,10 @@ function unitOfLast(
 ): Quantity | undefined {
 	const [from, to] = [numbers[0]!.from, numbers.at(-1)!.to]
 	if (!last || last.isAge || numbers.some(({ value }) => value < 2 || value > 400)) return undefined
-	if (!/^(?:em|de|apos|com)$/.test(tokens[from - 1]?.word ?? '')) return undefined
-	if (!/^(?:[,.;:)]|e|ou)$/.test(tokens[to]?.word ?? '.')) return undefined
+	const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? '.']
+	const isLast = /^(?:em|de|apos|com)$/.test(before) && /^(?:[,.;:)]|e|ou)$/.test(after)
+	// '7 dias em voo doméstico e 21 em internacional'.
+	if (!isLast && !(/^(?:e|ou|,)$/.test(before) && /^(?:em|para|pra|no|na)$/.test(after))) return undefined
 	const next = numberAt(tokens, to + 1)
 	if (next && joinsLast(tokens, numbers, next)) return undefined
 	const times = last.values[0]! / last.figures[0]!
