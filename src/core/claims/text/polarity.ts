@@ -123,7 +123,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	const isDenying = tokens.some(({ word }) => denying.has(word))
 	const isOfTime = tokens.some(({ word }) => /^(?:praz|prescri|contag)/.test(word))
 	const isEquating = tokens.some(
-		({ word }, place) => equating.test(word) && !(/^val/.test(word) && tokens[place + 1]?.word !== 'como'),
+		({ word }, place) => equating.test(word) && !(word.startsWith('val') && tokens[place + 1]?.word !== 'como'),
 	)
 	let reach = 0
 	let isTurned = false
