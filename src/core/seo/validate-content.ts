@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { readClaims } from '#core/claims/read-claims.ts'
+import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import { reviewOf } from '#core/reviews/current-review.ts'
 import type { Db } from '#db/client.server.ts'
 import { contentCache, seoValidations } from '#db/schema/seo.ts'
@@ -39,8 +41,12 @@ export async function validateContent(
 		)
 	if (kept) return { ...(kept.data as Check), cached: true }
 
-	const closest = await findClosestPost(db, { ...article, exceptId: postId })
-	const check = checkArticle(article, { now, siteUrl, siteName, closest, review, hasSkipLink: true })
+	const [closest, basis] = await Promise.all([
+		findClosestPost(db, { ...article, exceptId: postId }),
+		findClaimBasis(db, { postId, now }),
+	])
+	const around = { closest, review, claims: readClaims(article, basis), hasSkipLink: true }
+	const check = checkArticle(article, { now, siteUrl, siteName, ...around })
 	const expiresAt = new Date(now.getTime() + CACHE_MS)
 	await db.transaction(async (tx) => {
 		await tx

@@ -19,6 +19,11 @@ export function isStopWord(word: string): boolean {
 
 /** What a text is about: its words without accents, endings and words that say nothing. */
 export function contentStems(text: string): Set<string> {
+	return new Set(stemsInOrder(text))
+}
+
+/** The same as they follow each other. */
+export function stemsInOrder(text: string): string[] {
 	const words = slugify(text, text.length).split('-')
-	return new Set(words.filter((word) => word.length > 2 && !isStopWord(word)).map((word) => word.slice(0, 5)))
+	return words.filter((word) => word.length > 2 && !isStopWord(word)).map((word) => word.slice(0, 5))
 }

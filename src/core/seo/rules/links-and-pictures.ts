@@ -18,7 +18,7 @@ export const links: Rule = {
 	id: 'links',
 	group: 'html',
 	label: 'Links próprios, claros e seguros',
-	points: 10,
+	points: 8,
 	check({ text, siteUrl }) {
 		const own = text.links.filter((link) => isOwnLink(link, siteUrl) && !link.href.startsWith('#'))
 		const unclear = text.links.filter((link) => link.text === '' || vague.test(link.text))
@@ -72,11 +72,17 @@ const fileName = /^[\w%-]+\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 export const pictureAlt: Rule = {
 	id: 'picture-alt',
 	group: 'html',
-	label: 'Texto alternativo em todas as imagens',
+	label: 'Imagem no texto, com texto alternativo',
 	points: 8,
 	check({ text }) {
 		const { pictures } = text
-		if (pictures.length === 0) return granted('nenhuma imagem no texto')
+		if (pictures.length === 0)
+			return withheld(0.5, 'nenhuma imagem no texto', {
+				severity: 'dica',
+				message: 'O texto não tem nenhuma imagem.',
+				element: 'texto',
+				fix: 'Ponha no texto uma imagem que ajude a entender e descreva o que ela mostra.',
+			})
 		const without = pictures.filter(({ alt }) => alt === undefined || alt.trim() === '')
 		const poor = pictures.filter(({ alt }) => alt && (fileName.test(alt.trim()) || alt.length > LONGEST_ALT))
 		if (without.length + poor.length === 0) return granted(`${pictures.length} imagens descritas`)
@@ -106,7 +112,7 @@ export const tidyMedia: Rule = {
 	id: 'tidy-media',
 	group: 'html',
 	label: 'Tabelas com cabeçalho e imagens com medidas',
-	points: 5,
+	points: 3,
 	check({ text }) {
 		const headless = text.tables.filter(({ hasHeaders }) => !hasHeaders)
 		const unsized = text.pictures.filter(({ sized }) => !sized)

@@ -23,7 +23,7 @@ export const titleLength: Rule = {
 	id: 'title-length',
 	group: 'html',
 	label: 'Título para buscadores com 30 a 60 caracteres',
-	points: 12,
+	points: 7,
 	check({ title, metaTitle, siteName = '' }) {
 		const field = metaTitle?.trim() ? 'metaTitle' : 'title'
 		const text = (metaTitle?.trim() || title).trim()
@@ -62,7 +62,7 @@ export const descriptionLength: Rule = {
 	id: 'description-length',
 	group: 'html',
 	label: 'Descrição para buscadores com 120 a 160 caracteres',
-	points: 12,
+	points: 7,
 	check({ metaDescription, text: article }) {
 		const text = metaDescription?.trim() ?? ''
 		const evidence = `${text.length} caracteres`

@@ -1,6 +1,7 @@
 import known from '../../facts/regulators.content.ts'
-import { granted, type Rule, type Subject, withheld } from '../finding.ts'
+import { granted, quote, type Rule, type Subject, withheld } from '../finding.ts'
 import { asWords } from '../text/letters.ts'
+import { wrongRegulators } from './wrong-regulator.ts'
 
 type Regulator = { name: string; mentions: readonly RegExp[] }
 
@@ -49,8 +50,20 @@ export const regulators: Rule = {
 	id: 'regulators',
 	group: 'ymyl',
 	label: 'O órgão que fiscaliza o assunto é citado',
-	points: 15,
+	points: 12,
 	check(subject) {
+		const wrong = wrongRegulators(subject)
+		if (wrong.length > 0)
+			return withheld(
+				1,
+				`${wrong.length} ${wrong.length === 1 ? 'frase errada' : 'frases erradas'}`,
+				...wrong.map(({ place: { sentence, ...place }, right }) => ({
+					...place,
+					severity: 'crítico' as const,
+					message: `O texto erra quem fiscaliza: ${quote(sentence, 90)}.`,
+					fix: `Quem fiscaliza este assunto é: ${right}.`,
+				})),
+			)
 		const mentioned = all.filter(({ mentions }) => mentions.some((mention) => mention.test(subject.text.text)))
 		const wanted = regulatorsFor(subject)
 		const names = wanted.map(({ name }) => name).join(' ou ')

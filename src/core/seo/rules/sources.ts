@@ -39,7 +39,7 @@ export const officialSources: Rule = {
 	id: 'official-sources',
 	group: 'ymyl',
 	label: 'Pelo menos 2 fontes oficiais com link no texto',
-	points: 30,
+	points: 20,
 	check(subject) {
 		const found = officialLinks(subject)
 		const hosts = found.map((address) => new URL(address).hostname.replace(/^www\./, '')).join(', ')
@@ -78,7 +78,7 @@ export const listedSources: Rule = {
 	id: 'listed-sources',
 	group: 'ymyl',
 	label: 'Lista de fontes consultadas',
-	points: 2,
+	points: 1,
 	check(subject) {
 		const { sourceUrls = [] } = subject
 		const section = hasSourcesSection(subject)

@@ -9,7 +9,7 @@ export const singleH1: Rule = {
 	id: 'single-h1',
 	group: 'html',
 	label: 'Um único H1 na página',
-	points: 10,
+	points: 7,
 	check({ text }) {
 		const [first, ...extra] = text.headings.filter(({ level }) => level === 1)
 		if (extra.length === 0) return granted(first ? 'um H1 no texto' : 'o título da página é o H1')
@@ -54,7 +54,7 @@ export const headingLevels: Rule = {
 	id: 'heading-levels',
 	group: 'html',
 	label: 'Níveis de título sem saltos',
-	points: 10,
+	points: 7,
 	check({ text, title }) {
 		const empty = text.headings.filter((heading) => heading.text === '')
 		const skipped = skippedHeadings(text.headings, title)
@@ -92,7 +92,7 @@ export const semanticElements: Rule = {
 	id: 'semantic-elements',
 	group: 'html',
 	label: 'Elementos que dizem o que são',
-	points: 6,
+	points: 5,
 	check({ text }) {
 		const used = semantic.filter((tag) => text.tags.has(tag))
 		const loose = text.blocks.filter(({ tag, words }) => (tag === '' || tag === 'div') && words > 10)
@@ -143,6 +143,8 @@ export const skipLink: Rule = {
 	},
 }
 
+/** With fewer no question of insurance is answered. */
+const FEWEST_WORDS = 200
 const LEAST_WORDS = 300
 const GOOD_WORDS = 600
 
@@ -150,7 +152,7 @@ export const textLength: Rule = {
 	id: 'text-length',
 	group: 'html',
 	label: 'Texto com 600 palavras ou mais',
-	points: 5,
+	points: 4,
 	check({ text }) {
 		const words = text.words.length
 		const evidence = `${words} palavras`
@@ -163,7 +165,7 @@ export const textLength: Rule = {
 				fix: 'Acrescente um exemplo, um passo a passo ou as perguntas que os clientes fazem.',
 			})
 		return withheld(1, evidence, {
-			severity: 'aviso',
+			severity: words < FEWEST_WORDS ? 'crítico' : 'aviso',
 			message: `O texto tem só ${words} palavras; o mínimo é ${LEAST_WORDS}.`,
 			element: 'texto',
 			fix: 'Desenvolva o assunto: o que cobre, o que não cobre, o que fazer.',

@@ -16,7 +16,7 @@ test.for([
 	'O seguro DPVAT paga até R$ 13.500.',
 	'O DPVAT paga até 2.000 reais.',
 ])('of the past: %s', (sentence) => {
-	expect(found('superseded-law', plus(`<p>${sentence}</p>`))).toMatchObject([{ severity: 'aviso' }])
+	expect(found('superseded-law', plus(`<p>${sentence}</p>`))).toMatchObject([{ severity: 'crítico' }])
 })
 
 test.for([

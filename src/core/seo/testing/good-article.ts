@@ -7,7 +7,7 @@ const law = '<a href="https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/l
 function paragraph(topic: string): string {
 	return [
 		`O ${topic} pede atenção antes da assinatura.`,
-		`Por isso, leia o ${topic} com calma e anote as dúvidas.`,
+		`Por isso, leia na proposta o ${topic} com calma e anote as dúvidas.`,
 		`Se o ${topic} não ficar claro, pergunte ao corretor por escrito.`,
 		`Depois, guarde a resposta sobre ${topic} junto com a apólice.`,
 		`Assim você sabe o que esperar do ${topic} no dia em que precisar.`,
@@ -35,8 +35,9 @@ export const goodArticle = {
 	metaDescription:
 		'Um guia curto para ler a proposta do seguro do carro antes de assinar: prazos, franquia, limites e o que perguntar ao corretor de seguros.',
 	content: [
-		'<p>Antes de assinar, leia a proposta inteira. Quem fiscaliza é a SUSEP.</p>',
-		...topics.map((topic) => `<h2>Sobre o ${topic}</h2><p>${paragraph(topic)}</p>`),
+		'<p>Antes de assinar, leia a proposta inteira. Este guia mostra como ler a proposta do seguro do carro. Quem fiscaliza é a SUSEP.</p>',
+		'<figure><img src="/media/files/proposta.webp" alt="Uma proposta sobre a mesa" width="800" height="450"></figure>',
+		...topics.map((topic) => `<h2>Sobre o ${topic} na proposta</h2><p>${paragraph(topic)}</p>`),
 		`<ul><li>Veja a ${susep}.</li><li>Leia a ${law}.</li><li>Peça uma <a href="/seguros/auto">cotação de seguro auto</a>.</li><li>Leia mais no <a href="/blog">nosso blog</a>.</li></ul>`,
 		'<p><em>Este conteúdo é informativo e não substitui a leitura da apólice.</em></p>',
 	].join(''),
@@ -49,5 +50,6 @@ export const surroundings = {
 	siteUrl: 'https://faroldosul.example',
 	hasSkipLink: true,
 	closest: null,
+	claims: [],
 	review: { name: 'Ana Nunes', registration: '202012345', reviewedAt: new Date('2026-10-01T12:00:00Z') },
 }
