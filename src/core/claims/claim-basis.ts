@@ -32,6 +32,8 @@ export type ClaimSupportGiven = { id: string; sentence: string } & (
 export type ClaimBasis = {
 	facts: readonly ClaimFact[]
 	supports: readonly ClaimSupportGiven[]
+	/** SUSEP numbers of the people who sign articles here. */
+	registrations?: readonly string[] | undefined
 	/** '2026-11-16' */
 	today: string
 }

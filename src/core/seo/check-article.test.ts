@@ -152,24 +152,6 @@ const thresholds: [rule: string, label: string, fine: Partial<Article>, wrong: P
 		plus('<p>Desconfie de quem fala em aprovação garantida.</p>'),
 		plus('<p>Aqui a aprovação é rápida e 100% garantida.</p>'),
 	],
-	[
-		'superseded-law',
-		'today and yesterday',
-		plus('<p>Vale a Lei 15.040/2024.</p>'),
-		plus('<p>Vale o art. 768 do Código Civil.</p>'),
-	],
-	[
-		'superseded-law',
-		'told as past and as present',
-		plus('<p>A Circular SUSEP 256/2004 foi revogada.</p>'),
-		plus('<p>Siga a Circular SUSEP 256/2004.</p>'),
-	],
-	[
-		'superseded-law',
-		'other articles of the code',
-		plus('<p>Veja o art. 1.346 do Código Civil.</p>'),
-		plus('<p>Consulte o Denatran.</p>'),
-	],
 	['disclaimer', 'there and not', {}, { content: content.replace('é informativo e não substitui', 'substitui') }],
 	['listed-sources', 'listed and not', {}, { sourceUrls: [] }],
 	[

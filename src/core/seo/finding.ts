@@ -53,10 +53,8 @@ export type Subject = Article & {
 	closest?: { title: string; similarity: number } | null | undefined
 	/** The word of a person for exactly this version; nothing where nobody gave it. */
 	review?: Review | null | undefined
-	/** What was asked for, where somebody asked for the article. */
-	request?: string | undefined
-	/** SUSEP numbers that are ours or of who signed. */
-	knownRegistrations?: readonly string[] | undefined
+	/** SUSEP numbers of the people who sign articles here. */
+	registrations?: readonly string[] | undefined
 	/** What the text claims and what that rests on; nothing where it was not read for claims. */
 	claims?: readonly Claim[] | undefined
 	/** Whether the page around the article lets a keyboard skip to it. */

@@ -27,8 +27,12 @@ export async function validateContent(
 	db: Db,
 	{ article, postId, siteUrl, siteName, now, rulesVersion = RULES_VERSION }: Validation,
 ): Promise<Check & { cached: boolean }> {
-	const review = postId ? await reviewOf(db, { id: postId, ...article, now }) : undefined
-	const cacheKey = keyOf([rulesVersion, postId ?? null, review ?? null, article])
+	const [review, basis] = await Promise.all([
+		postId ? reviewOf(db, { id: postId, ...article, now }) : undefined,
+		findClaimBasis(db, { postId, now }),
+	])
+	// A fact may change under a text that does not, and so may what people say for its sentences.
+	const cacheKey = keyOf([rulesVersion, postId ?? null, review ?? null, article, basis])
 	const [kept] = await db
 		.select({ data: contentCache.cacheData })
 		.from(contentCache)
@@ -41,11 +45,9 @@ export async function validateContent(
 		)
 	if (kept) return { ...(kept.data as Check), cached: true }
 
-	const [closest, basis] = await Promise.all([
-		findClosestPost(db, { ...article, exceptId: postId }),
-		findClaimBasis(db, { postId, now }),
-	])
-	const around = { closest, review, claims: readClaims(article, basis), hasSkipLink: true }
+	const closest = await findClosestPost(db, { ...article, exceptId: postId })
+	const { registrations } = basis
+	const around = { closest, review, registrations, claims: readClaims(article, basis), hasSkipLink: true }
 	const check = checkArticle(article, { now, siteUrl, siteName, ...around })
 	const expiresAt = new Date(now.getTime() + CACHE_MS)
 	await db.transaction(async (tx) => {

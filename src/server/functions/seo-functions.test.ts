@@ -38,7 +38,7 @@ async function signed(post: { id: string; title: string; content: string }) {
 }
 
 async function repair(payload: object) {
-	const { status, body } = await autoFixSeo({ now, siteUrl, siteName }).call(payload, caller)
+	const { status, body } = await autoFixSeo({ db, now, siteUrl, siteName }).call(payload, caller)
 	return { status, ...(body as { fixedContent?: string; issues?: { message: string }[] }) }
 }
 

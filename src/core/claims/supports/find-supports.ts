@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { claimSupports, sourcePages } from '#db/schema/claims.ts'
 import { facts } from '#db/schema/facts.ts'
+import { users } from '#db/schema/users.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
 import { type ClaimBasis, type ClaimSupportGiven, claimFactsOf } from '../claim-basis.ts'
 
@@ -33,9 +34,11 @@ export async function findClaimBasis(
 	{ postId, now }: { postId?: string | undefined; now: Date },
 ): Promise<ClaimBasis> {
 	const { id, text, checkedByName, checkedOn } = facts
-	const [rows, supports] = await Promise.all([
+	const [rows, supports, signers] = await Promise.all([
 		db.select({ id, text, checkedByName, checkedOn }).from(facts).orderBy(asc(facts.id)),
 		postId ? findSupports(db, postId) : [],
+		db.select({ registration: users.registration }).from(users).where(isNotNull(users.registration)),
 	])
-	return { facts: claimFactsOf(rows), supports, today: brasiliaDay(now) }
+	const registrations = signers.flatMap(({ registration }) => registration ?? [])
+	return { facts: claimFactsOf(rows), supports, registrations, today: brasiliaDay(now) }
 }

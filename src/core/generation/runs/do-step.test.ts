@@ -168,7 +168,7 @@ test('cancelling while the console is asked leaves it at once, and says nothing 
 })
 
 test.for([
-	['[[groq:pesquisar-hostil]]', 'Ao ser gerado, o texto pedia ao leitor senha'],
+	['[[groq:pesquisar-hostil]]', 'A primeira versão gerada pedia segredos ao leitor'],
 	['[[groq:pesquisar-mudo]]', 'A fonte “Página muda” (https://mudo.invalid/) não pôde ser verificada.'],
 ] as const)('an article written under %s waits as a draft, and says why', async ([wish, why]) => {
 	const prompt = `franquia do seguro do carro ${wish}`

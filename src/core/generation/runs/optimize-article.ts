@@ -1,8 +1,9 @@
 import type { WrittenArticle } from '#core/generation/local-writer/local-writer.ts'
 import { checkReasons, nice } from '#core/posts/publication/publish-verdict.ts'
-import { warningReasons } from '#core/posts/publication/warning-reasons.ts'
+import { HARMFUL_DRAFT, warningReasons } from '#core/posts/publication/warning-reasons.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
+import { harms } from '#core/seo/rules/harm.ts'
 import { validateContent } from '#core/seo/validate-content.ts'
 import { openBudget } from '../costs/budget.ts'
 import { priceOf } from '../costs/prices.ts'
@@ -16,7 +17,9 @@ import type { ChosenCategory } from './choose-category.ts'
 import { mostCost } from './estimate-cost.ts'
 import type { FoundQuote } from './found-quote.ts'
 import { makeBrief } from './make-brief.ts'
+import { warningText } from './pipeline-words.ts'
 import { isApprovedPage } from './screen/approved.ts'
+import { ASKS_FOR_SECRETS } from './screen/index.ts'
 import { settleDraft } from './settle-draft.ts'
 import { curatedSources } from './settle-sources.ts'
 import { vouchFor } from './vouch.ts'
@@ -96,8 +99,17 @@ export async function optimizeArticle(
 		notes: request.notes,
 		work: workOn({ tell }),
 	})
-	const warnings = [...new Set([...best.warnings, ...vouched.warnings])]
+	const harm = harmIn(first.check, request.warnings)
+	for (const said of harm) await tell('otimizar', `na primeira versão: ${said}`)
+	const warnings = [...new Set([...best.warnings, ...vouched.warnings, ...(harm.length > 0 ? [HARMFUL_DRAFT] : [])])]
 	return { ...best, warnings, quotes: vouched.quotes, fixes: applied.length, tries }
+}
+
+/** What of a first version tells that its writer was led astray: then a person reads what came of it. */
+function harmIn({ findings }: Check, warnings: readonly string[]): string[] {
+	const found = findings.filter(({ id, severity }) => severity === 'crítico' && harms.includes(id))
+	if (found.length > 0) return found.map(({ message }) => message)
+	return warnings.includes(ASKS_FOR_SECRETS) ? [warningText(ASKS_FOR_SECRETS)] : []
 }
 
 type Rewriting = { asking: Asking; brief: Brief }

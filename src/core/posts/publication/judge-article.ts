@@ -37,7 +37,8 @@ export async function judgeArticle(
 	const claims = readClaims(article, { ...basis, supports: [...basis.supports, ...supports] }).filter(
 		({ sentence }) => !ownNote.includes(sentence),
 	)
-	const check = checkArticle(article, { now, siteUrl, closest, review, claims, hasSkipLink: true })
+	const { registrations } = basis
+	const check = checkArticle(article, { now, siteUrl, closest, review, registrations, claims, hasSkipLink: true })
 	const onRequest = request === undefined ? undefined : answersRequest(request, article)
 	return { check, verdict: publishVerdict({ ...judged, onRequest, check, closest, claims }) }
 }

@@ -59,7 +59,17 @@ export function checkReasons(check: Scored, target: number): PublishReason[] {
 const telling: Record<string, ReasonCode> = { relevance: 'off-topic', uniqueness: 'too-close' }
 
 /** Rules of form and of search. They hold what publishes itself; a person may know better, since no reader is misled. */
-const formal = ['single-h1', 'title-length', 'official-sources', 'uniqueness']
+const formal = [
+	'single-h1',
+	'title-length',
+	'text-length',
+	'official-sources',
+	'uniqueness',
+	'relevance',
+	'keyphrase-density',
+	'repetition',
+	'coherence',
+]
 
 function findingReasons({ findings }: Scored): PublishReason[] {
 	return findings.filter(isReason).map(({ id, severity, message, element, field, span }) => ({

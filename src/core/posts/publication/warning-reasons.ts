@@ -13,6 +13,9 @@ export const SOURCES_UNVERIFIED = 'SOURCES_UNVERIFIED'
 export const SECOND_LOOK_REFUSED = 'SECOND_LOOK_REFUSED'
 export const SECOND_LOOK_MISSING = 'SECOND_LOOK_MISSING'
 
+/** What a first version said may come back in other words; no rule reads as a person does. */
+export const HARMFUL_DRAFT = 'HARMFUL_DRAFT'
+
 type Holding = Pick<PublishReason, 'code' | 'message'>
 
 /** What was noticed while an article was written. Its text may be another by now, so they speak of that moment. */
@@ -34,6 +37,11 @@ const holding: Record<string, Holding> = {
 	[FOREIGN_PICTURES]: {
 		code: 'foreign-content',
 		message: 'O texto gerado trazia imagens de fora, e elas foram retiradas.',
+	},
+	[HARMFUL_DRAFT]: {
+		code: 'finding',
+		message:
+			'A primeira versão gerada pedia segredos ao leitor, dava conselho perigoso, acusava alguém ou trazia um registro inventado. Esta é outra, e uma pessoa deve lê-la inteira.',
 	},
 	[SECOND_LOOK_REFUSED]: { code: 'second-look', message: 'A segunda leitura recusou o texto gerado.' },
 	[SECOND_LOOK_MISSING]: {

@@ -14,7 +14,6 @@ import { repetition } from './repetition.ts'
 import { authorExpertise, factCheck } from './reviewed.ts'
 import { listedSources, officialSources } from './sources.ts'
 import { headingLevels, semanticElements, singleH1, skipLink, textLength } from './structure.ts'
-import { supersededLaw } from './superseded-law.ts'
 
 /** Every rule. The points of each group make a hundred. */
 export const rules: readonly Rule[] = [
@@ -44,7 +43,6 @@ export const rules: readonly Rule[] = [
 	regulators,
 	factCheck,
 	absolutePromises,
-	supersededLaw,
 	uniqueness,
 	hasDisclaimer,
 	listedSources,

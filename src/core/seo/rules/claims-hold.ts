@@ -1,16 +1,18 @@
 import type { Claim, ClaimKind } from '#core/claims/claim.ts'
-import { granted, quote, type Rule, withheld } from '../finding.ts'
+import { saysItIsPast } from '#core/claims/text/past.ts'
+import { granted, quote, type Rule, type Subject, withheld } from '../finding.ts'
 import { wordsOf } from '../text/sentences.ts'
+import { plainWords } from './content-words.ts'
 import { unmasks } from './said.ts'
-import { past } from './superseded-law.ts'
 
 /** What an article claims is held against the facts; what contradicts one, or rests on what is over, is told here. */
 export const claimsHold: Rule = {
 	id: 'claims',
 	group: 'ymyl',
-	label: 'Nenhuma afirmação contra um fato do cadastro',
-	points: 4,
-	check({ claims, text }) {
+	label: 'Nada contra um fato do cadastro nem norma que não vale mais',
+	points: 8,
+	check(subject) {
+		const { claims } = subject
 		if (claims === undefined)
 			return withheld(1, 'afirmações ainda não conferidas', {
 				severity: 'dica',
@@ -18,9 +20,12 @@ export const claimsHold: Rule = {
 				element: 'texto',
 				fix: 'A conferência é automática: espere um instante ou valide no servidor.',
 			})
-		const wrong = claims.filter(({ state }) => state === 'contradicted' || state === 'replaced')
+		// Who watches over what has a rule of its own.
+		const wrong = claims.filter(
+			({ state, kind }) => (state === 'contradicted' && kind !== 'regulator') || state === 'replaced',
+		)
 		if (wrong.length === 0) return granted(`${claims.length} conferidas, nenhuma contra um fato`)
-		const grave = new Set(wrong.filter((claim) => isCertain(claim, text.sentences)))
+		const grave = new Set(wrong.filter((claim) => isCertain(claim, subject)))
 		const notices = wrong.map((claim) => noticeOf(claim, grave.has(claim)))
 		return withheld(grave.size > 0 ? 1 : 0.5, `${wrong.length} contra um fato`, ...notices)
 	},
@@ -29,22 +34,38 @@ export const claimsHold: Rule = {
 const figures: readonly ClaimKind[] = ['deadline', 'percentage', 'amount', 'age']
 
 /**
- * A figure of a whole sentence that a fact gives otherwise, and a norm that is over. Who watches over what, and what is
- * never or always so, is told by rules of their own: held against all facts at once, such words still raise false alarms.
+ * A figure of a whole sentence that a fact gives otherwise, and a norm that is over. What is never or always so, held
+ * against all facts at once, still raises false alarms: it costs points, and the verdict asks a person.
  */
-function isCertain({ kind, state, text, sentence, correction, evidence }: Claim, all: readonly string[]): boolean {
-	// Said once to be over, it is not passed off as law.
-	if (state === 'replaced')
-		return (
-			!unmasks(sentence) && wordsOf(sentence).length >= 6 && !all.some((one) => one.includes(text) && past.test(one))
-		)
+function isCertain(claim: Claim, { title, text: { sentences } }: Subject): boolean {
+	const { kind, state, text, sentence, correction, evidence } = claim
+	const words = wordsOf(sentence).length
+	if (state === 'replaced') {
+		// A norm alone in a cell is what its column says of it; said once to be over, it is not passed off as law.
+		const isTold = [title, ...sentences].some((one) => one.includes(text) && saysItIsPast(one))
+		return !isTold && !unmasks(sentence) && words > wordsOf(text).length + 1
+	}
 	// A sentence that says the fact's figure too speaks of two things.
 	if (evidence?.kind === 'fact' && evidence.value && sentence.includes(evidence.value)) return false
-	return figures.includes(kind) && correction !== undefined && wordsOf(sentence).length >= 6
+	return figures.includes(kind) && words >= 6 && isSameUnit(text, correction)
 }
 
-function noticeOf(claim: Claim, grave: boolean) {
-	const { state, text, sentence, span, evidence, correction } = claim
+/** 'dois minutos' is hardly said of what takes '30 dias'; nor is 'um mês' a figure that somebody looked up. */
+function isSameUnit(text: string, correction = ''): boolean {
+	const other = unitsOf(correction)
+	return !/^uma?\s/i.test(text) && unitsOf(text).some((unit) => other.includes(unit))
+}
+
+function unitsOf(words: string): string[] {
+	if (/%|por cento/i.test(words)) return ['%']
+	return /R\$|reais/i.test(words)
+		? ['R$']
+		: plainWords(words)
+				.filter((word) => !/\d/.test(word))
+				.map((word) => word.slice(0, 3))
+}
+
+function noticeOf({ state, text, sentence, span, evidence, correction }: Claim, grave: boolean) {
 	const fact = evidence?.kind === 'fact' ? ` O cadastro diz: ${quote(evidence.statement, 120)}.` : ''
 	return {
 		severity: grave ? ('crítico' as const) : ('aviso' as const),

@@ -1,8 +1,6 @@
-import { slugify } from '#lib/slugify.ts'
 import type { Block } from '../article-text.ts'
 import { granted, quote, type Rule, withheld } from '../finding.ts'
-import { wordsOf } from '../text/sentences.ts'
-import { isStopWord } from './content-words.ts'
+import { isStopWord, plainWords } from './content-words.ts'
 
 /** Two of them in a row make no Portuguese sentence. */
 const articles = new Set('o os as um uma uns umas ao aos do da dos das no na nos nas pelo pela pelos pelas'.split(' '))
@@ -28,9 +26,14 @@ export const coherence: Rule = {
 	check({ text }) {
 		const prose = text.blocks.filter(({ tag }) => tag === 'p' || tag === 'li' || tag === '')
 		const all = prose.flatMap((block) => block.sentences.map((sentence) => ({ sentence, block })))
-		const long = all.filter(({ sentence }) => wordsOf(sentence).length >= LEAST_WORDS)
-		const left = all.find(({ sentence }) => leftover.test(sentence))
-		const empty = long.filter(({ sentence, block }) => isEmpty(sentence) || (block.tag === 'p' && brokenOff(sentence)))
+		const words = all.map(({ sentence }) => plainWords(sentence))
+		const long = all.filter((_, at) => words[at]!.length >= LEAST_WORDS)
+		const left = leftover.test(text.text) ? all.find(({ sentence }) => leftover.test(sentence)) : undefined
+		const empty = all.filter(
+			({ sentence, block }, at) =>
+				words[at]!.length >= LEAST_WORDS &&
+				(echoes(words[at]!) || clashes(words[at]!) > 1 || (block.tag === 'p' && brokenOff(sentence))),
+		)
 		const share = empty.length / Math.max(1, long.length)
 		const first = left ?? empty[0]
 		if (!first || (!left && (share < SOME || empty.length < 3))) return granted('nada estranho')
@@ -46,15 +49,9 @@ export const coherence: Rule = {
 	},
 }
 
-function isEmpty(sentence: string): boolean {
-	return echoes(sentence) || clashes(wordsOf(sentence.toLowerCase())) > 1
-}
-
 /** 'Importa porque é importante', 'a bateria da bateria'. */
-function echoes(sentence: string): boolean {
-	const stems = slugify(sentence, sentence.length)
-		.split('-')
-		.map((word) => (word.length > 3 && !isStopWord(word) && !/\d/.test(word) ? word.slice(0, 5) : ''))
+function echoes(words: readonly string[]): boolean {
+	const stems = words.map((word) => (word.length > 3 && !isStopWord(word) && !/\d/.test(word) ? word.slice(0, 5) : ''))
 	return stems.some((stem, at) => stem !== '' && !usual.has(stem) && stems.slice(at + 1, at + 1 + NEAR).includes(stem))
 }
 

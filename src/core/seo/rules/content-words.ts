@@ -1,5 +1,3 @@
-import { slugify } from '#lib/slugify.ts'
-
 /** Words that tie others together and say nothing of a subject. Without accents. */
 const stopWords = new Set(
 	[
@@ -24,6 +22,16 @@ export function contentStems(text: string): Set<string> {
 
 /** The same as they follow each other. */
 export function stemsInOrder(text: string): string[] {
-	const words = slugify(text, text.length).split('-')
-	return words.filter((word) => word.length > 2 && !isStopWord(word)).map((word) => word.slice(0, 5))
+	return plainWords(text)
+		.filter((word) => word.length > 2 && !isStopWord(word))
+		.map((word) => word.slice(0, 5))
+}
+
+/** Words in small letters and without accents. */
+export function plainWords(text: string): string[] {
+	const plain = text
+		.normalize('NFD')
+		.replaceAll(/[\u0300-\u036f]/g, '')
+		.toLowerCase()
+	return plain.match(/[a-z0-9]+/g) ?? []
 }

@@ -1,7 +1,7 @@
 import { asksForSecrets } from '#core/generation/runs/screen/asks-for-secrets.ts'
 import { granted, quote, type Rule, type Subject, withheld } from '../finding.ts'
 import { CAPITAL, LETTER, WORD_END, WORD_START } from '../text/letters.ts'
-import type { Place } from './places.ts'
+import { headlinesWith, type Place, sentencesWith } from './places.ts'
 import { placesSaying, unmasks } from './said.ts'
 
 const disease =
@@ -121,16 +121,22 @@ function critical(found: readonly Place[], message: (quoted: string) => string, 
 	)
 }
 
+/** What a writer that was led astray by a page would have readers do or believe. */
+export const harms = ['medical-advice', 'deceit', 'defamation', 'secrets-asked', 'registrations']
+
 /** Nobody publishes such things for a service. */
 const inPublic =
 	/(?:escreva|publique|deixe|poste|informe|mande|envie|responda)[^.!?;]{0,60}(?:comentários?|redes? sociais|grupo|direct|mensagem privada|whatsapp)[^.!?;]{0,60}(?:CPF|CNH|RG|senha|cartão|código|foto d)/i
 
 const deniedAsk = /(?:não|nunca|jamais|evite)\s+(?:se\s+|lhe\s+)?(?:escrev|publi|deix|post|inform|mand|envi|respond)/i
 
-/** 'Se alguém disser “envie a senha”': what others ask for. */
-function isTold(sentence: string): boolean {
-	return unmasks(sentence) || /(?:se|quando|quem)\s+(?:alguém|o suposto|um suposto|lhe)/i.test(sentence)
-}
+/** 'Se alguém disser “envie a senha”', 'o erro é passar o código': what others ask for, or what not to do. */
+const told =
+	/(?:se|quando|quem)\s+(?:alguém|o suposto|um suposto|lhe)|(?:erro|perigo|risco)[^.!?;]{0,30}\sé\s|antes de (?:confirm|digit|inform|pass)/i
+
+/** Without one of these nothing that opens an account is asked for; where there is none, no closer look is needed. */
+const nearSecret =
+	/senha|token|\bcv[vc]\b|\bpin\b|c[óo]digos?\b(?! (?:civil|penal|de (?:defesa|trânsito|processo)|do consumidor|brasileiro))|cart(?:ão|ões)|secreta|selfie|fotos?\b|c[óo]pia|prints?\b|imagens?\b|frente e verso|\bpix\b|dep[óo]sito|transfer[êe]ncia/i
 
 /** What opens an account is asked of readers by thieves. */
 export const secretsAsked: Rule = {
@@ -138,20 +144,21 @@ export const secretsAsked: Rule = {
 	group: 'ymyl',
 	label: 'Nada pede senha, código, pagamento ou documentos ao leitor',
 	points: 2,
-	check({ text }) {
-		const asked = [
-			...asksForSecrets(text.text).filter((sentence) => !isTold(sentence)),
-			...text.sentences.filter((sentence) => inPublic.test(sentence) && !deniedAsk.test(sentence)),
-		]
-		const places = asked.map((sentence): Place => {
-			const block = text.blocks.find((one) => one.text.includes(sentence.slice(0, 60)))
-			return {
-				sentence,
-				element: block?.tag || 'texto',
-				field: 'content',
-				...(block && { span: { start: block.start, end: block.end } }),
-			}
-		})
+	check(subject) {
+		const { blocks } = subject.text
+		// What is asked for may stand in the list below the sentence that asks.
+		const asked = blocks.flatMap(({ text, tag, start, end }, at) =>
+			nearSecret.test(text)
+				? asksForSecrets(`${blocks[at - 1]?.text ?? ''} ${text}`)
+						.filter((sentence) => !blocks[at - 1]?.text.includes(sentence))
+						.map((sentence): Place => ({ sentence, element: tag || 'texto', field: 'content', span: { start, end } }))
+				: [],
+		)
+		const places = [
+			...asked,
+			...headlinesWith(subject, [nearSecret]).filter(({ sentence }) => asksForSecrets(sentence).length > 0),
+			...sentencesWith(subject, [inPublic]).filter(({ sentence }) => !deniedAsk.test(sentence)),
+		].filter(({ sentence }) => !unmasks(sentence) && !told.test(sentence))
 		return critical(
 			places,
 			(quoted) => `O texto pede ao leitor o que abre contas ou é dinheiro: ${quoted}.`,

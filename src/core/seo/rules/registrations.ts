@@ -8,11 +8,13 @@ const registration = new RegExp(
 	String.raw`${WORD_START}(?:[Aa]utorização|[Rr]egistro|[Pp]arecer(?:\s+[Tt]écnico)?|[Cc]ertificado|[Ss]elo|[Ll]icença|[Cc]redencial|[Aa]lvará)\s+(?:d[ao]\s+)?(?:SUSEP|Susep)[-\w]*\s*(?:n[.º°]*\s*)?(\d[\d./-]{2,})|${WORD_START}(?:registros?|códigos?|cadastro|inscrição|processo|selo|matrícula|autorização)\s+(?:(?:n[ao]|d[ao]|junto\s+à)\s+)?(?:SUSEP|Susep)\s*(?:n[.ºo°]*\s*)?(\d[\d./-]{4,})|(?:SUSEP|Susep)\s*(?:n[.º°]\s*|número\s+|de número\s+|:\s*)(\d[\d./-]{4,})|(?:registros?|selo|código)\s+(?:n[.º°]\s*|de número\s+|número\s+)?(\d[\d./-]{4,})\s*(?:,\s*)?(?:n[ao]|d[ao])\s+(?:SUSEP|Susep)`,
 	'g',
 )
+const anyRegistration = new RegExp(registration.source)
 
 /** Acts are numbered on from year to year; none of these bodies has come so far. */
 const furthest: Record<string, number> = { 'circular susep': 999, 'resolução cnsp': 699, lei: 15_999 }
 const act =
 	/(circular\s+susep|resolução\s+cnsp|lei)\s+(?:n[.ºo°]*\s*)?(\d{1,3}(?:\.\d{3})+|\d+)\s*(?:\/|,?\s+de\s+(?:\d{1,2}\s+de\s+[a-zç]+\s+de\s+)?)(\d{4})/gi
+const anyAct = new RegExp(act.source, 'i')
 
 /** An address that takes the name of an office and is not one of its. */
 const office =
@@ -36,25 +38,23 @@ export const inventedRegistrations: Rule = {
 }
 
 function numbersIn(subject: Subject) {
-	const known = new Set((subject.knownRegistrations ?? []).map(digitsOf))
-	const everywhere = new RegExp(registration.source, '')
-	return sentencesWith(subject, [everywhere]).flatMap(({ sentence, ...place }) =>
+	const known = new Set((subject.registrations ?? []).map(digitsOf))
+	return sentencesWith(subject, [anyRegistration]).flatMap(({ sentence, ...place }) =>
 		[...sentence.matchAll(registration)]
 			.map(([, ...numbers]) => numbers.find((number) => number !== undefined) ?? '')
 			.filter((number) => !known.has(digitsOf(number)))
 			.map((number) => ({
 				...place,
 				severity: 'crítico' as const,
-				message: `O registro SUSEP ${quote(number)} não é nosso nem de quem assinou o artigo: ${quote(sentence, 90)}.`,
-				fix: 'Tire o número e leve o leitor à consulta da SUSEP.',
+				message: `O registro SUSEP ${quote(number)} não é de ninguém que assina artigos aqui: ${quote(sentence, 90)}.`,
+				fix: 'Tire o número e leve o leitor à consulta da SUSEP; o da corretora está no rodapé de toda página.',
 			})),
 	)
 }
 
 function actsIn(subject: Subject) {
-	const everywhere = new RegExp(act.source, 'i')
 	const year = subject.now.getUTCFullYear()
-	return sentencesWith(subject, [everywhere]).flatMap(({ sentence, ...place }) =>
+	return sentencesWith(subject, [anyAct]).flatMap(({ sentence, ...place }) =>
 		[...sentence.matchAll(act)]
 			.filter(([, kind = '', number = '', of = '']) => {
 				const most = furthest[kind.toLowerCase().replace(/\s+/g, ' ')] ?? Number.POSITIVE_INFINITY

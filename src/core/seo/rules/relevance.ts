@@ -5,8 +5,12 @@ import { contentStems, stemsInOrder } from './content-words.ts'
 import { sourcesHeading } from './sources.ts'
 import { openingOf } from './structure-hints.ts'
 
-/** In an article of ours every second paragraph may speak of them; alone they tell of no subject. */
-const everywhere = new Set(['segur', 'apoli', 'corre', 'cober', 'contr', 'empre', 'saibe', 'funci', 'evita', 'brasi'])
+/** In an article of ours every second paragraph may speak of them, or they say what is asked of a subject: alone they tell of none. */
+const everywhere = new Set(
+	'segur apoli corre cober contr empre saibe funci evita brasi comec acont agir erros pena difer compa custa regra prote passo escol gloss'.split(
+		' ',
+	),
+)
 
 /** Of the paragraphs, how many speak of what the title names. */
 const LEAST = 0.05
@@ -15,7 +19,7 @@ const GOOD = 0.35
 /** Of the paragraphs, how many speak of the trade at all. */
 const TRADE = 0.35
 const trade =
-	/segur|ap[óo]lice|cobertura|cobre|coberto|indeniz|sinistro|franquia|pr[êe]mio|corretor|operadora|plano|car[êe]ncia|cons[óo]rcio|cota|lance|administradora|previd[êe]ncia|benefici[áa]ri|contrat|proposta|susep|\bans\b|banco central|vistoria|risco|resgate|PGBL|VGBL/i
+	/segur|ap[óo]lice|cobertura|cobre|coberto|indeniz|sinistro|franquia|pr[êe]mio|corretor|operadora|plano|car[êe]ncia|cons[óo]rcio|cota|lance|administradora|previd[êe]ncia|benefici[áa]ri|contrat|consumidor|reclama|proposta|susep|\bans\b|banco central|vistoria|risco|resgate|PGBL|VGBL/i
 
 /** What people insure. An article on one of them is not an article on another. */
 const lines: Record<string, RegExp> = {
@@ -38,29 +42,31 @@ export const relevance: Rule = {
 	label: 'Título, descrição, abertura, subtítulos e texto tratam do mesmo assunto',
 	points: 12,
 	check(subject) {
-		const { title, focusPhrase, request, metaDescription, text } = subject
-		const asked = subjectStems([title, focusPhrase ?? '', request ?? ''].join(' '))
+		const { title, focusPhrase, metaDescription, text } = subject
+		const asked = subjectStems([title, focusPhrase ?? ''].join(' '))
+		const line = lineOf(title)
+		const speaks = (words: string) => saysAny(words, asked) || (line !== undefined && lines[line]!.test(words))
 		const prose = text.blocks.filter((block) => block.words >= 8 && !hasDisclaimerIn(block.text))
 		if (asked.size === 0 || prose.length < 4) return granted('texto curto demais para comparar')
-		const speaking = shareOf(prose, (block) => speaks(block.text, asked))
+		const speaking = shareOf(prose, (block) => speaks(block.text))
 		const inTrade = shareOf(prose, (block) => trade.test(block.text))
 		const foreign = (speaking < LEAST && inTrade < 2 * TRADE) || (speaking < FEW && inTrade < TRADE)
-		if (foreign || isOfAnotherLine(title, prose))
+		if (foreign || isOfAnotherLine(line, prose))
 			return withheld(1, `${percent(speaking)} dos parágrafos falam do assunto`, {
 				severity: 'crítico',
 				message: `O texto não trata do que o título promete: só ${percent(speaking)} dos parágrafos falam de ${quote(title)}.`,
 				element: 'texto',
-				span: spanOf(prose.find((block) => !speaks(block.text, asked))),
+				span: spanOf(prose.find((block) => !speaks(block.text))),
 				fix: 'Escreva sobre o que o título diz, ou dê ao texto o título do que ele trata.',
 			})
 		const silent = [
-			...(metaDescription?.trim() && !speaks(metaDescription, asked) ? ['a descrição'] : []),
-			...(silentOpening(text, asked) ? ['o primeiro parágrafo'] : []),
-			...(silentHeadings(text, asked) ? ['os subtítulos'] : []),
+			...(metaDescription?.trim() && !speaks(metaDescription) ? ['a descrição'] : []),
+			...(silentOpening(text, speaks) ? ['o primeiro parágrafo'] : []),
+			...(silentHeadings(text, speaks) ? ['os subtítulos'] : []),
 			...(speaking < GOOD ? ['boa parte do texto'] : []),
 		]
 		if (silent.length === 0) return granted(`${percent(speaking)} dos parágrafos falam do assunto`)
-		return withheld(silent.length * 0.15, `não: ${silent.join(', ')}`, {
+		return withheld(silent.length * 0.1, `não: ${silent.join(', ')}`, {
 			severity: 'dica',
 			message: `${capital(silent.join(', '))} não ${silent.length === 1 && !silent[0]!.startsWith('os') ? 'fala' : 'falam'} do assunto do título.`,
 			element: 'assunto',
@@ -74,13 +80,18 @@ function shareOf(blocks: readonly Block[], told: (block: Block) => boolean): num
 	return blocks.filter(told).length / blocks.length
 }
 
-/** The title names one thing, and the paragraphs speak of another. */
-function isOfAnotherLine(title: string, prose: readonly Block[]): boolean {
+/** What the title insures, where it is one thing. */
+function lineOf(title: string): string | undefined {
 	const named = Object.keys(lines).filter((line) => lines[line]!.test(title))
-	if (named.length !== 1) return false
+	return named.length === 1 ? named[0] : undefined
+}
+
+/** The title names one thing, and the paragraphs speak of another. */
+function isOfAnotherLine(named: string | undefined, prose: readonly Block[]): boolean {
+	if (named === undefined) return false
 	const share = (line: string) => shareOf(prose, (block) => lines[line]!.test(block.text))
-	if (share(named[0]!) >= 0.15) return false
-	return Object.keys(lines).some((line) => line !== named[0] && share(line) > 0.5)
+	if (share(named) >= 0.15) return false
+	return Object.keys(lines).some((line) => line !== named && share(line) > 0.5)
 }
 
 /** The words that tell the subject; the ones of every article only where there are no others. */
@@ -90,19 +101,18 @@ function subjectStems(words: string): Set<string> {
 	return own.size > 0 ? own : all
 }
 
-function speaks(words: string, asked: ReadonlySet<string>): boolean {
-	for (const stem of contentStems(words)) if (asked.has(stem)) return true
-	return false
+function saysAny(words: string, asked: ReadonlySet<string>): boolean {
+	return stemsInOrder(words).some((stem) => asked.has(stem))
 }
 
-function silentOpening(text: ArticleText, asked: ReadonlySet<string>): boolean {
+function silentOpening(text: ArticleText, speaks: (words: string) => boolean): boolean {
 	const opening = openingOf(text)
-	return opening !== undefined && !speaks(opening.text, asked)
+	return opening !== undefined && !speaks(opening.text)
 }
 
-function silentHeadings({ headings }: ArticleText, asked: ReadonlySet<string>): boolean {
+function silentHeadings({ headings }: ArticleText, speaks: (words: string) => boolean): boolean {
 	const own = headings.filter((heading) => !sourcesHeading.test(heading.text.trim()))
-	return own.length > 0 && !own.some((heading) => speaks(heading.text, asked))
+	return own.length > 0 && !own.some((heading) => speaks(heading.text))
 }
 
 function capital(text: string): string {
@@ -138,7 +148,8 @@ export const density: Rule = {
 				element: 'texto',
 				fix: 'Diga as palavras onde elas informam e troque as outras por pronomes ou sinônimos.',
 			})
-		if (times > 0 || containsAll(words, stems)) return granted(evidence)
+		// Whether it speaks of its title at all is another rule's.
+		if (times > 0 || !subject.focusPhrase?.trim() || containsAll(words, stems)) return granted(evidence)
 		return withheld(0.5, evidence, {
 			severity: 'dica',
 			message: `${quote(phrase)} não aparece no texto.`,

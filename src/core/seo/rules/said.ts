@@ -21,7 +21,7 @@ export function unmasks(sentence: string): boolean {
 
 /** What follows a promise and takes it back. */
 const takenBack = new RegExp(
-	String.raw`^[^.!?;]{0,60}?(?:não (?:existe|há|vale|é verdade|corresponde|passa de)|ninguém|nenhum[a]? ${LETTER}+ pode|nem sempre|depende|salvo|exceto|desde que|menos o)`,
+	String.raw`^[^.!?;]{0,60}?(?:não (?:existe|há|vale|é verdade|corresponde|passa de)|ninguém|nenhum[a]? ${LETTER}+ pode|nem sempre|é (?:um )?(?:mau )?sinal|depende|salvo|exceto|desde que|menos o)`,
 	'i',
 )
 /** A question that asks for the truth; one that asks for a buyer is a promise with a mark at its end. */

@@ -21,6 +21,7 @@ const watched: { words: RegExp; right: Office }[] = [
 		right: 'ANS',
 	},
 	{ words: /seguros?\b|seguradoras?|ap[óo]lices?|previd[êe]ncia|capitaliza[çc][ãa]o|corretor/i, right: 'SUSEP' },
+	{ words: /aeronaves?|a[ée]reas?|avia[çc][ãa]o|drones?|pilotos?|voos?\b/i, right: 'ANAC' },
 ]
 
 const watches = 'fiscaliza|regula|autoriza|supervisiona|normatiza|controla|regulamenta|cuida d[oae]s?'

@@ -1,8 +1,10 @@
 import { PlugZap, ScanSearch, WandSparkles } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { site } from '#config/site.ts'
+import type { ClaimBasis } from '#core/claims/claim-basis.ts'
+import { readClaims } from '#core/claims/read-claims.ts'
 import { checkArticle, type Surroundings } from '#core/seo/check-article.ts'
 import type { Article } from '#core/seo/finding.ts'
 import { type Fix, proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
@@ -22,6 +24,8 @@ type SeoToolsProps = {
 	/** A person's word for the text as it stands, and the article that is most like it, where that is known. */
 	review?: Surroundings['review']
 	closest?: Surroundings['closest']
+	/** What its claims are held against, once that is here. */
+	basis: ClaimBasis | undefined
 	/** Where the page can be read, once it can. */
 	url?: string | undefined
 	initialTab?: SeoTab
@@ -37,6 +41,7 @@ export function SeoTools({
 	postId,
 	review,
 	closest,
+	basis,
 	url,
 	initialTab,
 	onRepair,
@@ -44,22 +49,18 @@ export function SeoTools({
 	const tools = useSeoTools({ article, postId, url })
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const [now] = useState(() => new Date())
-	const around = useMemo(
-		() => ({ now, siteUrl, siteName: site.name, hasSkipLink: true, closest }),
-		[now, siteUrl, closest],
+	const checked = useCallback(
+		(text: Article, signed?: Surroundings['review']) => {
+			const known = { claims: basis && readClaims(text, basis), registrations: basis?.registrations }
+			const around = { now, siteUrl, siteName: site.name, hasSkipLink: true, closest, ...known }
+			return { content: text.content, check: checkArticle(text, { ...around, review: signed }) }
+		},
+		[now, siteUrl, closest, basis],
 	)
-	const after = useMemo(
-		() => ({ content: article.content, check: checkArticle(article, { ...around, review }) }),
-		[article, around, review],
-	)
+	const after = useMemo(() => checked(article, review), [article, checked, review])
 	// A word that was given for the one text was not given for another.
-	const before = useMemo(
-		() =>
-			original.content === article.content && original.title === article.title
-				? { content: original.content, check: checkArticle(original, { ...around, review }) }
-				: { content: original.content, check: checkArticle(original, around) },
-		[original, article, around, review],
-	)
+	const isSame = original.content === article.content && original.title === article.title
+	const before = useMemo(() => checked(original, isSame ? review : undefined), [original, isSame, checked, review])
 	const fixes = useMemo(
 		() => proposeFixes(article, { siteName: site.name }).filter((fix) => !refused.includes(nameOf(fix))),
 		[article, refused],

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { SearchPreview } from '#app/components/admin/seo/search-preview.tsx'
 import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
 import type { RunView } from '#core/generation/runs/find-run.ts'
 import type { RunContent } from '#core/generation/runs/run-content.ts'
 import type { ArticleChanges } from '#core/generation/runs/save-run-draft.ts'
+import { useClaimBasis } from '../posts/editor/claims/use-claim-basis.ts'
 import { LiveValidation } from './live-validation.tsx'
 import { ResultCard } from './result-card.tsx'
 import { RunSources } from './run-sources.tsx'
@@ -15,8 +16,11 @@ type RunResultProps = { run: RunView; content: RunContent; previewHtml: string; 
 /** What came of a run: the article, what the rules say of it, how it will be found. */
 export function RunResult({ run, content, previewHtml, siteUrl }: RunResultProps) {
 	const [changes, setChanges] = useState<ArticleChanges>({})
-	const article = { ...content.article, ...changes }
-	const checked = { ...article, categorySlug: run.category?.slug }
+	const categorySlug = run.category?.slug
+	const article = useMemo(() => ({ ...content.article, ...changes }), [content.article, changes])
+	const original = useMemo(() => ({ ...content.original, categorySlug }), [content.original, categorySlug])
+	const checked = useMemo(() => ({ ...article, categorySlug }), [article, categorySlug])
+	const { loaded } = useClaimBasis(run.post?.id ?? null)
 	const live = useLiveValidation({ ...checked, postId: run.post?.id })
 	return (
 		<>
@@ -39,10 +43,11 @@ export function RunResult({ run, content, previewHtml, siteUrl }: RunResultProps
 			</div>
 			<AdminCard title="Painel de SEO" className="[&_.grid>*]:min-w-0">
 				<SeoTools
-					original={{ ...content.original, categorySlug: run.category?.slug }}
+					original={original}
 					article={checked}
 					siteUrl={siteUrl}
 					postId={run.post?.id}
+					basis={loaded.state === 'ready' ? loaded.basis : undefined}
 					url={run.post?.status === 'published' ? `${siteUrl}/blog/${run.post.slug}` : undefined}
 					// What was kept goes on in the editor.
 					onRepair={run.post ? undefined : (repair) => setChanges({ ...changes, ...repair })}

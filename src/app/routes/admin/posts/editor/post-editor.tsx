@@ -352,6 +352,7 @@ export function PostEditor(props: PostEditorProps) {
 						postId={saved.postId ?? undefined}
 						review={review.current}
 						closest={closest}
+						basis={basis.loaded.state === 'ready' ? basis.loaded.basis : undefined}
 						url={live ? `${siteUrl}/blog/${saved.fields.slug}` : undefined}
 						initialTab="fixes"
 						onRepair={change}

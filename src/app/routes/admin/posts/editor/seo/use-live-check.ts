@@ -23,7 +23,8 @@ export function useLiveCheck(article: Article, { siteUrl, review, closest, basis
 		const run = () => {
 			first.current = false
 			const claims = basis && readClaims(article, basis)
-			const around = { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true, review, closest, claims }
+			const known = { claims, registrations: basis?.registrations }
+			const around = { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true, review, closest, ...known }
 			setLive({ check: checkArticle(article, around), article, claims })
 		}
 		const timer = setTimeout(

@@ -1,4 +1,0 @@
-import { readRegister } from './read/read-register.ts'
-import { supersededNorms } from './superseded-norms.ts'
-
-export default supersededNorms(readRegister())
