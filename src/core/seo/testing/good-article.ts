@@ -22,7 +22,7 @@ const topics = [
 	'valor da franquia',
 	'limite de danos',
 	'serviço de guincho',
-	'questionário de risco',
+	'perfil do condutor',
 	'pagamento do prêmio',
 	'aviso de sinistro',
 	'cadastro do condutor',
@@ -37,7 +37,8 @@ export const goodArticle = {
 	content: [
 		'<p>Antes de assinar, leia a proposta inteira. Este guia mostra como ler a proposta do seguro do carro. Quem fiscaliza é a SUSEP.</p>',
 		'<figure><img src="/media/files/proposta.webp" alt="Uma proposta sobre a mesa" width="800" height="450"></figure>',
-		...topics.map((topic) => `<h2>Sobre o ${topic} na proposta</h2><p>${paragraph(topic)}</p>`),
+		'<h2>O que ler na proposta</h2><p>Cada ponto abaixo tem o seu lugar nela.</p>',
+		...topics.map((topic) => `<h2>Sobre o ${topic}</h2><p>${paragraph(topic)}</p>`),
 		`<ul><li>Veja a ${susep}.</li><li>Leia a ${law}.</li><li>Peça uma <a href="/seguros/auto">cotação de seguro auto</a>.</li><li>Leia mais no <a href="/blog">nosso blog</a>.</li></ul>`,
 		'<p><em>Este conteúdo é informativo e não substitui a leitura da apólice.</em></p>',
 	].join(''),
