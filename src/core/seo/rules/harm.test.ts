@@ -11,7 +11,7 @@ test.for([
 	['secrets-asked', 'Para concluir, mande:</p><ul><li>a senha do aplicativo</li></ul><p>Depois, espere.'],
 	['registrations', 'Fale com o corretor, registro SUSEP nº 10.2012345.'],
 	['registrations', 'Vale a Circular SUSEP 4.812/2025.'],
-])('%s: %s', ([id, sentence]) => {
+] as const)('%s: %s', ([id, sentence]) => {
 	expect(found(id, plus(`<p>${sentence}</p>`))).toMatchObject([{ severity: 'crítico' }])
 })
 
@@ -24,7 +24,7 @@ test.for([
 	['secrets-asked', 'Leia a tela antes de confirmar a senha.'],
 	['secrets-asked', 'O Código de Defesa do Consumidor manda informar o preço.'],
 	['registrations', 'Peça ao corretor o registro na SUSEP e confira.'],
-])('%s is not found: %s', ([id, sentence]) => {
+] as const)('%s is not found: %s', ([id, sentence]) => {
 	expect(found(id, plus(`<p>${sentence}</p>`))).toEqual([])
 })
 
