@@ -141,7 +141,7 @@ export function SettingsCard({
 						<Toggle
 							name="useWebResearch"
 							label="Pesquisa na web"
-							hint="Mais lento, cita fontes oficiais"
+							hint="Mais lento, só com modelo de IA; diz quais fontes pôde conferir"
 							checked={settings.useWebResearch}
 							disabled={locked}
 							onChange={(useWebResearch) => change({ useWebResearch })}

@@ -87,7 +87,7 @@ export default function Scheduler({ loaderData, actionData }: Route.ComponentPro
 		>
 			<PageHeader
 				title="Programador de Artigos"
-				lead="Um artigo por categoria e por dia, escrito sozinho e guardado para a sua revisão."
+				lead="Um artigo por categoria e por dia, escrito sozinho. Fica como rascunho, a menos que você escolha publicar o que passa em tudo."
 			/>
 			{/* Without JavaScript the page itself is the answer. */}
 			{hydrating && actionData?.title && (
