@@ -52,5 +52,6 @@ test('at most two of a hundred good ones are held up', () => {
 		const check = checkSigned(article)
 		return check.passes ? [] : [[article.id, ...reasonsOf(check)]]
 	})
-	expect(blocked.length / good.length, JSON.stringify(blocked, null, 1)).toBeLessThanOrEqual(0.02)
+	// The list itself, so that a failure says which and why.
+	expect(blocked.slice(Math.floor(good.length * 0.02))).toEqual([])
 })
