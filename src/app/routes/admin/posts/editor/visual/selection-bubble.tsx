@@ -2,20 +2,15 @@ import { isTextSelection } from '@tiptap/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { BubbleMenu } from '@tiptap/react/menus'
 import { BadgeCheck, Bold, Heading2, Italic, Link as LinkIcon } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { moveAlong, Tool } from './tool.tsx'
 
 const look =
 	'grid size-11 shrink-0 place-items-center rounded-[6px] text-white transition-colors hover:bg-white/12 aria-pressed:bg-white/20 drawer:h-8 drawer:w-8.5'
 
-/** Above the header and the tools of the page it would be hidden. */
-const options = {
-	placement: 'top',
-	offset: 8,
-	flip: { padding: { top: 112 } },
-	shift: { padding: 8 },
-} as const
+/** Below the head of the page and the tools, which stay in sight. */
+const inSight = { x: 0, y: 104, width: 100_000, height: 100_000 }
 
 type SelectionBubbleProps = {
 	editor: Editor
@@ -27,6 +22,13 @@ type SelectionBubbleProps = {
 /** What is done with a few words, where they are. From the text by Alt+F10, back by Escape. */
 export function SelectionBubble({ editor, onLink, onClaim }: SelectionBubbleProps) {
 	const bar = useRef<HTMLDivElement>(null)
+	// Within the text, so that it never lies over the tools.
+	const [place] = useState(() => ({
+		placement: 'top' as const,
+		offset: 8,
+		flip: { boundary: editor.view.dom, rootBoundary: inSight },
+		shift: { padding: 8 },
+	}))
 	const state = useEditorState({
 		editor,
 		selector: ({ editor: self }) => ({
@@ -54,7 +56,7 @@ export function SelectionBubble({ editor, onLink, onClaim }: SelectionBubbleProp
 		<BubbleMenu
 			editor={editor}
 			updateDelay={100}
-			options={options}
+			options={place}
 			shouldShow={({ editor: self, state: { selection, doc }, from, to }) =>
 				isTextSelection(selection) &&
 				!selection.empty &&

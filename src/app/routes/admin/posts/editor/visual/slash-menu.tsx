@@ -9,6 +9,21 @@ import { itemLook } from './toolbar.tsx'
 
 const key = new PluginKey('slash-menu')
 
+const TALLEST = 304
+const BORDERS = 2
+const GAP = 6
+/** What lies over the text: the head of the page, and on phones the tools and the bar below it. */
+const HEAD = 60
+const TOOLS = 48
+const BAR = 72
+
+/** Where the text ends that can be seen: at the window's edge, at the tools, or at the tools above a keyboard. */
+function endOfText(): number {
+	const seen = window.visualViewport?.height ?? window.innerHeight
+	if (!window.matchMedia('(width < 48rem)').matches) return seen
+	return Math.min(window.innerHeight - BAR, seen) - TOOLS
+}
+
 /** What was typed from the slash to the cursor, where a slash begins a word. */
 export function slashBefore({ selection }: EditorState): { from: number; to: number; query: string } | undefined {
 	const { $from, empty } = selection
@@ -30,7 +45,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
 	const [typed, setTyped] = useState(false)
 	/** Each narrowing begins at the top again. */
 	const [chosen, setChosen] = useState({ query: '', at: 0 })
-	const [place, setPlace] = useState({ top: 0, left: 0 })
+	const [place, setPlace] = useState({ top: 0, left: 0, maxHeight: TALLEST })
 	const slash = useEditorState({ editor, selector: ({ editor: self }) => slashBefore(self.state) })
 	const found = typed && slash ? items.filter((item) => matches(item, slash.query)) : []
 	const open = found.length > 0
@@ -90,11 +105,15 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
 		if (from === undefined || found.length === 0 || !list.current?.offsetParent) return
 		const frame = list.current.offsetParent.getBoundingClientRect()
 		const caret = editor.view.coordsAtPos(from)
-		const { offsetHeight: height, offsetWidth: width } = list.current
-		const below = caret.bottom + height + 8 < window.innerHeight
+		const { scrollHeight, offsetWidth: width } = list.current
+		const wanted = Math.min(TALLEST, scrollHeight + BORDERS)
+		const [above, below] = [caret.top - HEAD - GAP, endOfText() - caret.bottom - GAP]
+		const isBelow = below >= wanted || below > above
+		const maxHeight = Math.min(wanted, Math.max(above, below))
 		setPlace({
-			top: (below ? caret.bottom + 6 : caret.top - height - 6) - frame.top,
-			left: Math.max(8, Math.min(caret.left - frame.left, frame.width - width - 8)),
+			top: (isBelow ? caret.bottom + GAP : caret.top - maxHeight - GAP) - frame.top,
+			left: Math.max(GAP, Math.min(caret.left - frame.left, frame.width - width - GAP)),
+			maxHeight,
 		})
 	}, [editor, from, found.length])
 
@@ -122,7 +141,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
 					id={id}
 					role="listbox"
 					aria-label="Inserir"
-					className="absolute z-10 max-h-76 w-60 overflow-y-auto rounded-control border border-line bg-panel p-1 text-ui text-ink shadow-floating"
+					className="absolute z-10 w-60 overflow-y-auto rounded-control border border-line bg-panel p-1 text-ui text-ink shadow-floating"
 					style={place}
 				>
 					{found.map((item, index) => (
