@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts'
 import { menu } from '../pages/back-office.ts'
 import { holdRequests } from '../pages/hold-requests.ts'
 import { toast } from '../pages/notices.ts'
-import { giveMotive, html, kept, openHtml, save, title, visual } from '../pages/post-editor.ts'
+import { html, kept, openHtml, openSheet, save, sheetButton, title, visual } from '../pages/post-editor.ts'
 
 const failed = (page: Page) => page.getByRole('button', { name: 'Guardado neste aparelho, tentar de novo' })
 
@@ -242,10 +242,10 @@ test('a save that meets a slow autosave wins and leaves no copy behind', async (
 	const keeping = page.waitForRequest((request) => request.postData()?.includes('"intent":"keep"') ?? false)
 	await html(page).fill('<p>Versão final.</p>')
 	await keeping
-	await page.getByLabel('Status').selectOption('published')
-	await save(page).click()
+	const sheet = await openSheet(page)
+	await sheet.getByLabel(/^Motivo/).fill('Nota curta, só para avisar.')
+	await sheetButton(page).click()
 	letGo()
-	await giveMotive(page)
 	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
 	const [post] = await sql('select content, status from blog_posts where id = $1', [id])
 	expect(post).toEqual({ content: '<p>Versão final.</p>', status: 'published' })

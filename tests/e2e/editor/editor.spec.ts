@@ -5,11 +5,12 @@ import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
 import {
 	choose,
-	giveMotive,
+	finishPublishing,
 	html,
 	judgedText,
 	openDates,
 	openHtml,
+	publish,
 	save,
 	title,
 	tools,
@@ -63,8 +64,7 @@ test('an article is written in both views, published, and read', async ({ page, 
 	await expect(page.getByText('28 de 150-200 caracteres')).toBeVisible()
 	// The last one is typed and not entered.
 	await page.getByLabel('Tags').pressSequentially('Sinistro, telhado , Dicas')
-	await page.keyboard.press('Control+s')
-	await giveMotive(page)
+	await publish(page)
 	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
 	await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
 	await expect(page.getByText(/^Salvo \d\d:\d\d$/)).toBeVisible()
@@ -211,9 +211,7 @@ test('an address follows the title until readers know it, and then changes only 
 	await save(page).click()
 	await expect(toast(page, 'Post criado com sucesso')).toBeVisible()
 	await title(page).fill(`Segundo ${mark}`)
-	await page.getByLabel('Status').selectOption('published')
-	await save(page).click()
-	await giveMotive(page)
+	await publish(page)
 	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
 	await expect(page.getByText(`/blog/segundo-${mark}`)).toBeVisible()
 
@@ -225,7 +223,7 @@ test('an address follows the title until readers know it, and then changes only 
 	await page.getByRole('button', { name: 'Editar', exact: true }).click()
 	await page.getByLabel('Endereço do artigo').fill(`Quarto ${mark}`)
 	await expect(page.getByText(`/blog/segundo-${mark} passa a redirecionar`)).toBeVisible()
-	await save(page).click()
+	await publish(page)
 	await expect
 		.poll(async () => (await sql('select slug from blog_posts where title = $1', [`Terceiro ${mark}`]))[0]!['slug'])
 		.toBe(`quarto-${mark}`)
@@ -245,7 +243,8 @@ test('a draft is booked by the clock of Brasília', async ({ page, sql, signIn, 
 	await expect(page.getByText('A retirada vem depois da publicação', { exact: true })).toBeVisible()
 	await page.getByLabel('Retirar do ar em').fill('')
 	await save(page).click()
-	await giveMotive(page)
+	// It goes out by itself from now on, so what speaks against it is shown at once.
+	await finishPublishing(page)
 	await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
 	const [post] = await sql(
 		`select to_char(publish_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due from blog_posts where id = $1`,

@@ -2,55 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
-import { giveMotive, heldDialog, html, kept, openHtml, save, title } from '../pages/post-editor.ts'
+import {
+	finishPublishing,
+	html,
+	judgedText,
+	kept,
+	openHtml,
+	openSheet,
+	publishButton,
+	save,
+	sheetButton,
+	title,
+} from '../pages/post-editor.ts'
 
 const promise = '<p>Conosco a indenização é garantida.</p>'
 
-test('what speaks against an article is shown, and answered for once, with a motive that is logged', async ({
-	page,
-	sql,
-	signIn,
-	insert,
-}) => {
-	const { id } = await insert.post({ content: '<p>Mudamos de sala no mesmo prédio.</p>' })
+test('a draft says what stands between it and its readers until it is live', async ({ page, signIn, insert }) => {
+	const { id } = await insert.post({ content: judgedText })
 	await signIn(page)
 	await page.setViewportSize({ width: 390, height: 844 })
-	await openHtml(page, `/admin/posts/${id}`)
+	await open(page, `/admin/posts/${id}`)
 	const missing = page.getByText(/^O que falta para publicar \(\d+\)$/)
 	await missing.click()
 	await expect(page.getByText('O texto não tem link para nenhuma fonte oficial.').first()).toBeVisible()
-	await page.getByLabel('Status').selectOption('published')
-	await save(page).click()
-
-	const dialog = heldDialog(page)
-	await expect(dialog.getByRole('listitem').filter({ hasText: /^A nota de SEO é/ })).toBeVisible()
-	await expect(dialog.getByLabel('Motivo')).toBeFocused()
 	expect(await accessibilityFaults(page)).toEqual([])
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-	await page.keyboard.type('curto')
-	await page.keyboard.press('Tab')
-	await page.keyboard.press('Tab')
-	await page.keyboard.press('Enter')
-	await expect(dialog.getByText('Escreva pelo menos 10 caracteres')).toBeVisible()
-	expect((await sql('select status from blog_posts where id = $1', [id]))[0]!['status']).toBe('draft')
-	await giveMotive(page, 'Aviso aos clientes da rua')
+	const sheet = await openSheet(page)
+	await sheet.getByRole('button', { name: 'Publicar com motivo…' }).click()
+	await finishPublishing(page)
 	await expect(toast(page, 'Post publicado com sucesso')).toBeVisible()
 	await expect(missing).toBeHidden()
-	const [logged] = await sql<{ details: Record<string, string> }>(
-		`select details from audit_log where subject_id = $1 and action = 'post.published-despite'`,
-		[id],
-	)
-	expect(logged!.details).toMatchObject({ motive: 'Aviso aos clientes da rua' })
-
-	// The same reasons are not asked about again; new ones are.
-	await html(page).fill('<p>Mudamos de sala no mesmo prédio, no térreo.</p>')
-	await save(page).click()
-	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
-	await html(page).fill('<p>Mudamos de sala no mesmo prédio. Oito em cada dez recusas levam 45 dias.</p>')
-	await save(page).click()
-	await expect(dialog.getByText(/^Nada apoia /).first()).toBeVisible()
-	await page.keyboard.press('Escape')
-	await expect(dialog).toBeHidden()
 })
 
 test('nobody publishes what is critical, and the text is kept', async ({ page, sql, signIn, insert }) => {
@@ -58,11 +39,11 @@ test('nobody publishes what is critical, and the text is kept', async ({ page, s
 	await signIn(page)
 	await openHtml(page, `/admin/posts/${id}`)
 	await html(page).fill(promise)
-	await save(page).click()
-	const dialog = page.getByRole('dialog', { name: 'Ainda não pode ir ao ar' })
-	await expect(dialog.getByText('Crítico:').first()).toBeVisible()
-	await expect(dialog.getByLabel('Motivo')).toBeHidden()
-	await dialog.getByRole('button', { name: 'Voltar' }).click()
+	const sheet = await openSheet(page)
+	await expect(sheet.getByRole('heading', { name: /^Ainda não: / })).toBeVisible()
+	await expect(sheet.getByLabel(/^Motivo/)).toBeHidden()
+	await expect(sheetButton(page)).toBeDisabled()
+	await page.keyboard.press('Escape')
 	await expect(html(page)).toHaveValue(promise)
 	await expect(kept(page)).toBeVisible()
 	expect((await sql('select content from blog_posts where id = $1', [id]))[0]!['content']).toBe(
@@ -79,6 +60,7 @@ test('nobody publishes what is critical, and the text is kept', async ({ page, s
 	await open(page, `/admin/posts?busca=${encodeURIComponent(await title(page).inputValue())}`)
 	await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check()
 	await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+	const dialog = page.getByRole('dialog', { name: 'Ainda não pode ir ao ar' })
 	await expect(dialog.getByText('Crítico:').first()).toBeVisible()
 	expect((await sql('select status from blog_posts where id = $1', [id]))[0]!['status']).toBe('draft')
 })
@@ -93,7 +75,7 @@ test.describe('without JavaScript', () => {
 		await title(page).fill(name)
 		await html(page).fill('<p>Fechamos na sexta.</p>')
 		await page.getByLabel('Status').selectOption('published')
-		await save(page).click()
+		await publishButton(page).click()
 		await expect(page.getByText('Nada foi publicado.')).toBeVisible()
 		await expect(page.getByRole('listitem').filter({ hasText: /^A nota de SEO é/ })).toBeVisible()
 		expect(await sql('select 1 from blog_posts where title = $1', [name])).toEqual([])
@@ -101,7 +83,7 @@ test.describe('without JavaScript', () => {
 		complaints.length = 0
 		await expect(html(page)).toHaveValue('<p>Fechamos na sexta.</p>')
 		await page.getByLabel('Motivo').fill('Aviso curto de feriado')
-		await save(page).click()
+		await publishButton(page).click()
 		await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
 		const [post] = await sql('select status from blog_posts where title = $1', [name])
 		expect(post).toEqual({ status: 'published' })

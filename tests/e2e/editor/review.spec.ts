@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, open, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
-import { giveMotive, html, openHtml, save } from '../pages/post-editor.ts'
+import { html, openHtml, publish } from '../pages/post-editor.ts'
 
 const sign = 'Revisei esta versão'
 
@@ -36,8 +36,7 @@ test('somebody with a registration signs a version, readers see it, and it lapse
 	await expect(page.getByText(`${name} revisou o artigo em`)).toBeVisible()
 	await expect(page.getByRole('button', { name: sign })).toBeDisabled()
 	await html(page).fill('<p><b>São 30</b> dias.</p>')
-	await save(page).click()
-	await giveMotive(page)
+	await publish(page)
 	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
 	await expect(page.getByText(`Revisado por ${name}, registro SUSEP 202012345`)).toBeVisible()
 

@@ -3,7 +3,7 @@ import { startGoogle } from '../../stand-ins/google.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
 import { toast } from '../pages/notices.ts'
-import { giveMotive, save, title } from '../pages/post-editor.ts'
+import { publish as publishPost, title } from '../pages/post-editor.ts'
 
 const EMAIL = 'admin@faroldosul.example'
 const PASSWORD = 'uma-senha-de-testes'
@@ -36,9 +36,7 @@ test('a sitemap that cannot be sent is told in the editor and stays on the dashb
 			await title(page).fill(`Publicado ${randomUUID()}`)
 			await page.getByRole('tab', { name: 'HTML' }).click()
 			await page.getByLabel('Conteúdo em HTML').fill('<p>Um texto.</p>')
-			await page.getByLabel('Status').selectOption('published')
-			await save(page).click()
-			await giveMotive(page)
+			await publishPost(page)
 			await expect(toast(page, 'Falha ao enviar sitemap')).toBeVisible()
 			await open(page, `${server.url}/admin/dashboard`)
 			await expect(failure).toContainText('O Search Console está com problemas no momento.')

@@ -58,3 +58,53 @@ export async function giveMotive(page: Page, motive = 'Nota curta, só para avis
 
 /** Enough words for a text to be judged. */
 export const judgedText = `<p>${'Quem bate o carro avisa a seguradora e guarda as fotos. '.repeat(5).trim()}</p>`
+
+/** Puts the article before readers, or opens what does. */
+export function publishButton(page: Page): Locator {
+	return page.getByRole('button', { name: /^Publicar(?: alterações)?$/ })
+}
+
+export function publishSheet(page: Page): Locator {
+	return page.getByRole('dialog', { name: /^(?:Publicar|Agendar)(?: alterações)?$/ })
+}
+
+/** The one that does it. */
+export function sheetButton(page: Page): Locator {
+	return publishSheet(page).getByRole('button', { name: /^(?:Publicar|Agendar)(?: alterações)?$/ })
+}
+
+/** Waits for the verdict on the text as it stands. */
+export async function judged(page: Page): Promise<void> {
+	const verdict = publishSheet(page).getByRole('region', { name: 'Veredito' })
+	await expect(verdict.getByText('Conferindo…')).toBeHidden()
+	await expect(verdict).toHaveAttribute('aria-busy', 'false')
+}
+
+export async function openSheet(page: Page): Promise<Locator> {
+	await publishButton(page).click()
+	await judged(page)
+	return publishSheet(page)
+}
+
+/** By the menu beside the button. */
+export async function choosePublish(page: Page, choice: string): Promise<Locator> {
+	await page.getByRole('button', { name: 'Outras formas de publicar' }).click()
+	await page.getByRole('menuitem', { name: choice }).click()
+	return publishSheet(page)
+}
+
+/** From the editor to its readers: with a motive, since a text of a line or two has no sources and few points. */
+export async function publish(page: Page, motive?: string): Promise<void> {
+	await openSheet(page)
+	await finishPublishing(page, motive)
+}
+
+/** In the open sheet. */
+export async function finishPublishing(page: Page, motive = 'Nota curta, só para avisar.'): Promise<void> {
+	await judged(page)
+	const sheet = publishSheet(page)
+	const field = sheet.getByLabel(/^Motivo/)
+	if (await field.isVisible()) await field.fill(motive)
+	await sheetButton(page).click()
+	await expect(sheet).toBeHidden()
+}

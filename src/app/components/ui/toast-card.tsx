@@ -11,9 +11,19 @@ const tones = {
 
 export type ToastTone = keyof typeof tones
 
-type ToastCardProps = { tone: ToastTone; title: string; text?: string | undefined; onClose?: () => void }
+export type ToastWords = {
+	tone: ToastTone
+	title: string
+	text?: string | undefined
+	/** Where what it tells of can be seen, in another tab: whoever reads it is at work. */
+	link?: { label: string; href: string } | undefined
+	/** What can still be done about it. */
+	action?: { label: string; run: () => void } | undefined
+}
 
-export function ToastCard({ tone, title, text, onClose }: ToastCardProps) {
+type ToastCardProps = ToastWords & { onClose?: () => void }
+
+export function ToastCard({ tone, title, text, link, action, onClose }: ToastCardProps) {
 	const { icon, colour } = tones[tone]
 	return (
 		<div
@@ -21,9 +31,23 @@ export function ToastCard({ tone, title, text, onClose }: ToastCardProps) {
 			className="grid font-sans w-[min(22.5rem,100vw-2rem)] grid-cols-[1.25rem_1fr_auto] gap-3 rounded-[10px] bg-panel px-4 py-3.5 text-label leading-[1.45] text-ink shadow-raised inset-ring inset-ring-line"
 		>
 			<Icon of={icon} size={20} className={classNames('mt-px', colour)} />
-			<div>
+			<div className="min-w-0 wrap-anywhere">
 				<p className="font-semibold">{title}</p>
 				{text && <p className="text-ink-2">{text}</p>}
+				{link && (
+					<a href={link.href} target="_blank" rel="noopener" className="block font-medium text-accent underline">
+						{link.label}
+					</a>
+				)}
+				{action && (
+					<button
+						type="button"
+						onClick={action.run}
+						className="-ml-2.5 mt-1 inline-flex h-11 items-center rounded-control px-2.5 font-semibold text-accent hover:bg-hover drawer:h-8"
+					>
+						{action.label}
+					</button>
+				)}
 			</div>
 			{onClose && (
 				<button

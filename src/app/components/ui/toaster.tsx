@@ -1,7 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
-import { TimedToast } from './timed-toast.tsx'
-import type { ToastTone } from './toast-card.tsx'
+import { TimedToast, type TimedWords } from './timed-toast.tsx'
 
 /** Sonner shows every toast in every toaster on the page, so only the first one mounted may show any. */
 const mounted: string[] = []
@@ -42,10 +41,12 @@ function watch(tell: () => void): () => void {
  * Without a subject the same words take the place of the same words. A success that needs no words is told by `settle`.
  */
 export const notify = {
-	success: (title: string, text?: string, subject?: string) => show('success', title, text, subject),
-	info: (title: string, text?: string, subject?: string) => show('info', title, text, subject),
-	warning: (title: string, text?: string, subject?: string) => show('warning', title, text, subject),
-	error: (title: string, text?: string, subject?: string) => show('error', title, text, subject),
+	success: (title: string, text?: string, subject?: string) => show({ tone: 'success', title, text }, subject),
+	info: (title: string, text?: string, subject?: string) => show({ tone: 'info', title, text }, subject),
+	warning: (title: string, text?: string, subject?: string) => show({ tone: 'warning', title, text }, subject),
+	error: (title: string, text?: string, subject?: string) => show({ tone: 'error', title, text }, subject),
+	/** A success with a way to see it, or to take it back. */
+	done: (words: Omit<TimedWords, 'tone'>, subject?: string) => show({ tone: 'success', ...words }, subject),
 	settle,
 }
 
@@ -53,7 +54,7 @@ export const notify = {
 const inSight = new Map<string, string>()
 let told = 0
 
-function show(tone: ToastTone, title: string, text?: string, subject = [tone, title, text].join('\n')): void {
+function show(words: TimedWords, subject = [words.tone, words.title, words.text].join('\n')): void {
 	settle(subject)
 	told += 1
 	// An id of its own: under the same id, one that is still leaving would take its successor along.
@@ -63,7 +64,7 @@ function show(tone: ToastTone, title: string, text?: string, subject = [tone, ti
 		if (inSight.get(subject) === id) inSight.delete(subject)
 		toast.dismiss(id)
 	}
-	toast.custom(() => <TimedToast tone={tone} title={title} text={text} onClose={close} />, {
+	toast.custom(() => <TimedToast {...words} onClose={close} />, {
 		id,
 		duration: Number.POSITIVE_INFINITY,
 	})

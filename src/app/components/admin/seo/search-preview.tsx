@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Segmented } from '#app/components/ui/segmented.tsx'
-import { site } from '#config/site.ts'
-import { BrandMark } from '#drawings/brand-mark.tsx'
-import { classNames } from '#lib/class-names.ts'
+import { SearchResult } from './search-result.tsx'
 
 type SearchPreviewProps = { title: string; description: string; categorySlug: string | null }
 
@@ -11,10 +9,8 @@ const devices = [
 	{ value: 'mobile', label: 'Celular' },
 ] as const
 
-/** The search engine's own look, in dark mode too: white and Arial. */
 export function SearchPreview({ title, description, categorySlug }: SearchPreviewProps) {
 	const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
-	const mobile = device === 'mobile'
 	return (
 		<div>
 			<div className="mb-2.5 flex items-center justify-between gap-3">
@@ -27,42 +23,7 @@ export function SearchPreview({ title, description, categorySlug }: SearchPrevie
 					onChange={setDevice}
 				/>
 			</div>
-			<div
-				aria-label={mobile ? 'Prévia na busca, no celular' : 'Prévia na busca, no desktop'}
-				role="group"
-				className={classNames(
-					'overflow-hidden rounded-control border border-line bg-white p-4 font-[Arial,sans-serif] text-[#4d5156]',
-					mobile && 'mx-auto max-w-80 rounded-[16px]',
-				)}
-			>
-				<div className="flex items-center gap-3">
-					<span className="grid size-7 shrink-0 place-items-center rounded-full bg-[#f1f3f4]">
-						<BrandMark size={18} />
-					</span>
-					<span className="min-w-0 leading-tight">
-						<span className="block text-[14px] text-[#202124]">{site.name}</span>
-						<span className="block truncate text-[12px]">
-							{site.domain} › blog{categorySlug && ` › ${categorySlug}`}
-						</span>
-					</span>
-				</div>
-				<p
-					className={classNames(
-						'mt-2 text-[#1a0dab] [overflow-wrap:anywhere]',
-						mobile ? 'line-clamp-3 text-[18px] leading-[1.3]' : 'line-clamp-2 text-[20px] leading-[1.25]',
-					)}
-				>
-					{title || 'Título do artigo'}
-				</p>
-				<p
-					className={classNames(
-						'mt-1 text-[14px] leading-[1.45] [overflow-wrap:anywhere]',
-						mobile ? 'line-clamp-4' : 'line-clamp-3',
-					)}
-				>
-					{description || 'Sem meta descrição, o buscador escolhe um trecho do texto.'}
-				</p>
-			</div>
+			<SearchResult title={title} description={description} categorySlug={categorySlug} mobile={device === 'mobile'} />
 		</div>
 	)
 }

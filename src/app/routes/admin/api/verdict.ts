@@ -19,7 +19,7 @@ export function action({ params: { id }, request, context }: Route.ActionArgs) {
 		const read = postFieldsSchema.safeParse(settled(readEditorFields(fields)))
 		if (!read.success) return { ok: false as const, reason: 'invalid' as const, errors: errorsOf(read.error) }
 		const post = await findPostFields(db, id)
-		const judging = { id, stored: post?.fields, fields: read.data, siteUrl, now: now() }
+		const judging = { id, stored: post && (post.live?.fields ?? post.fields), fields: read.data, siteUrl, now: now() }
 		const { open, check } = await judgeToPublish(db, judging)
 		return { ok: true as const, reasons: open, rules: check.rules, score: check.score }
 	})({ request, context })

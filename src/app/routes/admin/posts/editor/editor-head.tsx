@@ -1,5 +1,5 @@
 import { Eye, PanelRight, Save } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
@@ -28,9 +28,11 @@ type EditorActionsProps = {
 	attention: { count: number; critical: boolean } | undefined
 	onPreview: (event: MouseEvent) => void
 	onPanel: () => void
+	/** The way before readers. */
+	children: ReactNode
 }
 
-export function EditorActions({ slug, form, saving, attention, onPreview, onPanel }: EditorActionsProps) {
+export function EditorActions({ slug, form, saving, attention, onPreview, onPanel, children }: EditorActionsProps) {
 	return (
 		<>
 			{slug !== undefined && (
@@ -58,19 +60,20 @@ export function EditorActions({ slug, form, saving, attention, onPreview, onPane
 				{attention?.count}
 				{attention && <span className="sr-only"> {attention.count === 1 ? 'pede' : 'pedem'} atenção</span>}
 			</AdminButton>
-			<div className="editor-bar flex items-center gap-1.5">
-				<AdminButton
-					tone="action"
-					type="submit"
-					form={form}
-					busy={saving}
-					busyLabel="Salvando"
-					icon={<Icon of={Save} size={16} />}
-					aria-keyshortcuts="Control+S Meta+S"
-				>
-					Salvar
-				</AdminButton>
-			</div>
+			<AdminButton
+				tone="quiet"
+				type="submit"
+				form={form}
+				name="intent"
+				value="save"
+				disabled={saving}
+				aria-keyshortcuts="Control+S Meta+S"
+				icon={<Icon of={Save} size={18} className="drawer:hidden" />}
+				className="max-drawer:w-11 max-drawer:px-0"
+			>
+				<span className="max-drawer:sr-only">Salvar</span>
+			</AdminButton>
+			<div className="editor-bar flex items-center gap-1.5">{children}</div>
 		</>
 	)
 }

@@ -149,21 +149,37 @@ function notFound() {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, now, siteUrl } = context.get(services)
 	const form = await readForm(request)
-	const fields = settled(readEditorFields(form))
+	const publishes = form['intent'] === 'publish'
+	const sent = settled(readEditorFields(form))
+	// What is given a moment waits for it.
+	const fields = publishes && sent.publishAt === '' ? { ...sent, status: 'published' as const } : sent
 	const isNew = params.id === 'new'
 	const id = isNew ? (form['copyId'] ?? randomUUID()) : params.id
 	const baseVersion = Number(form['baseVersion'] ?? 0)
 	const admin = actingAdmin(request, context)
 	// A page without JavaScript keeps no copies.
 	const motive = form['motive']
-	const waits = form['intent'] === 'save'
-	const save = { id, isNew, baseVersion, fields, copy: undefined, waits, motive, admin, siteUrl, now: now() }
+	const save = {
+		id,
+		isNew,
+		baseVersion,
+		fields,
+		copy: undefined,
+		waits: !publishes,
+		motive,
+		admin,
+		siteUrl,
+		now: now(),
+	}
 	const answer = await saveFromEditor(db, save)
 	if (answer.ok) {
 		const notice =
 			form['review'] === 'sign'
 				? await sign(db, { postId: answer.id, version: answer.version, by: admin, now: now() })
-				: ({ tone: 'success', title: 'Post salvo com sucesso' } as const)
+				: ({
+						tone: 'success',
+						title: publishes && answer.live ? 'Post publicado com sucesso' : 'Post salvo com sucesso',
+					} as const)
 		return redirectWithNotice(`/admin/posts/${answer.id}`, notice)
 	}
 	if (answer.reason === 'not-found') throw notFound()

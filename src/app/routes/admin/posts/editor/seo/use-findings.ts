@@ -3,10 +3,11 @@ import { notify } from '#app/components/ui/toaster.tsx'
 import { site } from '#config/site.ts'
 import type { Claim } from '#core/claims/claim.ts'
 import type { Review } from '#core/reviews/review.ts'
+import type { Span } from '#core/seo/article-text.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import type { Article, Finding } from '#core/seo/finding.ts'
 import { proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
-import { placeClaims } from '../claims/place-of-claim.ts'
+import { type PlacedWords, placeClaims } from '../claims/place-of-claim.ts'
 import type { LoadedBasis } from '../claims/use-claim-basis.ts'
 import { marksOf, type TextTarget, targetOf } from '../content/text-target.ts'
 import type { EditorPart } from '../fields/editor-part.ts'
@@ -41,6 +42,16 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 		setTarget({ ...place, words: placeClaims([claim], checked)[0] })
 	}
 
+	/** A place in the text as it stands. */
+	function showPlace({
+		span,
+		message,
+		words,
+	}: Pick<Finding, 'message'> & { span: Span; words?: PlacedWords | undefined }) {
+		const content = { checked: fields.content, now: fields.content }
+		setTarget({ ...targetOf({ span, message }, content), words })
+	}
+
 	function fix(finding: Finding) {
 		const found = proposeFixes(article, { siteName: site.name }).filter(({ id }) => id === finding.id)
 		const here = found.find((one) => one.field !== 'content' || one.edits.some(({ start }) => isInside(start, finding)))
@@ -60,6 +71,7 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 		target,
 		show,
 		showClaim,
+		showPlace,
 		fix,
 	}
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { WholeRevision } from '../dialogs/revision-answers.ts'
 import { sameFields } from '../fields/editor-fields.ts'
 import type { PostWriter, SaveOptions } from './create-post-writer.ts'
-import { explanations } from './save-answer.ts'
+import { explanations, type NoAnswer, type SaveAnswer } from './save-answer.ts'
 
 /** Of the notices: what is said of a later try takes the place of what was said before. */
 const SUBJECT = 'post'
 
 type Saving = {
 	onShowField: (name: string | undefined) => void
+	/** It has a moment at which readers see it, and something speaks against that. */
+	onHeld: () => void
 	/** Of a form that was sent without JavaScript. */
 	sentErrors: Readonly<Record<string, string>>
 }
 
 /** Saving for good: what is said, shown or asked after each try. */
-export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: Saving) {
+export function usePostSaving(writer: PostWriter, { onShowField, onHeld, sentErrors }: Saving) {
 	const navigate = useNavigate()
 	const [errors, setErrors] = useState(sentErrors)
 	const [replacing, setReplacing] = useState<Replacement>()
-	const [held, setHeld] = useState<HeldSave>()
 
 	async function tell(options: SaveOptions, saving = writer.save(options)) {
 		const { restoredFrom } = options
@@ -43,10 +43,7 @@ export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: S
 			if (isNew) showAt(answer.id)
 			return
 		}
-		if (answer.reason === 'held') {
-			setHeld({ reasons: answer.reasons, answer: (motive) => void tell({ ...options, motive }) })
-			return
-		}
+		if (answer.reason === 'held') return onHeld()
 		if (answer.reason === 'invalid') {
 			setErrors(answer.errors)
 			const [first] = Object.entries(answer.errors)
@@ -56,6 +53,18 @@ export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: S
 		notify.error('Erro ao salvar post', explanations[answer.reason], SUBJECT)
 	}
 
+	/** What changes what readers see. The words are those of whoever asked for it. */
+	async function publish(options: SaveOptions): Promise<SaveAnswer | NoAnswer | undefined> {
+		const { saved: before } = writer.read()
+		const answer = await writer.save({ ...options, publish: true })
+		if (answer?.ok) {
+			setErrors({})
+			if (before.postId === null) showAt(answer.id)
+		}
+		if (answer && !answer.ok && answer.reason === 'invalid') setErrors(answer.errors)
+		return answer
+	}
+
 	function showAt(id: string) {
 		void navigate(`/admin/posts/${id}`, { replace: true, preventScrollReset: true })
 	}
@@ -63,9 +72,7 @@ export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: S
 	/** One's own text stays, as a save on top of the other. */
 	function chooseMine() {
 		const { saving } = writer.read()
-		if (saving.state !== 'conflict') return
-		const options = { publish: wantsReaders() }
-		void tell({ ...options, baseVersion: saving.theirs.version }, writer.chooseMine(options))
+		if (saving.state === 'conflict') void tell({ baseVersion: saving.theirs.version }, writer.chooseMine())
 	}
 
 	function chooseTheirs() {
@@ -86,19 +93,11 @@ export function usePostSaving(writer: PostWriter, { onShowField, sentErrors }: S
 		replaceText(`à versão ${version}`, () => void tell({ fields, restoredFrom: version }))
 	}
 
-	/** The form says that readers are to see it. */
-	function wantsReaders(): boolean {
-		return writer.read().fields.status === 'published'
-	}
-
 	return {
 		errors,
 		/** Ctrl+S: nothing comes before readers. */
 		save: () => tell({}),
-		/** The button: as the form's status says. */
-		submit: () => tell({ publish: wantsReaders() }),
-		/** Something speaks against putting it before readers: what, and the way past it. */
-		held: { asked: held, close: () => setHeld(undefined) },
+		publish,
 		/** Somebody saved meanwhile: which of the two stays? */
 		conflict: { chooseMine, chooseTheirs },
 		restore,
@@ -112,8 +111,6 @@ type Replacement = {
 	to: string
 	go: () => void
 }
-
-export type HeldSave = { reasons: readonly PublishReason[]; answer: (motive: string) => void }
 
 type Success = { isNew: boolean; wentLive: boolean; restoredFrom: number | undefined }
 
