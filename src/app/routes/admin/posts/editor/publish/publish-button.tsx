@@ -3,7 +3,6 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { usePortalContainer } from '#app/components/ui/portal-container.ts'
 import { classNames } from '#lib/class-names.ts'
 import { type PublishStanding, publishLabel } from './publish-state.ts'
 import type { PublishSheetState } from './use-publish-sheet.ts'
@@ -21,7 +20,6 @@ type PublishButtonProps = {
 /** The one way before readers, with what else can be done about them beside it. */
 export function PublishButton({ form, sheet, onAsk }: PublishButtonProps) {
 	const { standing, busy } = sheet
-	const container = usePortalContainer()
 	const chosen = useRef<Wish>(undefined)
 
 	// Only once the menu is gone and its button has the focus: a sheet gives it back to where it found it.
@@ -74,31 +72,30 @@ export function PublishButton({ form, sheet, onAsk }: PublishButtonProps) {
 						<Icon of={ChevronDown} size={18} />
 					</AdminButton>
 				</DropdownMenu.Trigger>
-				<DropdownMenu.Portal container={container}>
-					<DropdownMenu.Content
-						align="end"
-						sideOffset={6}
-						collisionPadding={12}
-						onCloseAutoFocus={act}
-						className="fade-in z-30 w-64 rounded-[10px] bg-panel p-1.5 text-ui text-ink shadow-floating inset-ring inset-ring-line"
-					>
-						{choicesFor(standing).map(({ wish, label, icon, danger }) => (
-							<DropdownMenu.Item
-								key={wish}
-								onSelect={() => {
-									chosen.current = wish
-								}}
-								className={classNames(
-									'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[6px] px-2.5 outline-none select-none data-highlighted:bg-hover drawer:min-h-9',
-									danger && 'text-err',
-								)}
-							>
-								<Icon of={icon} size={16} className={danger ? undefined : 'text-ink-3'} />
-								{label}
-							</DropdownMenu.Item>
-						))}
-					</DropdownMenu.Content>
-				</DropdownMenu.Portal>
+				{/* Beside its button and not at the end of the page: the head is a landmark, and stays over the text. */}
+				<DropdownMenu.Content
+					align="end"
+					sideOffset={6}
+					collisionPadding={12}
+					onCloseAutoFocus={act}
+					className="fade-in z-30 w-64 rounded-[10px] bg-panel p-1.5 text-ui text-ink shadow-floating inset-ring inset-ring-line"
+				>
+					{choicesFor(standing).map(({ wish, label, icon, danger }) => (
+						<DropdownMenu.Item
+							key={wish}
+							onSelect={() => {
+								chosen.current = wish
+							}}
+							className={classNames(
+								'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[6px] px-2.5 outline-none select-none data-highlighted:bg-hover drawer:min-h-9',
+								danger && 'text-err',
+							)}
+						>
+							<Icon of={icon} size={16} className={danger ? undefined : 'text-ink-3'} />
+							{label}
+						</DropdownMenu.Item>
+					))}
+				</DropdownMenu.Content>
 			</DropdownMenu.Root>
 		</div>
 	)

@@ -14,6 +14,8 @@ export type Repair = {
 	label: string
 	/** What was done, once it is: 'Prazo trocado'. */
 	done: string
+	/** By what right, where more than a rule says so. */
+	why?: string | undefined
 	words?: { from: string; to: string } | undefined
 	after: Repairable
 }
@@ -32,13 +34,17 @@ export function repairOf(reason: PublishReason, article: Article, claims: readon
 		const words = { from: claim.text, to: claim.correction }
 		return content === undefined
 			? undefined
-			: { label: `Trocar por ${words.to}`, done: 'Trocado', words, after: { ...before, content } }
+			: { label: `Trocar por ${words.to}`, done: 'Trocado', why: basisOf(claim), words, after: { ...before, content } }
 	}
 	if (reason.code !== 'finding') return undefined
 	const [rule] = reason.about.split(' | ')
 	const [fix] = proposeFixes(article, { siteName: site.name }).filter(({ id }) => id === rule)
 	if (!fix) return undefined
 	return { label: 'Corrigir', done: fix.label, after: repairableOf(withFixes(article, [fix])) }
+}
+
+function basisOf({ evidence }: Claim): string {
+	return evidence?.kind === 'fact' && evidence.norm ? `Fato em vigor, ${evidence.norm}.` : 'Fato em vigor no cadastro.'
 }
 
 function repairableOf({ content, metaTitle, metaDescription }: Article): Repairable {

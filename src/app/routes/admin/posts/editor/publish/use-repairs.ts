@@ -35,11 +35,11 @@ export function useRepairs({ open, article, basis, reasons, fields, change }: Wa
 		[open, reasons, article, claims],
 	)
 
-	function repair(reason: PublishReason, { done, words, after }: Repair) {
+	function repair(reason: PublishReason, { done, why = reason.message, words, after }: Repair) {
 		const { content, metaTitle, metaDescription } = fields
 		const before = { content, metaTitle, metaDescription }
 		const key = Math.max(0, ...repaired.map((each) => each.key)) + 1
-		setRepaired([...repaired, { key, name: done, why: reason.message, words, before, after }])
+		setRepaired([...repaired, { key, name: done, why, words, before, after }])
 		change(after)
 	}
 

@@ -24,7 +24,7 @@ export function WhenPart({ when, onWhen, error }: WhenPartProps) {
 			aside="horário de Brasília"
 			summary={later ? (moment ? momentOf(moment) : 'escolha o dia e a hora') : 'Agora'}
 		>
-			<fieldset className="grid gap-2 drawer:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+			<fieldset className="grid gap-2 drawer:grid-cols-[7rem_minmax(0,1fr)]">
 				<legend className="sr-only">Quando os leitores veem</legend>
 				<label className={choiceLook}>
 					<input
@@ -36,7 +36,7 @@ export function WhenPart({ when, onWhen, error }: WhenPartProps) {
 					/>
 					Agora
 				</label>
-				<div className={classNames(choiceLook, 'flex-wrap py-1')}>
+				<div className={classNames(choiceLook, 'py-1')}>
 					<label className="flex min-h-9 cursor-pointer items-center gap-2.5">
 						<input
 							type="radio"
@@ -54,7 +54,7 @@ export function WhenPart({ when, onWhen, error }: WhenPartProps) {
 						aria-describedby={error ? `${id}-error` : undefined}
 						value={later ? when.moment : ''}
 						onChange={(event) => onWhen({ at: 'later', moment: event.target.value })}
-						className={classNames(controlLook, 'ml-auto h-11 w-auto max-w-full drawer:h-9')}
+						className={classNames(controlLook, 'h-11 min-w-0 flex-1 px-2 drawer:h-9')}
 					/>
 				</div>
 			</fieldset>

@@ -72,7 +72,11 @@ export function usePostSaving(writer: PostWriter, { onShowField, onHeld, sentErr
 	/** One's own text stays, as a save on top of the other. */
 	function chooseMine() {
 		const { saving } = writer.read()
-		if (saving.state === 'conflict') void tell({ baseVersion: saving.theirs.version }, writer.chooseMine())
+		if (saving.state !== 'conflict') return
+		// The text is mine; whether readers see the article is what somebody decided meanwhile.
+		const { status, publishAt } = saving.theirs.fields
+		const options = { fields: { ...writer.read().fields, status, publishAt } }
+		void tell(options, writer.chooseMine(options))
 	}
 
 	function chooseTheirs() {
