@@ -53,9 +53,9 @@ export function PublishButton({ form, sheet, onAsk }: PublishButtonProps) {
 				className="rounded-r-none max-drawer:px-4"
 			>
 				{standing.live ? (
-					<>
+					<span>
 						Publicar<span className="max-drawer:sr-only"> alterações</span>
-					</>
+					</span>
 				) : (
 					publishLabel(standing)
 				)}

@@ -4,7 +4,7 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import { classNames } from '#lib/class-names.ts'
-import { reasonName, verdictWords } from './reason-words.ts'
+import { fieldOfReason, reasonName, verdictWords } from './reason-words.ts'
 import type { Repair } from './repairs.ts'
 import type { Repaired } from './use-repairs.ts'
 import type { Verdict } from './use-verdict.ts'
@@ -80,7 +80,7 @@ export function VerdictCard(props: VerdictCardProps) {
 							</AdminButton>
 						) : (
 							<AdminButton size="small" onClick={() => onGo(reason)}>
-								{reason.place?.field === 'content' && reason.place.span ? 'Ir ao trecho' : 'Ir ao campo'}
+								{wayTo(reason)}
 							</AdminButton>
 						)}
 					</Row>
@@ -149,6 +149,11 @@ function Head({ verdict, onAskAgain }: Pick<VerdictCardProps, 'verdict' | 'onAsk
 			</div>
 		</div>
 	)
+}
+
+function wayTo(reason: PublishReason): string {
+	if (fieldOfReason(reason) !== 'content') return 'Ir ao campo'
+	return reason.place?.span ? 'Ir ao trecho' : 'Ir ao texto'
 }
 
 type RowProps = { icon: ReactNode; name: ReactNode; why: string; children: ReactNode }
