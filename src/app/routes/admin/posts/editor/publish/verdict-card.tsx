@@ -184,7 +184,7 @@ function Met({ rules, score }: MetProps) {
 		<details className="group border-t border-line">
 			<summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-4 font-medium text-ink-2">
 				<Icon of={ChevronRight} size={16} className="transition-transform group-open:rotate-90" />
-				{met.length === 1 ? 'Uma condição atendida' : `${met.length} condições atendidas`}
+				<span>{met.length === 1 ? 'Uma condição atendida' : `${met.length} condições atendidas`}</span>
 				<span className="ml-auto text-fine font-normal text-ink-3">nota de SEO {Math.round(score)}</span>
 			</summary>
 			<ul className="divide-y divide-line border-t border-line">

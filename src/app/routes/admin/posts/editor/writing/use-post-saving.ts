@@ -31,7 +31,7 @@ export function usePostSaving(writer: PostWriter, { onShowField, onHeld, sentErr
 		if (!answer || (!answer.ok && answer.reason === 'changed-meanwhile')) return
 		if (answer.ok) {
 			const isNew = before.postId === null
-			const wentLive = answer.fields.status === 'published' && before.fields.status !== 'published'
+			const wentLive = before.live === null && answer.live?.version === answer.version
 			setErrors({})
 			const remarks = [
 				answer.changes && 'Os leitores continuam com o texto publicado até você publicar as alterações.',
