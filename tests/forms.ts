@@ -42,6 +42,7 @@ export const forms: [string, Record<string, string>][] = [
 	['/admin/categorias', { intent: 'delete', id: crypto.randomUUID(), moveTo: crypto.randomUUID() }],
 	['/admin/categorias', { intent: 'move', id: crypto.randomUUID(), side: 'before', other: crypto.randomUUID() }],
 	['/admin/categorias/new', { name: 'Nova', slug: 'nova', description: 'Uma', color: '#000000', icon: 'car' }],
+	['/admin/lixeira', { intent: 'redirect', id: crypto.randomUUID(), to: '/contact' }],
 	['/admin/midia', { intent: 'describe', id: crypto.randomUUID(), alt: 'Um carro' }],
 	['/admin/scheduler', { intent: 'run', id: crypto.randomUUID() }],
 	['/admin/leads/pessoa', { intent: 'find', email: 'a@exemplo.com.br', phone: '', person: 'a@exemplo.com.br' }],

@@ -135,6 +135,9 @@ function circlesIn(next: Map<string, Set<string>>): string[] {
 /** Change when or where an article is seen, and none of its words. */
 const changeNoText = [
 	'src/core/categories/delete-category.ts',
+	'src/core/posts/bin/bin-posts.ts',
+	'src/core/posts/bin/restore-posts.ts',
+	'src/core/posts/bin/set-gone-to.ts',
 	'src/core/posts/publication/publish-due-posts.ts',
 	'src/core/posts/publication/set-status-of-posts.ts',
 ]

@@ -20,6 +20,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/posts/:id': only('posts.write-own'),
 	'admin/posts/:id/gravar': only('posts.write-own'),
 	'admin/posts/edit/:id': only('posts.write-own'),
+	'admin/lixeira': only('posts.write-own'),
 	'admin/fatos': { read: 'facts.read', send: 'facts.sign' },
 	'admin/fatos/novo': only('facts.sign'),
 	'admin/fatos/:id': { read: 'facts.read', send: 'facts.sign' },

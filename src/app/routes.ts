@@ -35,6 +35,7 @@ export default [
 	layout('routes/admin/layout.tsx', [
 		route('admin/dashboard', 'routes/admin/dashboard.tsx'),
 		route('admin/posts', 'routes/admin/posts/list/list.tsx'),
+		route('admin/lixeira', 'routes/admin/posts/bin/bin.tsx'),
 		route('admin/fatos', 'routes/admin/facts/list.tsx'),
 		route('admin/fatos/novo', 'routes/admin/facts/form.tsx', { id: 'new-fact' }),
 		route('admin/fatos/:id', 'routes/admin/facts/fact.tsx'),

@@ -13,6 +13,7 @@ import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { forgetWhatIsOver } from '#core/personal-data/retention.ts'
+import { emptyBin } from '#core/posts/bin/delete-for-good.ts'
 import { foldPostCounts } from '#core/posts/reading/post-counts.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { setUpAdmin } from '#core/users/set-up-admin.ts'
@@ -194,6 +195,7 @@ function regularJobs(database: Database, config: Config, now: () => Date, sitema
 		...(config.SMTP_URL ? [sendMails(db, config, now)] : []),
 		purge(db, now),
 		{ name: 'forget-what-is-over', cron: '20 4 * * *', run: () => forgetWhatIsOver(db, now()) },
+		{ name: 'empty-bin', cron: '40 4 * * *', run: async () => void (await emptyBin(db, now())) },
 		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => keepCounts(database) },
 		...(tidy ? [{ name: 'tidy-database', cron: '10 3 * * *', run: tidy }] : []),
 		// Whoever asks first would wait for it otherwise.

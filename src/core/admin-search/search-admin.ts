@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { can } from '#core/users/rights.ts'
 import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
@@ -37,7 +38,7 @@ function findPosts(db: Db, pattern: SQL, own: SQL | undefined) {
 	return db
 		.select({ id: posts.id, title: posts.title, status: posts.status, publishAt: posts.publishAt })
 		.from(posts)
-		.where(and(ilike(posts.filterText, pattern), inTitle, own))
+		.where(and(notInBin, ilike(posts.filterText, pattern), inTitle, own))
 		.orderBy(desc(posts.createdAt), asc(posts.id))
 		.limit(OF_EACH_KIND)
 }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Category, categories } from '#db/schema/categories.ts'
 import { posts, publishedPostCounts } from '#db/schema/posts.ts'
@@ -28,7 +29,7 @@ export async function listCategories(db: Db): Promise<ListedCategory[]> {
 		db
 			.select({ id: posts.categoryId, count: sql<number>`count(*)::int` })
 			.from(posts)
-			.where(eq(posts.status, 'draft'))
+			.where(and(notInBin, eq(posts.status, 'draft')))
 			.groupBy(posts.categoryId),
 	])
 	const publishedIn = new Map(published.map(({ id, count }) => [id, count]))

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import type { Db } from '#db/client.server.ts'
 import { type FactText, facts, postFacts } from '#db/schema/facts.ts'
 import { posts } from '#db/schema/posts.ts'
@@ -23,7 +24,7 @@ export async function articlesOnFact(db: Db, { id, today }: { id: string; today:
 		.select({ ...article, content: posts.content })
 		.from(postFacts)
 		.innerJoin(posts, eq(posts.id, postFacts.postId))
-		.where(eq(postFacts.factId, id))
+		.where(and(eq(postFacts.factId, id), notInBin))
 		.orderBy(asc(posts.title), asc(posts.id))
 	return rows.map(({ content, ...post }) => ({
 		...post,

@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { reviewOf } from '#core/reviews/current-review.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { seoValidations } from '#db/schema/seo.ts'
+import { notInBin } from './bin/not-in-bin.ts'
 
 export type LatestPost = {
 	id: string
@@ -46,7 +47,7 @@ export async function listLatestPosts(db: Db, { limit, authorId, now }: Latest):
 		})
 		.from(posts)
 		.leftJoin(categories, eq(posts.categoryId, categories.id))
-		.where(authorId === undefined ? undefined : eq(posts.authorId, authorId))
+		.where(and(notInBin, authorId === undefined ? undefined : eq(posts.authorId, authorId)))
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 		.limit(limit)
 	return Promise.all(

@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
-import { postRevisions, posts, publishMotives } from '#db/schema/posts.ts'
+import { posts, publishMotives } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { keepWorkingCopy, listUnsavedNewPosts } from './copies/working-copies.ts'
 import { setStatusOfPosts } from './publication/set-status-of-posts.ts'
-import { findPublishedPost } from './reading/find-post.ts'
-import { countPublishedPosts } from './reading/post-counts.ts'
-import { deletePosts } from './saving/delete-posts.ts'
 import { rita } from './testing/written.ts'
 
 const db = testDb()
@@ -21,49 +17,6 @@ const nobody = 'aaaaaaaa-0000-4000-8000-000000000001'
 async function stored(...values: (typeof posts.$inferInsert)[]) {
 	return db.insert(posts).values(values).returning()
 }
-
-test('a deleted article is gone with its revisions, what somebody was writing goes on, and the log remembers it', async () => {
-	await aUser(db, { id: 'rita' })
-	const [live, draft] = await stored(aPublishedPost({ slug: 'no-ar', title: 'No ar' }), aPost())
-	await keepWorkingCopy(db, {
-		id: nobody,
-		postId: live!.id,
-		userId: 'rita',
-		fields: { title: 'Mais' },
-		baseVersion: 1,
-		now,
-	})
-	await setStatusOfPosts(db, { ids: [live!.id], status: 'draft', by: rita, siteUrl, now })
-	await setStatusOfPosts(db, { ids: [live!.id], status: 'published', motive, by: rita, siteUrl, now })
-
-	const ids = [live!.id, nobody, 'nada']
-	expect(await deletePosts(db, { ids, by: rita, now })).toEqual({ deleted: [{ id: live!.id, title: 'No ar' }] })
-	expect(await deletePosts(db, { ids, by: rita, now })).toEqual({ deleted: [] })
-	expect((await db.select().from(posts)).map(({ id }) => id)).toEqual([draft!.id])
-	expect(await findPublishedPost(db, 'no-ar')).toBeUndefined()
-	expect(await countPublishedPosts(db)).toEqual([])
-	expect(await db.$count(postRevisions)).toBe(0)
-	expect(await listUnsavedNewPosts(db, { userId: 'rita' })).toEqual([{ id: nobody, title: 'Mais', updatedAt: now }])
-	expect((await db.select().from(auditLog).orderBy(auditLog.id)).at(-1)).toMatchObject({
-		action: 'post.deleted',
-		actorId: 'rita',
-		subjectLabel: 'No ar',
-		details: { slug: 'no-ar', status: 'published' },
-	})
-})
-
-test('a copy kept while its article is being deleted goes on too', async () => {
-	await aUser(db, { id: 'rita' })
-	const rows = await stored(...Array.from({ length: 5 }, () => aPost()))
-	const ids = rows.map(({ id }) => id)
-	const copy = { userId: 'rita', fields: { title: 'Mais' }, baseVersion: 1, now }
-	await Promise.all([
-		...ids.slice(0, 3).map((postId) => keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), postId })),
-		deletePosts(db, { ids, by: rita, now }),
-		...ids.slice(3).map((postId) => keepWorkingCopy(db, { ...copy, id: crypto.randomUUID(), postId })),
-	])
-	expect(await listUnsavedNewPosts(db, { userId: 'rita' })).toHaveLength(5)
-})
 
 test('publishing several dates those that were never published and says what could not be', async () => {
 	await aUser(db, { id: 'rita' })

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
@@ -26,7 +27,7 @@ async function findOne(db: Db, condition: SQL | undefined) {
 		.select({ id, slug, metaTitle, focusPhrase, sourceUrls, categorySlug: categories.slug })
 		.from(posts)
 		.leftJoin(categories, eq(categories.id, posts.categoryId))
-		.where(condition)
+		.where(and(notInBin, condition))
 		.orderBy(posts.createdAt)
 		.limit(1)
 	return post

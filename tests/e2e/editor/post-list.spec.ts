@@ -85,31 +85,36 @@ test('the list goes on over the page, and says that more is on its way', async (
 	await sql('delete from blog_posts where title like $1', [`${word}%`])
 })
 
-test('a deleted article is asked about, gone for good and gone from the site at once', async ({
+test('a deleted article is named, gone from the site at once, and one press brings it back', async ({
 	page,
-	sql,
 	signIn,
 	request,
 	insert,
 }) => {
 	const slug = ownWord()
-	await insert.post({ title: `Para excluir ${slug}`, slug, status: 'published', publishedAt: LONG_AGO })
-	expect((await request.get(`/blog/${slug}`)).url()).toContain(slug)
+	const title = `Para excluir ${slug}`
+	await insert.post({ title, slug, status: 'published', publishedAt: LONG_AGO })
+	expect((await request.get(`/blog/${slug}`)).status()).toBe(200)
 	await signIn(page)
 	await open(page, `/admin/posts?busca=${slug}`)
-	await card(page, `Para excluir ${slug}`).getByRole('button', { name: 'Excluir' }).click()
+	await card(page, title).getByRole('button', { name: 'Excluir' }).click()
 	const dialog = page.getByRole('alertdialog', { name: 'Excluir Post' })
-	await expect(dialog).toContainText('Tem certeza que deseja excluir este post? Esta ação não pode ser desfeita.')
+	await expect(dialog).toContainText(`“${title}” vai para a lixeira por 30 dias e sai do site agora.`)
+	await expect(dialog).not.toContainText('não pode ser desfeita')
 	await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
 	await page.keyboard.press('Escape')
-	await expect(card(page, `Para excluir ${slug}`).getByRole('button', { name: 'Excluir' })).toBeFocused()
+	await expect(card(page, title).getByRole('button', { name: 'Excluir' })).toBeFocused()
 
 	await page.keyboard.press('Enter')
 	await dialog.getByRole('button', { name: 'Excluir' }).click()
 	await expect(page.getByText('Post excluído')).toBeVisible()
 	await expect(page.getByText('Tente ajustar os filtros de busca.')).toBeVisible()
-	expect((await request.get(`/blog/${slug}`, { maxRedirects: 0 })).headers()['location']).toBe('/blog')
-	expect(await sql(`select 1 from blog_posts where slug = $1`, [slug])).toEqual([])
+	expect((await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()).toBe(410)
+
+	await page.getByRole('button', { name: 'Desfazer' }).click()
+	await expect(page.getByText(`“${title}” está no ar de novo.`)).toBeVisible()
+	await expect(card(page, title)).toContainText('Publicado')
+	expect((await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()).toBe(200)
 })
 
 test('when deleting fails the article stays and the person hears of it', async ({
@@ -123,7 +128,7 @@ test('when deleting fails the article stays and the person hears of it', async (
 	const { id } = await insert.post({ title: `Preso ${word}` })
 	await sql(`create function refuse_${word}() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
 	await sql(
-		`create trigger refuse_${word} before delete on blog_posts for each row when (old.id = '${id}') execute function refuse_${word}()`,
+		`create trigger refuse_${word} before update on blog_posts for each row when (old.id = '${id}') execute function refuse_${word}()`,
 	)
 	await signIn(page)
 	await open(page, `/admin/posts?busca=${word}`)
@@ -169,15 +174,19 @@ test('several are chosen with the keyboard, published, taken back and deleted to
 	await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check()
 	await page.getByRole('button', { name: 'Excluir selecionados' }).click()
 	const dialog = page.getByRole('alertdialog', { name: 'Excluir 3 posts' })
+	await expect(dialog).toContainText(`“Lote ${word} 1”`)
 	await dialog.getByRole('button', { name: 'Excluir 3 posts' }).click()
 	await expect(page.getByText('3 posts excluídos')).toBeVisible()
-	expect(await sql(`select 1 from blog_posts where title like $1`, [`Lote ${word}%`])).toEqual([])
+	await expect(page.getByText('Ficam na lixeira por 30 dias.')).toBeVisible()
+	expect(await sql(`select 1 from blog_posts where title like $1 and deleted_at is null`, [`Lote ${word}%`])).toEqual(
+		[],
+	)
 	const kept = await sql(`select action from audit_log where subject_label = $1 order by id`, [`Lote ${word} 1`])
 	expect(kept.map(({ action }) => action)).toEqual([
 		'post.published-despite',
 		'post.published',
 		'post.unpublished',
-		'post.deleted',
+		'post.binned',
 	])
 })
 

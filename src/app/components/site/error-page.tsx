@@ -7,6 +7,10 @@ import { ChatButton } from './chat-link.tsx'
 
 const texts = {
 	404: { title: 'Oops! Page not found', hint: 'O endereço não existe ou mudou de lugar.' },
+	410: {
+		title: 'Este artigo saiu do ar',
+		hint: 'O artigo que estava neste endereço foi retirado do blog.',
+	},
 	500: {
 		title: 'Algo falhou do nosso lado',
 		hint: 'O erro já ficou registrado. Tente de novo em alguns instantes; se for urgente, fale com a gente.',
@@ -36,11 +40,17 @@ export function ErrorPage({ status, correlationId }: ErrorPageProps) {
 			<div className="wrap pt-9 pb-18 md:pt-12 md:pb-26">
 				<h1 className="text-h2">{title}</h1>
 				<p className="mt-3 mb-7 max-w-140 text-ink-2">{hint}</p>
-				{status === 404 ? (
+				{status < 500 ? (
 					<>
-						<Button tone="navy" to="/">
-							Return to Home
-						</Button>
+						{status === 410 ? (
+							<Button tone="navy" to="/blog">
+								Ver os artigos do blog
+							</Button>
+						) : (
+							<Button tone="navy" to="/">
+								Return to Home
+							</Button>
+						)}
 						<p className="mt-10 mb-3 max-w-140 text-ink-2">Procurava um assunto? A busca do blog pode ajudar.</p>
 						<div className="max-w-125">
 							<BlogSearchBox />

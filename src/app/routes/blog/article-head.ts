@@ -8,7 +8,7 @@ import type { BylinePage, BylinePages } from '#core/users/find-byline-pages.ts'
 import { authorHref } from './author-href.ts'
 
 type Article = {
-	post: Omit<PostInFull, 'id' | 'authorId' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs'> & {
+	post: Omit<PostInFull, 'id' | 'authorId' | 'content' | 'categoryId' | 'sourceUrls' | 'faqs' | 'deletedAt'> & {
 		review: Review | null
 		pages?: BylinePages | undefined
 	}

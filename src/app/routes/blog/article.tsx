@@ -10,6 +10,7 @@ import { notedBody } from '#core/claims/notes/noted-body.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
+import { findGonePost } from '#core/posts/bin/find-gone-post.ts'
 import { withOwnCopy } from '#core/posts/copies/with-own-copy.ts'
 import { mayWrite } from '#core/posts/may-write.ts'
 import { findNeighbours } from '#core/posts/reading/find-neighbours.ts'
@@ -33,14 +34,14 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const { db, now } = available
 		const viewer = await adminViewer(request, available)
 		const saved = await (viewer ? findPost : findPublishedPost)(db, slugOf(params))
-		if (!saved || (viewer && saved.status === 'draft' && !mayWrite(viewer, saved)))
-			throw await redirectTarget(db, slugOf(params))
 		const previewer = url.searchParams.get('preview') === 'true' ? viewer : undefined
+		const unseen = !saved || (viewer && saved.status === 'draft' && !mayWrite(viewer, saved))
+		if (unseen || (saved.deletedAt && !previewer)) throw await insteadOf(db, slugOf(params))
 		const { post: found, keptAt } = previewer
 			? await withOwnCopy(db, saved, { userId: previewer.id })
 			: { post: saved, keptAt: undefined }
 
-		const { id, authorId, content, categoryId, sourceUrls, faqs: asked, ...stored } = found
+		const { id, authorId, content, categoryId, sourceUrls, faqs: asked, deletedAt, ...stored } = found
 		const [basis, review, neighbours, related, categories, recentPosts] = await Promise.all([
 			findClaimBasis(db, { postId: id, now: now() }),
 			reviewOf(db, { id, title: stored.title, content, now: now() }),
@@ -56,7 +57,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const added = addedFaqs(asked, answered)
 		const faqs = { added, all: [...answered, ...added] }
 		const sources = describeSources(sourceUrls, linkTexts)
-		const preview = previewer && { keptAt, editedAt: mayWrite(previewer, saved) ? `/admin/posts/${id}` : undefined }
+		const inBin = deletedAt !== null
+		const mayEdit = previewer !== undefined && !inBin && mayWrite(previewer, saved)
+		const preview = previewer && { keptAt, inBin, editedAt: mayEdit ? `/admin/posts/${id}` : undefined }
 		return data(
 			{ post, body, notes, faqs, sources, neighbours, related, categories, recentPosts, preview },
 			{ headers: viewer ? NO_STORE : publicPage('blog') },
@@ -70,12 +73,14 @@ function addedFaqs(asked: readonly Faq[], answered: readonly Faq[]): Faq[] {
 	return asked.filter(({ question }) => !known.has(slugify(question)))
 }
 
-/** An article that moved has a new address; one that is gone leaves the blog. */
-async function redirectTarget(db: Services['db'], slug: string): Promise<Response> {
+/** An article that moved has a new address; one in the bin says that it is gone, or leads on; what never was leads to the blog. */
+async function insteadOf(db: Services['db'], slug: string) {
 	const moved = await findMovedPost(db, slug)
-	return moved
-		? redirect(`/blog/${moved.slug}`, { status: 301, headers: NO_STORE })
-		: redirect('/blog', { headers: NO_STORE })
+	if (moved) return redirect(`/blog/${moved.slug}`, { status: 301, headers: NO_STORE })
+	const gone = await findGonePost(db, slug)
+	if (gone && !gone.goneTo) return data(null, { status: 410, headers: NO_STORE })
+	// Not for ever: it may be restored.
+	return redirect(gone?.goneTo ?? '/blog', { headers: NO_STORE })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

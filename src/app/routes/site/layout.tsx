@@ -55,12 +55,12 @@ function useYear(): number {
 
 function statusOf(error: unknown): ErrorStatus {
 	if (!isRouteErrorResponse(error)) return 500
-	if (error.status === 503) return 503
+	if (error.status === 503 || error.status === 410) return error.status
 	return error.status < 500 ? 404 : 500
 }
 
 function titleOf(status: ErrorStatus): string {
-	return { 404: 'Página não encontrada', 500: 'Erro', 503: 'Fora do ar' }[status]
+	return { 404: 'Página não encontrada', 410: 'Artigo retirado', 500: 'Erro', 503: 'Fora do ar' }[status]
 }
 
 function correlationIdOf(error: unknown): string | undefined {

@@ -1,4 +1,5 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, sql } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { subjectWords } from '#core/posts/reading/subject-words.ts'
 import type { Db } from '#db/client.server.ts'
 import { type PostStatus, posts } from '#db/schema/posts.ts'
@@ -14,7 +15,7 @@ export async function findArticleOn(db: Db, label: string): Promise<ArticleOnSub
 	const candidates = await db
 		.select({ id: posts.id, title: posts.title, status: posts.status, publishedAt: posts.publishedAt })
 		.from(posts)
-		.where(sql`${posts.searchVector} @@ search_query(${label})`)
+		.where(and(notInBin, sql`${posts.searchVector} @@ search_query(${label})`))
 		.orderBy(desc(posts.status), desc(posts.createdAt))
 		.limit(CANDIDATES)
 	return candidates.find(({ title }) => {

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { categories } from '#db/schema/categories.ts'
@@ -51,7 +52,7 @@ export async function findRun(db: Db, id: string): Promise<RunView | undefined> 
 		})
 		.from(pipelineRuns)
 		.leftJoin(categories, eq(categories.id, pipelineRuns.categoryId))
-		.leftJoin(posts, eq(posts.id, pipelineRuns.postId))
+		.leftJoin(posts, and(eq(posts.id, pipelineRuns.postId), notInBin))
 		.leftJoin(users, eq(users.id, pipelineRuns.startedBy))
 		.where(eq(pipelineRuns.id, id))
 	if (!row) return undefined

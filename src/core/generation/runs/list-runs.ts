@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, sql } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { categories } from '#db/schema/categories.ts'
@@ -60,7 +61,7 @@ export async function listRuns(
 			})
 			.from(pipelineRuns)
 			.leftJoin(categories, eq(categories.id, pipelineRuns.categoryId))
-			.leftJoin(posts, eq(posts.id, pipelineRuns.postId))
+			.leftJoin(posts, and(eq(posts.id, pipelineRuns.postId), notInBin))
 			.leftJoin(spent, eq(spent.runId, pipelineRuns.id))
 			.where(wanted)
 			.orderBy(desc(pipelineRuns.createdAt), pipelineRuns.id)

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { ALREADY_COVERED } from '#core/generation/runs/do-step.ts'
 import { type RunStep, runStep } from '#core/generation/runs/run-steps.ts'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { findCoveringPost } from '#core/posts/reading/find-covering-post.ts'
 import type { Db } from '#db/client.server.ts'
 import type { pipelineRuns } from '#db/schema/pipeline.ts'
@@ -31,7 +32,12 @@ export async function outcomeOf(tx: Db, ended: Ended): Promise<RunItem | 'anothe
 }
 
 async function stored(tx: Db, { item, article, now }: Ended): Promise<RunItem> {
-	const [post] = article.postId ? await tx.select().from(posts).where(eq(posts.id, article.postId)) : []
+	const [post] = article.postId
+		? await tx
+				.select()
+				.from(posts)
+				.where(and(eq(posts.id, article.postId), notInBin))
+		: []
 	if (!post) return failedItem(item, 'O artigo foi escrito, mas não existe mais.')
 	const made = { ...item, title: post.title, postId: post.id, postStatus: post.status }
 	// Another run was faster: its article is the one of the day.

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { findCoveringPost } from '#core/posts/reading/find-covering-post.ts'
 import { isSameSubject } from '#core/posts/reading/subject-words.ts'
 import type { Db } from '#db/client.server.ts'
@@ -32,7 +33,7 @@ export async function usedOf(db: Db, categoryId: string): Promise<UsedTopic[]> {
 	const rows = await db
 		.select({ id: topics.id, topic: topics.topic, usedAt: topics.usedAt, post: { id: posts.id, title: posts.title } })
 		.from(topics)
-		.leftJoin(posts, eq(topics.postId, posts.id))
+		.leftJoin(posts, and(eq(topics.postId, posts.id), notInBin))
 		.where(and(eq(topics.categoryId, categoryId), isNotNull(topics.usedAt)))
 		.orderBy(desc(topics.usedAt))
 	return rows.map((row) => ({ ...row, usedAt: row.usedAt! }))

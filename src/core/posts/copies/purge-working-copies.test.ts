@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { postWorkingCopies } from '#db/schema/posts.ts'
 import { testDb } from '#tests/db.ts'
+import { binPosts } from '../bin/bin-posts.ts'
+import { deleteForGood } from '../bin/delete-for-good.ts'
 import { createPost } from '../saving/create-post.ts'
-import { deletePosts } from '../saving/delete-posts.ts'
 import { rita, written } from '../testing/written.ts'
 import { dropOrphans, dropSaved } from './purge-working-copies.ts'
 
@@ -72,7 +73,8 @@ test('what was being written of a deleted article goes after a year, and not bef
 	const fields = { ...written(), title: 'Só aqui' }
 	await aCopy({ postId, fields, updatedAt: pastAYear })
 	const young = await aCopy({ postId, fields, updatedAt: withinAYear })
-	await deletePosts(db, { ids: [postId], by: rita, now })
+	await binPosts(db, { ids: [postId], by: rita, now })
+	await deleteForGood(db, { ids: [postId], by: rita, now })
 	expect(await purgeWorkingCopies()).toEqual({ saved: 0, orphans: 1 })
 	expect(await left()).toEqual([young])
 })

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { postChanges, posts } from '#db/schema/posts.ts'
+import { notInBin } from '../bin/not-in-bin.ts'
 
 /** When the next article goes live, changes or leaves by the clock; undefined where none does. */
 export async function nextDueMoment(db: Db): Promise<Date | undefined> {
@@ -8,7 +9,7 @@ export async function nextDueMoment(db: Db): Promise<Date | undefined> {
 		db
 			.select({ at: posts.publishAt })
 			.from(posts)
-			.where(and(eq(posts.status, 'draft'), isNotNull(posts.publishAt), isNull(posts.deletedAt)))
+			.where(and(eq(posts.status, 'draft'), isNotNull(posts.publishAt), notInBin))
 			.orderBy(asc(posts.publishAt))
 			.limit(1),
 		db

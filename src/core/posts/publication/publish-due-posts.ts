@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { type Post, postChanges, postRevisions, posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
+import { notInBin } from '../bin/not-in-bin.ts'
 import type { PostFields } from '../post-fields.ts'
 import { foldChanges, writeChanges } from '../saving/post-changes.ts'
 import { saveRevision, snapshotBeforeChange } from '../saving/revisions.ts'
@@ -57,9 +58,7 @@ function publishNext(db: Db, due: Due): Promise<Come | undefined> {
 		const [row] = await tx
 			.select()
 			.from(posts)
-			.where(
-				and(eq(posts.status, 'draft'), isNotNull(posts.publishAt), lte(posts.publishAt, now), isNull(posts.deletedAt)),
-			)
+			.where(and(eq(posts.status, 'draft'), isNotNull(posts.publishAt), lte(posts.publishAt, now), notInBin))
 			.orderBy(asc(posts.publishAt))
 			.limit(1)
 			// One that is being saved at this moment is looked at again a minute later.

@@ -3,6 +3,7 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, type PostStatus, posts } from '#db/schema/posts.ts'
 import { isId } from '#lib/is-id.ts'
+import { notInBin } from '../bin/not-in-bin.ts'
 import { mayPublish } from '../may-write.ts'
 import type { SavedBy } from '../post-fields.ts'
 import { foldChanges } from '../saving/post-changes.ts'
@@ -25,7 +26,7 @@ export type SetStatusResult = {
 	refused: { id: string; title: string; reason: StatusRefusal }[]
 	/** Something speaks against them: the person has to mend it or to answer for it. */
 	held: { id: string; title: string; reasons: PublishReason[] }[]
-	/** Deleted meanwhile. */
+	/** Deleted meanwhile, or in the bin. */
 	missing: number
 }
 
@@ -51,7 +52,7 @@ export async function setStatusOfPosts(db: Db, { ids, status, ...save }: Change)
 		const found = await tx
 			.select()
 			.from(posts)
-			.where(inArray(posts.id, wanted))
+			.where(and(inArray(posts.id, wanted), notInBin))
 			.orderBy(asc(posts.id))
 			.for('no key update')
 		const allowed = mayPublish(save.by)
@@ -85,7 +86,7 @@ async function askAboutAll(
 	const rows = await db
 		.select()
 		.from(posts)
-		.where(and(inArray(posts.id, [...ids]), eq(posts.status, 'draft')))
+		.where(and(inArray(posts.id, [...ids]), eq(posts.status, 'draft'), notInBin))
 	const asked = new Map<string, Asked>()
 	for (const post of rows) {
 		const stored = fieldsOf(post)

@@ -1,6 +1,7 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'
+import { notInBin } from '../bin/not-in-bin.ts'
 import { isSameSubject, subjectWords } from './subject-words.ts'
 
 /** Those that share the most words with the topic are looked at. */
@@ -11,7 +12,7 @@ export async function findCoveringPost(db: Db, topic: string): Promise<{ id: str
 	const [namesake] = await db
 		.select({ id: posts.id, title: posts.title })
 		.from(posts)
-		.where(sql`searchable(${posts.title}) = searchable(${topic})`)
+		.where(and(notInBin, sql`searchable(${posts.title}) = searchable(${topic})`))
 		.limit(1)
 	if (namesake) return namesake
 	const words = [...subjectWords(topic)]
@@ -20,7 +21,7 @@ export async function findCoveringPost(db: Db, topic: string): Promise<{ id: str
 	const candidates = await db
 		.select({ id: posts.id, title: posts.title })
 		.from(posts)
-		.where(sql`${posts.searchVector} @@ ${query}`)
+		.where(and(notInBin, sql`${posts.searchVector} @@ ${query}`))
 		.orderBy(desc(sql`ts_rank(${posts.searchVector}, ${query})`), desc(posts.createdAt))
 		.limit(CANDIDATES)
 	return candidates.find(({ title }) => isSameSubject(topic, title))

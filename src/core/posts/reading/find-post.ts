@@ -11,7 +11,7 @@ export function findPublishedPost(db: Db, slug: string): Promise<PostInFull | un
 	return select(db, and(eq(posts.slug, slug), eq(posts.status, 'published')))
 }
 
-/** The same for an admin, who sees drafts too. */
+/** The same for an admin, who sees drafts too, and what is in the bin. */
 export function findPost(db: Db, slug: string): Promise<PostInFull | undefined> {
 	return select(db, eq(posts.slug, slug))
 }
@@ -51,6 +51,7 @@ async function select(db: Db, condition: SQL | undefined) {
 			authorName: posts.authorName,
 			faqs: posts.faqs,
 			readingMinutes: posts.readingMinutes,
+			deletedAt: posts.deletedAt,
 			categoryId: posts.categoryId,
 			category: { name: categories.name, slug: categories.slug },
 		})

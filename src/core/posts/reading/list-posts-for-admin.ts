@@ -5,6 +5,7 @@ import { categories } from '#db/schema/categories.ts'
 import { type PostStatus, posts, publishedPostCounts, writtenPostCounts } from '#db/schema/posts.ts'
 import { escapeLike } from '#lib/escape-like.ts'
 import { isId } from '#lib/is-id.ts'
+import { notInBin } from '../bin/not-in-bin.ts'
 
 export const POSTS_PER_ADMIN_PAGE = 20
 
@@ -73,7 +74,7 @@ export async function listPostsForAdmin(
 	const inList = db
 		.select({ id: posts.id })
 		.from(posts)
-		.where(and(inState(state), isWithin(within)))
+		.where(and(notInBin, inState(state), isWithin(within)))
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 		.limit(POSTS_PER_ADMIN_PAGE)
 		.offset(before)
@@ -111,7 +112,7 @@ function isWithin({ category, authorId }: Within): SQL | undefined {
 
 /** Few enough to be counted one by one. */
 async function countOwn(db: Db, within: Within): Promise<Found> {
-	const count = (state: PostListState) => db.$count(posts, and(inState(state), isWithin(within)))
+	const count = (state: PostListState) => db.$count(posts, and(notInBin, inState(state), isWithin(within)))
 	const [all, published, draft, scheduled] = await Promise.all(postListStates.map(count))
 	return { counts: { all: all!, published: published!, draft: draft!, scheduled: scheduled! }, more: [] }
 }
@@ -126,12 +127,12 @@ async function countAll(db: Db, within: Within): Promise<Found> {
 			.select({ published: sql<number>`coalesce(sum(${publishedPostCounts.posts}), 0)::int` })
 			.from(publishedPostCounts)
 			.where(ofCategory(category, publishedPostCounts.categoryId)),
-		ofOne ? db.$count(posts, and(inState('draft'), ofOne)) : undefined,
-		db.$count(posts, and(inState('scheduled'), ofOne)),
+		ofOne ? db.$count(posts, and(notInBin, inState('draft'), ofOne)) : undefined,
+		db.$count(posts, and(notInBin, inState('scheduled'), ofOne)),
 	])
 	const { published } = seen!
 	const all = drafts === undefined ? await countWritten(db) : published + drafts
-	// Somebody may have deleted one in between.
+	// Somebody may have put one into the bin in between.
 	return { counts: { all, published, draft: Math.max(0, all - published), scheduled }, more: [] }
 }
 
@@ -155,7 +156,7 @@ async function findMatches(db: Db, { text, state, within: narrowed, page }: Want
 		db
 			.select({ id: posts.id, status: posts.status, publishAt: posts.publishAt, createdAt: posts.createdAt })
 			.from(posts)
-			.where(and(kind, containing(text), isWithin(narrowed)))
+			.where(and(notInBin, kind, containing(text), isWithin(narrowed)))
 			.orderBy(desc(posts.createdAt), desc(posts.id))
 			.limit(most + 1)
 	const waiting = and(eq(posts.status, 'draft'), isNull(posts.publishAt))

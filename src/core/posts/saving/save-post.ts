@@ -38,7 +38,7 @@ export type SavePostResult =
 			/** The category of the version brought back is gone: the article stayed in the one it was in. */
 			categoryStayed?: true
 	  }
-	| { ok: false; reason: 'not-found' | SaveRefusal }
+	| { ok: false; reason: 'not-found' | 'in-bin' | SaveRefusal }
 	/** Another article has the address that this one was to be published at. */
 	| { ok: false; reason: 'slug-taken'; slug: string }
 	/** Somebody saved since this text was opened: what stands there now. */
@@ -87,6 +87,7 @@ export async function savePost(db: Db, { id, baseVersion, fields, ...save }: Sav
 		const stored = await lockStoredPost(tx, id)
 		if (!stored) return { ok: false, reason: 'not-found' }
 		if (!mayWrite(save.by, stored.row)) return { ok: false, reason: 'not-yours' }
+		if (stored.row.deletedAt) return { ok: false, reason: 'in-bin' }
 
 		const brought = save.restoredFrom === undefined ? cleaned.post : await broughtBack(tx, stored.row, cleaned.post)
 		const stayed = brought.categoryId === cleaned.post.categoryId ? {} : { categoryStayed: true as const }

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { posts } from '#db/schema/posts.ts'
 import { testDb } from '#tests/db.ts'
+import { binPosts } from '../bin/bin-posts.ts'
 import { setStatusOfPosts } from '../publication/set-status-of-posts.ts'
 import { undoPublication } from '../publication/undo-publication.ts'
 import { listPostsForAdmin } from '../reading/list-posts-for-admin.ts'
 import { written } from '../testing/written.ts'
 import { createPost } from './create-post.ts'
-import { deletePosts } from './delete-posts.ts'
 import { discardChanges } from './post-changes.ts'
 import { savePost } from './save-post.ts'
 
@@ -84,8 +84,8 @@ test('an author puts nothing before readers, now or later; what they change of a
 test('an author throws away their own drafts alone', async () => {
 	const [own, others, nobodys] = [await draftOf(bia), await draftOf(caio), await draftOf(null)]
 	const ids = [own.id, others.id, nobodys.id]
-	expect(await deletePosts(db, { ids, by: bia, now })).toMatchObject({ deleted: [{ id: own.id }], refused: 2 })
-	expect(await deletePosts(db, { ids, by: rui, now })).toMatchObject({ refused: 0 })
+	expect(await binPosts(db, { ids, by: bia, now })).toMatchObject({ binned: [{ id: own.id }], refused: 2 })
+	expect(await binPosts(db, { ids, by: rui, now })).toMatchObject({ refused: 0 })
 })
 
 test('the list of an author has their articles alone, and counts no others', async () => {

@@ -6,16 +6,19 @@ export type PreviewBannerProps = {
 	editedAt: string | undefined
 	/** Of one's own working copy, where that is what is shown. */
 	keptAt: Date | undefined
+	/** Readers are told that it is gone. */
+	inBin: boolean
 }
 
 /** Nobody outside of the back office gets to see it. */
-export function PreviewBanner({ editedAt, keptAt }: PreviewBannerProps) {
+export function PreviewBanner({ editedAt, keptAt, inBin }: PreviewBannerProps) {
 	return (
 		<div className="on-navy bg-navy-900 text-small text-navy-200">
 			<p className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
 				<Badge tone="preview" className="inset-ring inset-ring-amber-300">
 					PREVIEW
 				</Badge>
+				{inBin && <Badge tone="err">Na lixeira</Badge>}
 				<span>
 					{keptAt
 						? `Sua cópia guardada em ${momentOf(keptAt)}: só você vê esta página assim.`

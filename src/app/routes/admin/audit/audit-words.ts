@@ -136,7 +136,17 @@ const words: Record<AuditAction, Words> = {
 		sentence: ({ subject }) => `Descartou as alterações não publicadas do post “${subject}”.`,
 	},
 	'post.unpublished': { group: 'posts', sentence: ({ subject }) => `Tirou do ar o post “${subject}”.` },
-	'post.deleted': { group: 'posts', sentence: ({ subject }) => `Excluiu o post “${subject}”.` },
+	'post.binned': { group: 'posts', sentence: ({ subject }) => `Moveu o post “${subject}” para a lixeira.` },
+	'post.taken-from-bin': { group: 'posts', sentence: ({ subject }) => `Restaurou o post “${subject}” da lixeira.` },
+	'post.gone-to-set': {
+		group: 'posts',
+		sentence: ({ subject, details }) =>
+			details['to']
+				? `Mandou os leitores do post “${subject}”, na lixeira, para ${details['to']}.`
+				: `Tirou o redirecionamento do post “${subject}”, na lixeira.`,
+		uses: ['to'],
+	},
+	'post.deleted': { group: 'posts', sentence: ({ subject }) => `Excluiu de vez o post “${subject}”.` },
 	'post.restored': {
 		group: 'posts',
 		sentence: ({ subject, details }) => `Restaurou a versão ${details['version'] ?? '?'} do post “${subject}”.`,

@@ -132,7 +132,7 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
 				<p className="mt-1 text-ink-2">Em nenhum artigo.</p>
 			) : (
 				<ul className="mt-1">
-					{uses.map(({ postId, title, as, status }) => (
+					{uses.map(({ postId, title, as, status, inBin }) => (
 						<li key={postId} className="border-b border-line last:border-b-0">
 							<Link
 								to={`/admin/posts/${postId}`}
@@ -143,7 +143,7 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
 								</span>
 								<span className="text-fine text-ink-3">
 									{as === 'cover' ? 'Capa' : 'No texto'}
-									{status === 'draft' && ', rascunho'}
+									{inBin ? ', na lixeira' : status === 'draft' && ', rascunho'}
 								</span>
 							</Link>
 						</li>

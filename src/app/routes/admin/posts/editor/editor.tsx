@@ -22,6 +22,7 @@ import { toSavedPost } from '#app/routes/admin/posts/editor/writing/saved-post.t
 import { correlationId, services } from '#app/services.ts'
 import { type CategoryChoice, listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { type PicturePrices, picturePrices } from '#core/generation/costs/picture-prices.ts'
+import { findBinnedTitle } from '#core/posts/bin/list-bin.ts'
 import { findWorkingCopy, listWorkingCopies, type WorkingCopy } from '#core/posts/copies/working-copies.ts'
 import type { PostFields } from '#core/posts/post-fields.ts'
 import { isBound } from '#core/posts/publication/ask-to-publish.ts'
@@ -34,6 +35,7 @@ import { can } from '#core/users/rights.ts'
 import { actingAdmin } from '../../acting-admin.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
 import { LOST, useReadAgain } from '../../use-read-again.ts'
+import { binList } from '../bin/bin-query.ts'
 import type { Route } from './+types/editor.ts'
 import editorStyles from './editor.css?url'
 import { PostEditor } from './post-editor.tsx'
@@ -74,6 +76,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 				review: noReview,
 			}
 
+		const binned = await findBinnedTitle(db, params.id)
+		if (binned !== undefined) throw leadToBin(binned)
 		const post = await findPostFields(db, params.id)
 		if (!post) throw notFound()
 		const { id, ...saved } = toSavedPost(post)
@@ -143,6 +147,15 @@ function leftCopyOf({ id, fields, baseVersion, updatedAt }: WorkingCopy): LeftCo
 
 function notFound() {
 	return redirectWithNotice('/admin/posts', { tone: 'error', title: 'Post não encontrado' })
+}
+
+/** What is in the bin is not written on. */
+function leadToBin(title: string) {
+	return redirectWithNotice(binList.href(binList.parse(new URLSearchParams()), { text: title.trim() }), {
+		tone: 'error',
+		title: 'Este post está na lixeira',
+		description: 'Restaure-o para editar.',
+	})
 }
 
 /** For a browser without JavaScript; with it the page sends JSON to its neighbour, `gravar`. */

@@ -1,6 +1,6 @@
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 
-export const intents = ['publish', 'unpublish', 'delete', 'discard'] as const
+export const intents = ['publish', 'unpublish', 'delete', 'restore', 'discard'] as const
 export type PostsIntent = (typeof intents)[number]
 
 export function intentOf(text: string | null | undefined): PostsIntent | undefined {
@@ -14,6 +14,8 @@ export type ChangePostsAnswer = {
 	tone: 'success' | 'warning' | 'error'
 	title: string
 	text?: string | undefined
+	/** What went into the bin, and comes out again when this is sent to be restored. */
+	undo?: string[] | undefined
 	/** What was not published, and what speaks against it. Sent again with a motive, it is, unless that is critical. */
 	held?: { id: string; title: string; reasons: PublishReason[] }[] | undefined
 }
@@ -22,6 +24,7 @@ const faults: Record<PostsIntent, string> = {
 	publish: 'Erro ao publicar',
 	unpublish: 'Erro ao despublicar',
 	delete: 'Erro ao excluir post',
+	restore: 'Erro ao restaurar post',
 	discard: 'Erro ao descartar',
 }
 

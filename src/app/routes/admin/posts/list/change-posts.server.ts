@@ -2,12 +2,15 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
 import { correlationId, services } from '#app/services.ts'
+import { BIN_DAYS } from '#core/posts/bin/bin-period.ts'
+import { type BinResult, binPosts } from '#core/posts/bin/bin-posts.ts'
+import { restorePosts } from '#core/posts/bin/restore-posts.ts'
 import { discardWorkingCopy } from '#core/posts/copies/working-copies.ts'
 import { type SetStatusResult, setStatusOfPosts } from '#core/posts/publication/set-status-of-posts.ts'
 import { POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
-import { deletePosts } from '#core/posts/saving/delete-posts.ts'
 import { refusalWords } from '#core/users/rights.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
+import { named, restoredWords } from '../bin/bin-words.ts'
 import { type ChangePostsAnswer, intents, notDone, type PostsIntent } from './change-answer.ts'
 
 const changeForm = z.object({
@@ -52,7 +55,9 @@ async function run(
 	const { db, now, siteUrl } = context.get(services)
 	const by = context.get(signedInAdmin)
 	const change = { ids, by, address: clientAddressOf(request), now: now() }
-	if (intent === 'delete') return deleted(await deletePosts(db, change))
+	if (intent === 'delete') return deleted(await binPosts(db, change))
+	if (intent === 'restore')
+		return { ok: true, intent, tone: 'success', ...restoredWords((await restorePosts(db, change)).restored) }
 	if (intent === 'discard') {
 		await discardWorkingCopy(db, { id: ids[0]!, userId: by.id })
 		return { ok: true, intent, tone: 'success', title: 'Rascunho descartado' }
@@ -63,18 +68,20 @@ async function run(
 	)
 }
 
-function deleted({ deleted: gone, refused }: Awaited<ReturnType<typeof deletePosts>>): ChangePostsAnswer {
-	if (refused > 0) return notDeleted(gone.length)
-	const done = { ok: true, intent: 'delete', tone: 'success' } as const
-	if (gone.length === 0) return { ...done, title: 'Já estava excluído', text: 'Outra pessoa excluiu antes.' }
-	if (gone.length === 1) return { ...done, title: 'Post excluído', text: gone[0]!.title }
-	return { ...done, title: `${gone.length} posts excluídos` }
+function deleted({ binned, refused }: BinResult): ChangePostsAnswer {
+	if (refused > 0) return notDeleted(binned)
+	const done = { ok: true, intent: 'delete', tone: 'success', undo: binned.map(({ id }) => id) } as const
+	if (binned.length === 0)
+		return { ...done, title: 'Já estava excluído', text: 'Outra pessoa excluiu antes.', undo: undefined }
+	if (binned.length > 1)
+		return { ...done, title: `${binned.length} posts excluídos`, text: `Ficam na lixeira por ${BIN_DAYS} dias.` }
+	return { ...done, title: 'Post excluído', text: `${named(binned[0]!)} fica na lixeira por ${BIN_DAYS} dias.` }
 }
 
-function notDeleted(gone: number): ChangePostsAnswer {
+function notDeleted(binned: BinResult['binned']): ChangePostsAnswer {
 	const refused = { ok: false, intent: 'delete', text: refusalWords('posts.delete') } as const
-	if (gone === 0) return { ...refused, tone: 'error', title: 'Nada foi excluído' }
-	return { ...refused, tone: 'warning', title: `${countOf(gone)} no total, outros não` }
+	if (binned.length === 0) return { ...refused, tone: 'error', title: 'Nada foi excluído' }
+	return { ...refused, tone: 'warning', title: `${countOf(binned.length)} na lixeira, outros não` }
 }
 
 const why = {
@@ -89,7 +96,7 @@ function stateChanged(intent: 'publish' | 'unpublish', result: SetStatusResult):
 	const verb = intent === 'publish' ? 'publicado' : 'despublicado'
 	const notes = [
 		unchanged > 0 && `${countOf(unchanged)} já ${unchanged === 1 ? 'estava' : 'estavam'} assim.`,
-		...refused.map(({ title, reason }) => `“${title.trim() || 'Sem título'}” ${why[reason]}.`),
+		...refused.map(({ title, reason }) => `${named({ title })} ${why[reason]}.`),
 		held.length > 0 && `${countOf(held.length)} com pontos a resolver.`,
 		missing > 0 && `${countOf(missing)} não ${missing === 1 ? 'existe' : 'existem'} mais.`,
 	].filter(Boolean)

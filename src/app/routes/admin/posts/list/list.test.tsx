@@ -28,7 +28,7 @@ function nothingFor(search: string) {
 	const query = parseListQuery(new URLSearchParams(search))
 	const counts = { all: 0, published: 0, draft: 0, scheduled: 0 }
 	const pages = { total: 0, more: [], page: 1, pageCount: 1, perPage: 20 }
-	return { list: { query, posts: [], counts, ...pages, categories: [], unsaved: [] }, problem: undefined }
+	return { list: { query, posts: [], counts, ...pages, categories: [], unsaved: [], inBin: 0 }, problem: undefined }
 }
 
 test('a blog without articles asks for the first, filters that hide all ask to be changed', () => {

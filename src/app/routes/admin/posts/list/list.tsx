@@ -1,4 +1,4 @@
-import { LoaderCircle, SquarePen } from 'lucide-react'
+import { LoaderCircle, SquarePen, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { data, useNavigation, useRevalidator } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
@@ -17,6 +17,7 @@ import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
+import { countBin } from '#core/posts/bin/list-bin.ts'
 import { listCopiedPosts } from '#core/posts/copies/list-copied-posts.ts'
 import { listUnsavedNewPosts } from '#core/posts/copies/working-copies.ts'
 import { listPostsForAdmin, POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
@@ -27,6 +28,7 @@ import { ownOnly } from '../../forbidden.ts'
 import type { ScreenHandle } from '../../keep-screen.ts'
 import { readList } from '../../read-list.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
+import { whoseBin } from '../bin/whose-bin.ts'
 import type { Route } from './+types/list.ts'
 import { intentOf, notDone } from './change-answer.ts'
 import { changePosts } from './change-posts.server.ts'
@@ -34,7 +36,7 @@ import { HeldPosts } from './held-posts.tsx'
 import { isNarrowed, type ListQuery, parseListQuery, postsHref, toFilter } from './list-query.ts'
 import { PostCard } from './post-card.tsx'
 import { PostFilters } from './post-filters.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { PostActions, SelectionBar } from './selection-bar.tsx'
 import { UnsavedPosts } from './unsaved-posts.tsx'
 import { usePostChanges } from './use-post-changes.tsx'
 
@@ -53,10 +55,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return readList(context, async ({ db, now: clock }) => {
 		const now = clock()
 		const userId = context.get(signedInAdmin).id
-		const [found, categories, unsaved] = await Promise.all([
+		const [found, categories, unsaved, inBin] = await Promise.all([
 			listPostsForAdmin(db, { ...toFilter(query), authorId: ownOnly(context) }),
 			listCategoryChoices(db),
 			listUnsavedNewPosts(db, { userId }),
+			countBin(db, { ownDraftsOf: whoseBin(context.get(signedInAdmin)) }),
 		])
 		const copied = await listCopiedPosts(db, { userId, postIds: found.posts.map(({ id }) => id) })
 		return {
@@ -65,6 +68,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			perPage: POSTS_PER_ADMIN_PAGE,
 			query: { ...query, page: found.page },
 			categories,
+			inBin,
 			unsaved: unsaved.map(({ id, title, updatedAt }) => ({
 				id,
 				title: title.trim(),
@@ -132,12 +136,13 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 
 type PostListProps = NonNullable<Route.ComponentProps['loaderData']['list']>
 
-function PostList({ query, posts, counts, total, more, page, pageCount, perPage, categories, unsaved }: PostListProps) {
+function PostList(props: PostListProps) {
+	const { query, posts, counts, total, more, page, pageCount, perPage, categories, unsaved, inBin } = props
 	const { state, location } = useNavigation()
 	const loading = state === 'loading' && location.pathname === '/admin/posts'
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 	// What is no longer on the page is no longer chosen.
-	const ids = posts.map(({ id }) => id).filter((id) => chosen.has(id))
+	const taken = posts.filter(({ id }) => chosen.has(id))
 	const chooseNone = useCallback(() => setChosen(new Set()), [])
 	const { change, dialog, busy } = usePostChanges({ onDone: chooseNone })
 
@@ -150,20 +155,25 @@ function PostList({ query, posts, counts, total, more, page, pageCount, perPage,
 
 	return (
 		<>
-			<UnsavedPosts unsaved={unsaved} onDiscard={({ id }) => change('discard', [id])} />
+			<UnsavedPosts unsaved={unsaved} onDiscard={(copy) => change('discard', [copy])} />
 			<PostFilters query={query} categories={categories} />
-			<StateTabs query={query} counts={counts} more={more} />
+			<div className="flex flex-wrap items-center justify-between gap-x-4">
+				<StateTabs query={query} counts={counts} more={more} />
+				<AdminButton tone="quiet" to="/admin/lixeira" icon={<Icon of={Trash2} size={15} />}>
+					Lixeira
+					{inBin > 0 && <span className="text-fine font-normal text-ink-3">{inBin.toLocaleString('pt-BR')}</span>}
+				</AdminButton>
+			</div>
 			<div className="mt-3">
 				{loading && <Loading cards={Math.min(posts.length || 4, 6)} />}
 				{!loading && posts.length === 0 && <Nothing narrowed={isNarrowed(query)} />}
 				{!loading && posts.length > 0 && (
 					<>
 						<SelectionBar
-							chosen={ids.length}
+							chosen={taken.length}
 							shown={posts.length}
-							busy={busy}
 							onChooseAll={(on) => setChosen(new Set(on ? posts.map(({ id }) => id) : []))}
-							onDo={(intent) => change(intent, ids)}
+							actions={<PostActions busy={busy} onDo={(intent) => change(intent, taken)} />}
 						>
 							{rangeOf({ page, perPage, total, more: more.includes(query.state) })}
 						</SelectionBar>
@@ -174,7 +184,7 @@ function PostList({ query, posts, counts, total, more, page, pageCount, perPage,
 										post={post}
 										chosen={chosen.has(post.id)}
 										onChoose={(on) => choose(post.id, on)}
-										onDelete={() => change('delete', [post.id])}
+										onDelete={() => change('delete', [post])}
 									/>
 								</li>
 							))}

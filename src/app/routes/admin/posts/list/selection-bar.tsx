@@ -4,22 +4,20 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
-import type { PostsIntent } from './change-answer.ts'
 import { CheckBox } from './check-box.tsx'
 
 type SelectionBarProps = {
 	chosen: number
 	shown: number
-	busy: boolean
 	onChooseAll: (chosen: boolean) => void
-	onDo: (intent: Exclude<PostsIntent, 'discard'>) => void
+	/** What can be done with those that are chosen. */
+	actions: ReactNode
 	/** What it says while nothing is chosen. */
 	children: ReactNode
 }
 
 /** Above the list: how many there are, or how many are chosen and what can be done with them. Stays in sight. */
-export function SelectionBar({ chosen, shown, busy, onChooseAll, onDo, children }: SelectionBarProps) {
-	const mayPublish = useCan('posts.publish')
+export function SelectionBar({ chosen, shown, onChooseAll, actions, children }: SelectionBarProps) {
 	return (
 		<div
 			role="toolbar"
@@ -52,39 +50,49 @@ export function SelectionBar({ chosen, shown, busy, onChooseAll, onDo, children 
 					>
 						<Icon of={X} size={16} />
 					</AdminButton>
-					<div className="flex flex-wrap gap-1.5 max-drawer:w-full max-drawer:pl-1.5 drawer:ml-auto">
-						{mayPublish && (
-							<>
-								<AdminButton
-									size="small"
-									disabled={busy}
-									onClick={() => onDo('publish')}
-									icon={<Icon of={CircleCheck} size={15} />}
-								>
-									Publicar
-								</AdminButton>
-								<AdminButton
-									size="small"
-									disabled={busy}
-									onClick={() => onDo('unpublish')}
-									icon={<Icon of={CircleSlash2} size={15} />}
-								>
-									Despublicar
-								</AdminButton>
-							</>
-						)}
-						<AdminButton
-							tone="danger"
-							size="small"
-							disabled={busy}
-							onClick={() => onDo('delete')}
-							icon={<Icon of={Trash2} size={15} />}
-						>
-							Excluir<span className="sr-only"> selecionados</span>
-						</AdminButton>
-					</div>
+					<div className="flex flex-wrap gap-1.5 max-drawer:w-full max-drawer:pl-1.5 drawer:ml-auto">{actions}</div>
 				</>
 			)}
 		</div>
+	)
+}
+
+type PostActionsProps = { busy: boolean; onDo: (intent: 'publish' | 'unpublish' | 'delete') => void }
+
+/** For the list of articles. */
+export function PostActions({ busy, onDo }: PostActionsProps) {
+	const mayPublish = useCan('posts.publish')
+	return (
+		<>
+			{mayPublish && (
+				<>
+					<AdminButton
+						size="small"
+						disabled={busy}
+						onClick={() => onDo('publish')}
+						icon={<Icon of={CircleCheck} size={15} />}
+					>
+						Publicar
+					</AdminButton>
+					<AdminButton
+						size="small"
+						disabled={busy}
+						onClick={() => onDo('unpublish')}
+						icon={<Icon of={CircleSlash2} size={15} />}
+					>
+						Despublicar
+					</AdminButton>
+				</>
+			)}
+			<AdminButton
+				tone="danger"
+				size="small"
+				disabled={busy}
+				onClick={() => onDo('delete')}
+				icon={<Icon of={Trash2} size={15} />}
+			>
+				Excluir<span className="sr-only"> selecionados</span>
+			</AdminButton>
+		</>
 	)
 }

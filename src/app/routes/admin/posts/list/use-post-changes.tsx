@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { HeldDialog, isAnswerable } from '#app/components/admin/held-dialog.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { binQuestion } from '../bin/bin-words.ts'
 import type { ChangePostsAnswer, PostsIntent } from './change-answer.ts'
 
-type Asked = { intent: 'delete' | 'discard'; ids: string[] }
+type Chosen = { id: string; title: string }
+type Asked = { intent: 'delete' | 'discard'; posts: readonly Chosen[] }
+
+/** Long enough to see what went. Afterwards the bin has it. */
+const UNDO_OFFERED_MS = 10_000
 
 /** Asks where something would be lost, sends, and says what came of it. `onDone` must stay the same function. */
 export function usePostChanges({ onDone }: { onDone: () => void }) {
@@ -22,16 +27,24 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 		void fetcher.submit(form, { method: 'post', action: '/admin/posts' })
 	}
 
-	function change(intent: PostsIntent, ids: string[]) {
-		if (intent === 'publish' || intent === 'unpublish') return send(intent, ids)
-		setAsked({ intent, ids })
+	function change(intent: Exclude<PostsIntent, 'restore'>, posts: readonly Chosen[]) {
+		if (intent === 'publish' || intent === 'unpublish') return send(intent, idsOf(posts))
+		setAsked({ intent, posts })
 		setAsking(true)
 	}
 
+	const restore = useEffectEvent((ids: string[]) => send('restore', ids))
 	const answer = fetcher.data
 	useEffect(() => {
 		if (!answer) return
-		notify[answer.tone](answer.title, answer.text, 'posts')
+		const { undo } = answer
+		const { title, text } = answer
+		if (undo)
+			notify.done(
+				{ title, text, action: { label: 'Desfazer', run: () => restore(undo), forMs: UNDO_OFFERED_MS } },
+				'posts',
+			)
+		else notify[answer.tone](title, text, 'posts')
 		setHeld(answer.held)
 		if (answer.tone === 'error') return
 		onDone()
@@ -46,7 +59,7 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 					open={asking}
 					onOpenChange={setAsking}
 					{...wordsFor(asked)}
-					onConfirm={() => send(asked.intent, asked.ids)}
+					onConfirm={() => send(asked.intent, idsOf(asked.posts))}
 				/>
 			)}
 			<HeldDialog
@@ -65,22 +78,22 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 	return { change, dialog, busy: fetcher.state !== 'idle' }
 }
 
-function wordsFor({ intent, ids }: Asked): { title: string; question: string; confirmLabel: string } {
+function wordsFor({ intent, posts }: Asked): { title: string; question: string; confirmLabel: string } {
 	if (intent === 'discard')
 		return {
 			title: 'Descartar rascunho',
 			question: 'O texto que ainda não foi salvo será perdido. Esta ação não pode ser desfeita.',
 			confirmLabel: 'Descartar',
 		}
-	if (ids.length === 1)
-		return {
-			title: 'Excluir Post',
-			question: 'Tem certeza que deseja excluir este post? Esta ação não pode ser desfeita.',
-			confirmLabel: 'Excluir',
-		}
-	return {
-		title: `Excluir ${ids.length} posts`,
-		question: `Tem certeza que deseja excluir ${ids.length} posts? Esta ação não pode ser desfeita.`,
-		confirmLabel: `Excluir ${ids.length} posts`,
-	}
+	return posts.length === 1
+		? { title: 'Excluir Post', question: binQuestion(posts), confirmLabel: 'Excluir' }
+		: {
+				title: `Excluir ${posts.length} posts`,
+				question: binQuestion(posts),
+				confirmLabel: `Excluir ${posts.length} posts`,
+			}
+}
+
+function idsOf(posts: readonly Chosen[]): string[] {
+	return posts.map(({ id }) => id)
 }

@@ -19,7 +19,14 @@ export type SaveAnswer =
 	| { ok: false; reason: 'slug-taken'; slug: string }
 	| {
 			ok: false
-			reason: 'not-found' | 'content-too-large' | 'category-gone' | 'not-yours' | 'may-not-publish' | 'too-late'
+			reason:
+				| 'not-found'
+				| 'in-bin'
+				| 'content-too-large'
+				| 'category-gone'
+				| 'not-yours'
+				| 'may-not-publish'
+				| 'too-late'
 	  }
 
 export type KeepAnswer =
@@ -36,6 +43,7 @@ export const explanations: Record<
 	string
 > = {
 	'not-found': 'Este post foi excluído. O texto continua aqui e nos rascunhos não salvos da lista de posts.',
+	'in-bin': 'Este post está na lixeira. Restaure-o na lixeira e salve de novo; o texto continua aqui.',
 	'content-too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
 	'too-large': 'O texto é grande demais para ser salvo. Divida-o em mais de um artigo; nada foi perdido.',
 	'slug-taken': 'Outro artigo já usa este endereço. Escolha outro e publique de novo; nada foi perdido.',

@@ -1,0 +1,2 @@
+/** More than any address that somebody would choose. */
+export const LONGEST_GONE_TO = 500
