@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { type OpenDatabase, openDatabase, type Sql } from './database.ts'
 import { type Insert, insertInto } from './insert.ts'
@@ -13,7 +14,7 @@ type Fixtures = {
 	/** Puts an article, a category, a lead… into it. */
 	insert: Insert
 	/** Somebody new who may sign in, with a name and a mail no other test has. */
-	newUser: (role?: 'admin' | 'user') => Promise<Person>
+	newUser: (role?: UserRole) => Promise<Person>
 	/** Gives the page a session of somebody, a new admin unless said otherwise. */
 	signIn: (page: Page, person?: Person) => Promise<Person>
 	/** The same by the way people go, for tests of that way: the password is checked, and the log tells of it. */

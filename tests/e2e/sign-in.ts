@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { hashPassword } from 'better-auth/crypto'
 import { SESSION_LONGEST_MS } from '#core/users/session-life.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { accounts, sessions, users } from '#db/schema/users.ts'
 import { hashToken } from '#server/auth/hashed-tokens.ts'
@@ -15,7 +16,7 @@ const PASSWORD = 'senha de teste de todo mundo'
 let passwordHash: Promise<string> | undefined
 
 /** Somebody new who may sign in, with a name and a mail no other test has. */
-export async function createPerson(db: Db, role: 'admin' | 'user'): Promise<Person> {
+export async function createPerson(db: Db, role: UserRole): Promise<Person> {
 	passwordHash ??= hashPassword(PASSWORD)
 	const id = randomUUID()
 	const person = { id, name: 'Ana Teste', email: `ana-${id}@exemplo.com.br`, password: PASSWORD }

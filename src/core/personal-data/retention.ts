@@ -84,7 +84,10 @@ function limitOf(span: Span, now: Date): Date {
 
 /** Tables that hold nobody, or whom the site shows or employs, and why nothing of them goes by itself. */
 export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string }> = {
-	users: { holds: 'staff', why: 'while the account exists; deleting it deletes them' },
+	users: {
+		holds: 'staff',
+		why: 'name, registration, biography and photo while the account exists; the picture itself is the library’s',
+	},
 	accounts: { holds: 'staff', why: 'with the account' },
 	two_factors: { holds: 'staff', why: 'with the account' },
 	blog_posts: { holds: 'staff', why: 'author and reviewer are shown to readers, as the article is' },

@@ -37,13 +37,15 @@ test('somebody invited gets a mail whose link sets the password and opens the ba
 	await page.goto('/admin/users/new')
 	await page.getByLabel('Nome').fill('Bia Ávila')
 	await page.getByLabel('E-mail').fill(email.toUpperCase())
+	await expect(page.getByLabel('Papel')).toHaveValue('author')
+	await page.getByLabel('Papel').selectOption('Revisor')
 	await page.getByRole('button', { name: 'Convidar por e-mail' }).click()
 	await expect(page.getByText('Convite criado', { exact: true })).toBeVisible()
 	await expect(page.getByText(/está na fila de saída/)).toBeVisible()
 	await expect(page).toHaveURL(/\/admin\/users$/)
 	const row = await openRowOf(page, email)
 	await expect(row).toContainText('Convite pendente')
-	await expect(row).toContainText('Administrador')
+	await expect(row).toContainText('Revisor')
 
 	await choose(page, 'Reenviar convite')
 	await expect(page.getByText('Convite renovado')).toBeVisible()
@@ -97,6 +99,23 @@ test('somebody created without a mail gets a link shown once, and an address is 
 	await expect(page.getByText('Já existe um usuário com este e-mail.')).toBeVisible()
 	await expect(page.getByLabel('Nome')).toHaveValue('Outro Caio')
 	complaints.splice(0)
+})
+
+test('another role holds from the next click on, without a new sign-in', async ({ page, browser, signIn, newUser }) => {
+	await signIn(page)
+	const other = await newUser('author')
+	const context = await browser.newContext({ extraHTTPHeaders: ownAddress() })
+	const theirs = await context.newPage()
+	await signIn(theirs, other)
+	const may = async (path: string) => (await theirs.request.get(path, { maxRedirects: 0 })).status()
+	expect([await may('/admin/fatos/novo'), await may('/admin/users')]).toEqual([403, 403])
+
+	const row = await openRowOf(page, other.email)
+	await choose(page, 'Tornar revisor', 'Tornar revisor')
+	await expect(page.getByText('Papel alterado')).toBeVisible()
+	await expect(row).toContainText('Revisor')
+	expect([await may('/admin/fatos/novo'), await may('/admin/users')]).toEqual([200, 403])
+	await context.close()
 })
 
 test('taking the role away ends live sessions at once, and it can be given back', async ({

@@ -17,6 +17,7 @@ import { useIncomingFiles } from '#app/components/admin/media/use-incoming-files
 import { useUploads } from '#app/components/admin/media/use-uploads.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { listPictures } from '#core/media/list-pictures.ts'
+import { mayDo } from '../forbidden.ts'
 import { readList } from '../read-list.ts'
 import type { Route } from './+types/library.ts'
 import { changePicture } from './change-picture.server.ts'
@@ -39,9 +40,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		return {
 			...found,
 			pictures: found.pictures.map(toLibraryPicture),
-			opened: picture ? await readPicture(db, picture) : undefined,
+			opened: picture ? await openPicture(db, picture, mayDo(context, 'media.manage')) : undefined,
 		}
 	})
+}
+
+/** Where it is used names articles of others. */
+async function openPicture(db: Parameters<typeof readPicture>[0], id: string, withUses: boolean) {
+	const picture = await readPicture(db, id)
+	return picture && !withUses ? { ...picture, uses: [] } : picture
 }
 
 export function action(args: Route.ActionArgs) {
