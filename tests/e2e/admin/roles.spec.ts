@@ -2,13 +2,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { menu } from '../pages/back-office.ts'
 
-test('an author finds their own articles and nothing they may not do', async ({
-	page,
-	signIn,
-	newUser,
-	insert,
-	complaints,
-}) => {
+test('an author finds their own articles and nothing they may not do', async ({ page, signIn, newUser, insert }) => {
 	const bia = await newUser('author')
 	await signIn(page, bia)
 	const own = await insert.post({ title: `Rascunho de ${bia.id}`, authorId: bia.id })
@@ -38,15 +32,13 @@ test('an author finds their own articles and nothing they may not do', async ({
 	await expect(page.getByRole('button', { name: 'Revisei esta versão' })).toBeHidden()
 
 	await page.goto('/admin/users')
-	await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible()
+	await expect(page).toHaveURL('/admin/dashboard')
+	await expect(page.getByText('Acesso restrito')).toBeVisible()
 	await expect(page.getByText('Seu papel não permite convidar pessoas e mudar papéis.')).toBeVisible()
-	await expectAccessible(page, 'a refusal')
 	await page.setViewportSize({ width: 390, height: 800 })
 	expect(await overflowOf(page)).toBe(0)
 	await page.goto(`/admin/posts/${others.id}`)
 	await expect(page.getByText('Seu papel não permite ver e editar os artigos de todos.')).toBeVisible()
-	// The browser tells of every page that is answered with 403.
-	complaints.splice(0)
 })
 
 test('a new article of an author bears their name and is theirs', async ({ page, signIn, newUser, sql }) => {
@@ -91,7 +83,7 @@ test('a person who is named on an article has a page, which follows their profil
 	await expect(page).toHaveURL(`/blog/autor/${slug}`)
 	await expect(page.getByRole('heading', { level: 1, name: rui.name })).toBeVisible()
 	await expect(page.getByText('202012345')).toBeVisible()
-	await expect(page.getByRole('link', { name: post.title })).toBeVisible()
+	await expect(page.getByRole('link', { name: post.title }).first()).toBeVisible()
 	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/blog/autor/${slug}`)
 	const graph = JSON.stringify(await page.locator('script[type="application/ld+json"]').allTextContents())
 	expect(graph).toContain('ProfilePage')

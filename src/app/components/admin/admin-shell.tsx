@@ -28,7 +28,7 @@ type AdminShellProps = {
 	/** Whose screens the menu has. */
 	userRole: UserRole
 	/** Leads that nobody answered yet. */
-	newLeads?: number | undefined
+	newLeads?: number
 	/** The screen: an AdminPage. */
 	children: ReactNode
 }

@@ -14,7 +14,7 @@ import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import type { Route } from './+types/layout.ts'
-import { type Forbidden, mayDo } from './forbidden.ts'
+import { mayDo } from './forbidden.ts'
 import { keepScreen, LostConnection, type ScreenHandle, useKeptScreen } from './keep-screen.ts'
 import { requireAdmin } from './require-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
@@ -90,20 +90,19 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 			</div>
 		</>
 	)
-	const frame = loaderData ?? forbiddenOf(error)?.shell
-	if (!frame) {
+	if (!loaderData) {
 		return (
 			<div data-theme="light" className="min-h-dvh">
 				<main className="mx-auto grid min-h-dvh max-w-140 content-center p-6">{problem}</main>
 			</div>
 		)
 	}
-	const { theme, sidebarOpen, userName, role } = frame
+	const { userName, role, newLeads, theme, sidebarOpen } = loaderData
 	return (
 		<AdminShell
 			userName={userName}
 			userRole={role}
-			newLeads={loaderData?.newLeads}
+			newLeads={newLeads}
 			initialTheme={theme}
 			initiallyOpen={sidebarOpen}
 		>
@@ -114,15 +113,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type Problem = { title: string; message: string; lost?: boolean; code?: string | undefined }
 
-/** What the guard says to somebody whose role does not reach. */
-function forbiddenOf(error: unknown): Forbidden | undefined {
-	return isRouteErrorResponse(error) && error.status === 403 ? (error.data as Forbidden) : undefined
-}
-
 function explain(error: unknown, unread: string | undefined): Problem {
 	if (error instanceof LostConnection) return { ...LOST, ...(unread && { title: unread }) }
-	const refused = forbiddenOf(error)
-	if (refused) return { title: 'Acesso restrito', message: refused.error, lost: true }
 	const answer = isRouteErrorResponse(error) ? error : undefined
 	const code = (answer?.data as { correlationId?: string } | null)?.correlationId
 	if (answer?.status === 503) {

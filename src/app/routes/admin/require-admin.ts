@@ -30,9 +30,9 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
 	}
 	context.set(signedInAdmin, user)
 	const right = rightFor(pattern, request.method)
-	if (!right || !can(user, right)) throw forbidden({ request, context, pattern, right })
+	if (!right || !can(user, right)) throw forbidden({ context, pattern, right })
 	if (!(await mayTouchPost(db, { user, pattern, id: params['id'] })))
-		throw forbidden({ request, context, pattern, right: 'posts.write-any' })
+		throw forbidden({ context, pattern, right: 'posts.write-any' })
 }
 
 type Touched = { user: SignedInUser; pattern: string; id: string | undefined }

@@ -5,6 +5,7 @@ import { ProgressBar } from '#app/components/admin/progress-bar.tsx'
 import { SearchConsoleSection } from '#app/components/admin/search-console-section.tsx'
 import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { SearchPreview } from '#app/components/admin/seo/search-preview.tsx'
+import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
@@ -35,6 +36,7 @@ const MET_SHOWN = 2
 
 /** How the article is found: its score, how it looks in a search, and what could be better. */
 export function SeoPanel({ check, tooShort, categorySlug, onShow, onFix, onFixAll, ...part }: SeoPanelProps) {
+	const maySend = useCan('search-engines')
 	const { title, metaTitle, metaDescription, excerpt } = part.fields
 	return (
 		<>
@@ -71,7 +73,7 @@ export function SeoPanel({ check, tooShort, categorySlug, onShow, onFix, onFixAl
 				/>
 				{check && !tooShort && <Findings check={check} onShow={onShow} onFix={onFix} />}
 			</div>
-			<SearchConsoleSection />
+			{maySend && <SearchConsoleSection />}
 		</>
 	)
 }
