@@ -141,6 +141,7 @@ const openToAuthors = [
 	'/admin/dashboard',
 	'/admin/fatos',
 	'/admin/fatos/:id',
+	'/admin/lixeira',
 	'/admin/midia',
 	'/admin/midia/enviar',
 	'/admin/posts',
