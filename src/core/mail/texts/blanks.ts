@@ -4,6 +4,9 @@ export const mailBlanks = {
 	nova_senha: ['nome', 'marca', 'link'],
 	segunda_etapa_removida: ['nome', 'marca', 'painel'],
 	boletim: ['marca', 'confirmar', 'sair'],
+	revisao_pedida: ['nome', 'marca', 'titulo', 'quem', 'recado', 'link'],
+	revisao_devolvida: ['nome', 'marca', 'titulo', 'quem', 'motivo', 'link'],
+	revisao_aprovada: ['nome', 'marca', 'titulo', 'quem', 'versao', 'link'],
 	publicacao_retida: ['nome', 'marca', 'titulo', 'pontos', 'link'],
 } as const
 

@@ -152,6 +152,12 @@ const words: Record<AuditAction, Words> = {
 		sentence: ({ subject, details }) => `Restaurou a versão ${details['version'] ?? '?'} do post “${subject}”.`,
 		uses: ['version'],
 	},
+	'review.requested': { group: 'posts', sentence: ({ subject }) => `Pediu a revisão do post “${subject}”.` },
+	'review.approved': {
+		group: 'posts',
+		sentence: ({ subject, details }) => `Aprovou a versão ${details['version'] ?? '?'} do post “${subject}”.`,
+	},
+	'review.returned': { group: 'posts', sentence: ({ subject }) => `Devolveu o post “${subject}” com um motivo.` },
 	'post.reviewed': {
 		group: 'posts',
 		sentence: ({ subject, details }) =>
