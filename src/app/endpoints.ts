@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RevisionAnswer, RevisionsAnswer } from '#app/routes/admin/posts/editor/dialogs/revision-answers.ts'
-import type { SignAnswer } from '#app/routes/admin/posts/editor/review/review-state.ts'
+import type { ReviewWish, ReviewWishAnswer, SignAnswer } from '#app/routes/admin/posts/editor/review/review-state.ts'
 import type { AdminFindings } from '#core/admin-search/search-admin.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
 import type { GivenSupport } from '#core/claims/supports/give-support.ts'
@@ -59,6 +59,7 @@ export const endpoints = {
 	changeClaim: (postId: string) => slowAt<GivenSupport, ClaimBasisAnswer | Refused>(claimsPath(postId)),
 	verdict: (postId: string) => slowAt<{ fields: object }, VerdictAnswer>(`/admin/api/posts/${postId}/verdict`),
 	signReview: (postId: string) => at<{ version: number }, SignAnswer>(`/admin/api/posts/${postId}/review`),
+	reviewWish: (postId: string) => at<ReviewWish, ReviewWishAnswer>(`/admin/api/posts/${postId}/review-request`),
 	generateImage: slowAt<z.input<typeof imageRequest>, { ok: true; correlationId: string } & GenerateImageAnswer>(
 		'/admin/api/generate-image',
 	),

@@ -20,7 +20,11 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/posts/:id': only('posts.write-own'),
 	'admin/posts/:id/gravar': only('posts.write-own'),
 	'admin/posts/edit/:id': only('posts.write-own'),
+<<<<<<< HEAD
 	'admin/lixeira': only('posts.write-own'),
+=======
+	'admin/revisao': { read: 'reviews.request', send: 'reviews.decide' },
+>>>>>>> f49438f (reviews: the queue at /admin/revisao, and its words in the editor)
 	'admin/fatos': { read: 'facts.read', send: 'facts.sign' },
 	'admin/fatos/novo': only('facts.sign'),
 	'admin/fatos/:id': { read: 'facts.read', send: 'facts.sign' },
@@ -51,6 +55,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/api/posts/:id/claims': only('posts.write-own'),
 	'admin/api/posts/:id/revisions/:version?': only('posts.write-own'),
 	'admin/api/posts/:id/review': only('reviews.decide'),
+	'admin/api/posts/:id/review-request': only('reviews.request'),
 	'admin/api/posts/:id/verdict': only('posts.write-own'),
 	'admin/api/check-prompt': only('generate'),
 	'admin/api/fix-content': only('posts.write-own'),

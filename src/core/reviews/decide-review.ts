@@ -9,11 +9,8 @@ import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { type ReviewRequest, reviewRequests } from '#db/schema/reviews.ts'
 import { users } from '#db/schema/users.ts'
+import { LONGEST_REASON, SHORTEST_REASON } from './reason-length.ts'
 import { type SignRefusal, signReview } from './sign-review.ts'
-
-/** An article that comes back without a word why helps nobody. */
-export const SHORTEST_REASON = 10
-export const LONGEST_REASON = 2_000
 
 export type DecideResult =
 	| { ok: true }

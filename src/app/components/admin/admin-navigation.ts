@@ -1,6 +1,7 @@
 import {
 	CalendarClock,
 	CircleUser,
+	ClipboardCheck,
 	Files,
 	FlaskConical,
 	Image,
@@ -30,6 +31,7 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 			{ label: 'Painel Administrativo', to: '/admin/dashboard', icon: LayoutDashboard },
 			{ label: 'Posts do Blog', to: '/admin/posts', icon: Files },
 			{ label: 'Novo Post', to: '/admin/posts/new', icon: SquarePen },
+			{ label: 'Revisão', to: '/admin/revisao', icon: ClipboardCheck },
 			{ label: 'Gerador IA', to: '/admin/ai-generator', icon: Sparkles },
 			{ label: 'Programador de Artigos', to: '/admin/scheduler', icon: CalendarClock },
 			{ label: 'Configurações de Imagem', to: '/admin/image-settings', icon: Image },

@@ -5,7 +5,7 @@ import { endpoints } from '#app/endpoints.ts'
 import type { Review } from '#core/reviews/review.ts'
 import { reviewText } from '#core/reviews/review-text.ts'
 import type { EditorFields } from '../fields/editor-fields.ts'
-import { type ReviewState, type ShownReview, signRefusals } from './review-state.ts'
+import { type ReviewState, type ReviewWish, type ShownReview, signRefusals, wishRefusals } from './review-state.ts'
 
 type Text = Pick<EditorFields, 'title' | 'content'>
 type Signed = { review: ShownReview; text: Text }
@@ -25,6 +25,8 @@ export function useReview({ opened, openedFields, fields, saved, version }: Revi
 		opened.current ? { review: opened.current, text: openedFields } : undefined,
 	)
 	const [signing, setSigning] = useState(false)
+	const [request, setRequest] = useState(opened.request)
+	const [asking, setAsking] = useState<ReviewWish['intent']>()
 	const { title, content } = fields
 	const holds = useMemo(() => signed !== undefined && isSame({ title, content }, signed.text), [title, content, signed])
 	const current = useMemo(() => (holds ? reviewFrom(signed!.review) : undefined), [holds, signed])
@@ -47,9 +49,29 @@ export function useReview({ opened, openedFields, fields, saved, version }: Revi
 		notify.error('A revisão não foi assinada', why ?? wordsFor(answer as Parameters<typeof wordsFor>[0]), 'review')
 	}
 
+	/** Whether it was done. */
+	async function wish(sent: ReviewWish, done: string): Promise<boolean> {
+		if (saved.postId === null) return false
+		setAsking(sent.intent)
+		const text = saved.fields
+		const answer = await askServer(endpoints.reviewWish(saved.postId), sent)
+		setAsking(undefined)
+		if (answer.ok) {
+			const { review } = answer
+			setRequest(review.request)
+			if (review.current) setSigned({ review: review.current, text })
+			notify.success(done, undefined, 'review')
+			return true
+		}
+		const why = answer.reason in wishRefusals ? wishRefusals[answer.reason as keyof typeof wishRefusals] : undefined
+		notify.error('Nada mudou na revisão', why ?? wordsFor(answer as Parameters<typeof wordsFor>[0]), 'review')
+		return false
+	}
+
 	const lapsed = holds ? null : (signed?.review ?? opened.lapsed)
 	const isNew = saved.postId === null
-	return { current, lapsed, registration: opened.registration, isNew, isSaved, signing, sign }
+	const { registration, decides } = opened
+	return { current, lapsed, registration, decides, request, version, isNew, isSaved, signing, sign, asking, wish }
 }
 
 export type ReviewOfEditor = ReturnType<typeof useReview>
