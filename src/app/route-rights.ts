@@ -20,11 +20,8 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/posts/:id': only('posts.write-own'),
 	'admin/posts/:id/gravar': only('posts.write-own'),
 	'admin/posts/edit/:id': only('posts.write-own'),
-<<<<<<< HEAD
 	'admin/lixeira': only('posts.write-own'),
-=======
 	'admin/revisao': { read: 'reviews.request', send: 'reviews.decide' },
->>>>>>> f49438f (reviews: the queue at /admin/revisao, and its words in the editor)
 	'admin/fatos': { read: 'facts.read', send: 'facts.sign' },
 	'admin/fatos/novo': only('facts.sign'),
 	'admin/fatos/:id': { read: 'facts.read', send: 'facts.sign' },

@@ -7,6 +7,7 @@ import { imageGenerations } from '#db/schema/images.ts'
 import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { type NewPost, posts } from '#db/schema/posts.ts'
+import { reviewRequests } from '#db/schema/reviews.ts'
 import { slugify } from '#lib/slugify.ts'
 import { aCategory, aFailedMail, aMail, anImageGeneration, aPost, aSubscriber } from '#tests/builders.ts'
 
@@ -30,6 +31,7 @@ export function insertInto(db: Db) {
 		post,
 		publishedPost: (overrides: Partial<NewPost> = {}) =>
 			post({ status: 'published', publishedAt: LONG_AGO, ...overrides }),
+		reviewRequest: (values: { postId: string; version?: number }) => one(reviewRequests, { version: 1, ...values }),
 		category: (overrides: Parameters<typeof aCategory>[0]) => one(categories, aCategory(overrides)),
 		lead: (overrides: Parameters<typeof aLead>[0] = {}) =>
 			one(leads, aLead({ name: `Marina ${randomUUID()}`, fingerprint: randomUUID(), ...overrides })),

@@ -16,8 +16,8 @@ export type DecideResult =
 	| { ok: true }
 	| {
 			ok: false
-			/** 'not-allowed': the role was taken away since the page was opened. 'decided': somebody was faster. */
-			reason: SignRefusal | 'not-allowed' | 'decided' | 'reason-missing'
+			/** 'decided': somebody was faster. */
+			reason: SignRefusal | 'decided' | 'reason-missing'
 	  }
 
 type Decision = {
@@ -42,7 +42,7 @@ export async function decideReview(db: Db, { postId, version, by, now, ...asked 
 		.transaction(async (tx): Promise<DecideResult> => {
 			// As it is now, not as it was when the session began.
 			const [reviewer] = await tx.select({ role: users.role }).from(users).where(eq(users.id, by.id))
-			if (!can({ role: toUserRole(reviewer?.role) }, 'reviews.decide')) return { ok: false, reason: 'not-allowed' }
+			if (!can({ role: toUserRole(reviewer?.role) }, 'reviews.decide')) return { ok: false, reason: 'may-not-review' }
 			const stored = await lockStoredPost(tx, postId)
 			if (!stored || stored.row.deletedAt) return { ok: false, reason: 'not-found' }
 			if (stored.version !== version) return { ok: false, reason: 'changed-meanwhile' }

@@ -120,7 +120,7 @@ test('who lost the role, or never had a registration, decides nothing, and the r
 	await db.update(users).set({ registration: null }).where(eq(users.id, 'rogerio'))
 	expect(await approve(id)).toEqual({ ok: false, reason: 'no-registration' })
 	await db.update(users).set({ role: 'author' }).where(eq(users.id, 'rogerio'))
-	expect(await giveBack(id, 'Falta a fonte do prazo.')).toEqual({ ok: false, reason: 'not-allowed' })
+	expect(await giveBack(id, 'Falta a fonte do prazo.')).toEqual({ ok: false, reason: 'may-not-review' })
 	expect(await listReviewQueue(db, { tab: 'waiting', user: rogerio, now })).toHaveLength(1)
 })
 

@@ -14,7 +14,10 @@ const ONE_DAY = 24 * 60 * 60
 const shell = (page: Page) => page.locator('[data-theme]')
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar telas, artigos, leads e usuários' })
 
-test('the menu has the screens of the specification first, then ours', async ({ page, signIn }) => {
+test('the menu has the screens of the specification in their order, and ours between and after them', async ({
+	page,
+	signIn,
+}) => {
 	await signIn(page)
 	await open(page, '/admin/dashboard')
 	const links = menu(page).getByRole('link')
@@ -22,6 +25,7 @@ test('the menu has the screens of the specification first, then ours', async ({ 
 		'Painel Administrativo',
 		'Posts do Blog',
 		'Novo Post',
+		'Revisão',
 		'Gerador IA',
 		'Programador de Artigos',
 		'Configurações de Imagem',
@@ -155,7 +159,7 @@ test.describe('the search', () => {
 		await open(page, '/admin/dashboard')
 		await page.keyboard.press('Control+k')
 		await expect(search(page)).toBeFocused()
-		await expect(page.getByRole('option')).toHaveCount(15)
+		await expect(page.getByRole('option')).toHaveCount(16)
 		await search(page).fill('post')
 		await expect(page.getByRole('option', { name: 'Posts do Blog' })).toHaveAttribute('aria-selected', 'true')
 		await page.keyboard.press('ArrowDown')

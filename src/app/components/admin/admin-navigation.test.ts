@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { adminScreens, currentAdminItem } from './admin-navigation.ts'
 
-test('the menu begins with the seven screens of the specification, in their order', () => {
-	expect(adminScreens.slice(0, 7).map(({ label, to }) => [label, to])).toEqual([
+test('the menu has the seven screens of the specification in their order, with reviews after what is written', () => {
+	expect(adminScreens.slice(0, 8).map(({ label, to }) => [label, to])).toEqual([
 		['Painel Administrativo', '/admin/dashboard'],
 		['Posts do Blog', '/admin/posts'],
 		['Novo Post', '/admin/posts/new'],
+		['Revisão', '/admin/revisao'],
 		['Gerador IA', '/admin/ai-generator'],
 		['Programador de Artigos', '/admin/scheduler'],
 		['Configurações de Imagem', '/admin/image-settings'],

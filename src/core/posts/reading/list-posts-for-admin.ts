@@ -6,6 +6,7 @@ import { type PostStatus, posts, publishedPostCounts, writtenPostCounts } from '
 import { escapeLike } from '#lib/escape-like.ts'
 import { isId } from '#lib/is-id.ts'
 import { notInBin } from '../bin/not-in-bin.ts'
+import { whatWaits } from './what-waits.ts'
 
 export const POSTS_PER_ADMIN_PAGE = 20
 
@@ -29,6 +30,8 @@ export type PostRow = {
 	publishedAt: Date | null
 	publishAt: Date | null
 	unpublishAt: Date | null
+	hasChanges: boolean
+	inReview: boolean
 }
 
 export type PostListFilter = {
@@ -91,6 +94,7 @@ export async function listPostsForAdmin(
 			publishedAt: posts.publishedAt,
 			publishAt: posts.publishAt,
 			unpublishAt: posts.unpublishAt,
+			...whatWaits(db),
 		})
 		.from(posts)
 		.leftJoin(categories, eq(posts.categoryId, categories.id))

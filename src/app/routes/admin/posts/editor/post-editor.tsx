@@ -286,6 +286,7 @@ export function PostEditor(props: PostEditorProps) {
 									status: live ? 'published' : 'draft',
 									publishAt: saved.fields.publishAt,
 									hasChanges: sheet.standing.differs,
+									inReview: review.request?.state === 'waiting',
 								})
 					}
 					keeping={keeping}
