@@ -132,7 +132,7 @@ function circlesIn(next: Map<string, Set<string>>): string[] {
 	}
 }
 
-/** Change when or where an article is seen, and none of its words. */
+/** Change when or where an article is seen, or which of its saved texts, and write none of their own. */
 const changeNoText = [
 	'src/core/categories/delete-category.ts',
 	'src/core/posts/bin/bin-posts.ts',
@@ -140,6 +140,7 @@ const changeNoText = [
 	'src/core/posts/bin/set-gone-to.ts',
 	'src/core/posts/publication/publish-due-posts.ts',
 	'src/core/posts/publication/set-status-of-posts.ts',
+	'src/core/posts/publication/undo-publication.ts',
 ]
 
 test('whatever writes the text of a post cleans it first', () => {
