@@ -117,17 +117,17 @@ test('nobody publishes what is critical; what the register knows is put right th
 })
 
 test('a reason leads to its passage, and the sheet waits where it was', async ({ page, signIn, insert }) => {
-	const unknown = 'Na nossa carteira, 83% das vistorias saem no mesmo dia.'
+	const unknown = 'Oito em cada dez recusas começam em um aviso feito tarde.'
 	const { id } = await insert.post({ content: `<p>Avise cedo.</p><p>${unknown}</p>` })
 	await signIn(page)
 	await open(page, `/admin/posts/${id}`)
 	await expect(visual(page)).toContainText(unknown)
 	const sheet = await openSheet(page)
 	await sheet.getByLabel(/^Motivo/).fill(MOTIVE)
-	const row = sheet.getByRole('listitem').filter({ hasText: '83%' })
+	const row = sheet.getByRole('listitem').filter({ hasText: 'Oito em cada dez' })
 	await row.getByRole('button', { name: 'Ir ao trecho' }).click()
 	await expect(sheet).toBeHidden()
-	await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('83%')
+	await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('Oito em cada dez')
 	await page.getByRole('button', { name: 'Voltar à publicação' }).click()
 	await expect(sheet.getByLabel(/^Motivo/)).toHaveValue(MOTIVE)
 	await judged(page)
@@ -382,8 +382,8 @@ test.describe('what can go wrong on the way', () => {
 		expect((await sql('select content from blog_posts where id = $1', [id]))[0]!['content']).toBe(plain)
 		await expect(publishButton(page)).toHaveText('Publicar alterações')
 
+		// What the other answered for is not asked about again.
 		await openSheet(page)
-		await sheet.getByLabel(/^Motivo/).fill(MOTIVE)
 		await other.reload()
 		await choosePublish(other, 'Despublicar')
 		await other.getByRole('alertdialog').getByRole('button', { name: 'Despublicar' }).click()

@@ -25,11 +25,13 @@ type PublishSheetProps = {
 	part: Pick<EditorPart, 'fields' | 'change'>
 	/** The address it gets, as far as the page knows. */
 	slug: string
+	/** Of the saved article: no cover is drawn for an address that nothing has yet. */
+	coverSlug: string
 	categories: readonly { id: string; name: string; slug: string }[]
 }
 
 /** The last look before readers: what speaks against it, what changes, how it will look, when. */
-export function PublishSheet({ sheet, part, slug, categories }: PublishSheetProps) {
+export function PublishSheet({ sheet, part, slug, coverSlug, categories }: PublishSheetProps) {
 	const container = usePortalContainer()
 	const returnFocus = useFocusReturn(sheet.open)
 	const { fields } = part
@@ -95,7 +97,7 @@ export function PublishSheet({ sheet, part, slug, categories }: PublishSheetProp
 							</div>
 						</div>
 						<div className="grid min-w-0 content-start max-drawer:rounded-card max-drawer:border max-drawer:border-line drawer:gap-5">
-							<CoverPart {...part} slug={slug} categorySlug={category?.slug ?? null} />
+							<CoverPart {...part} slug={coverSlug} categorySlug={category?.slug ?? null} />
 							<PreviewsPart fields={fields} slug={slug} category={category} />
 						</div>
 					</div>
