@@ -45,6 +45,9 @@ export type ClaimEvidence =
 	| { kind: 'source'; url: string; title: string; quote: string; readOn: string }
 	| { kind: 'signature'; name: string; registration: string; on: string; until: string; note: string }
 
+/** What of an article stands before readers beside its text. */
+export type ClaimField = 'title' | 'excerpt' | 'faqs'
+
 /** Something in an article that somebody must be able to answer for. */
 export type Claim = {
 	kind: ClaimKind
@@ -57,6 +60,8 @@ export type Claim = {
 	sentenceKey: string
 	/** Where the words stand, as offsets into the content's HTML. */
 	span: Span
+	/** Where they stand, if not in the content; the span is empty then. */
+	field?: ClaimField | undefined
 	/** The heading above it; '' before the first. */
 	heading: string
 	evidence?: ClaimEvidence | undefined

@@ -74,6 +74,23 @@ test('a cell is read with its row, a title too', () => {
 	expect(claim).toMatchObject({ state: 'contradicted', span: { start: 0, end: 0 } })
 })
 
+test('what stands beside the text is read too, and says where', () => {
+	const wrong = 'A seguradora tem 45 dias para dizer se paga o sinistro.'
+	const faqs = [
+		{ question: 'Quanto tempo leva?', answer: wrong },
+		{ question: 'A seguradora tem 45 dias para dizer se paga o sinistro?', answer: 'São 30 dias.' },
+	]
+	const claims = readClaims(
+		{ title: '', content: '<p>Veja.</p>', excerpt: wrong, faqs },
+		{ facts, supports: [], today },
+	)
+	expect(claims.map(({ field, state, heading, span }) => ({ field, state, heading, span }))).toEqual([
+		{ field: 'excerpt', state: 'contradicted', heading: '', span: { start: 0, end: 0 } },
+		{ field: 'faqs', state: 'contradicted', heading: 'Quanto tempo leva?', span: { start: 0, end: 0 } },
+		{ field: 'faqs', state: 'fact', heading: faqs[1]!.question, span: { start: 0, end: 0 } },
+	])
+})
+
 test('a signature and a quotation stand in where no fact speaks, not against one', () => {
 	const sentence = 'A oficina leva 17 dias, e o cliente recebe 12% de desconto.'
 	const key = claimSentence(sentence)

@@ -2,7 +2,7 @@ import { valueAndUnit } from '#core/facts/fact.ts'
 import { saysValue } from '#core/facts/says-value.ts'
 import { type ArticleText, type Block, type Heading, readArticleText } from '#core/seo/article-text.ts'
 import { sentencesOf } from '#core/seo/text/sentences.ts'
-import type { Claim, ClaimEvidence, ClaimKind } from './claim.ts'
+import type { Claim, ClaimEvidence, ClaimField, ClaimKind } from './claim.ts'
 import type { ClaimBasis, ClaimSupportGiven } from './claim-basis.ts'
 import { claimSentence } from './claim-sentence.ts'
 import { type FactsIndex, type IndexedFact, prepareFacts } from './facts-index.ts'
@@ -26,21 +26,37 @@ export type ClaimedArticle = {
 	title: string
 	/** HTML, or the same already read. */
 	content: string | ArticleText
+	/** Plain text. */
+	excerpt?: string | null | undefined
+	faqs?: readonly { question: string; answer: string }[] | undefined
 }
 
 /** What in an article somebody must be able to answer for, and what it rests on. Pure: the same everywhere. */
-export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis): Claim[] {
+export function readClaims({ title, content, excerpt, faqs = [] }: ClaimedArticle, basis: ClaimBasis): Claim[] {
 	const article = typeof content === 'string' ? readArticleText(content) : content
 	const index = prepareFacts(basis.facts)
 	const supports = Map.groupBy(basis.supports, ({ sentence }) => sentence)
 	const claims: Claim[] = []
-	// A title has no place in the content: its claims stand at the very beginning.
-	const titlePart: Part = { block: { start: 0, end: 0, level: 1, text: title }, heading: '', row: [] }
+	const beside = (field: ClaimField, text: string, heading = ''): Part => ({
+		field,
+		block: {
+			...NOWHERE,
+			text,
+			...(field === 'title' ? { level: 1 } : { tag: 'p', words: 0, sentences: sentencesOf(text) }),
+		},
+		heading,
+		row: [],
+	})
+	const parts = [
+		beside('title', title),
+		...(excerpt ? [beside('excerpt', excerpt)] : []),
+		...partsOf(article),
+		...faqs.map(({ question, answer }) => beside('faqs', answer, question)),
+	]
 	let examples: Part['heading'] | undefined
-	for (const part of [titlePart, ...partsOf(article)]) {
-		const { block, heading, row } = part
+	for (const { field, block, heading, row } of parts) {
 		const sentences = 'sentences' in block ? block.sentences : sentencesOf(block.text)
-		const placed = part !== titlePart && hasReference(article, block) ? placeBlock(article, block) : undefined
+		const placed = !field && hasReference(article, block) ? placeBlock(article, block) : undefined
 		let isExampleBlock = false
 		let before: IndexedFact[] = []
 		let from = 0
@@ -55,7 +71,7 @@ export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis
 				after: sentences[at + 1],
 				row,
 				heading,
-				title: part === titlePart ? '' : title,
+				title: field === 'title' ? '' : title,
 				isExample: isExampleBlock,
 				isWorkedCase: examples === heading && !('level' in block),
 				isHeadline: 'level' in block,
@@ -68,13 +84,13 @@ export function readClaims({ title, content }: ClaimedArticle, basis: ClaimBasis
 			before = now
 			const found = claimsOfSentence({ text, around, references, resting, index, basis, supports })
 			if (found.length === 0) continue
-			const letters = placed ?? (part === titlePart ? undefined : placeBlock(article, block))
+			const letters = placed ?? (field ? undefined : placeBlock(article, block))
 			for (const { start, end, ...claim } of found) {
 				const span =
 					letters && offset >= 0
 						? spanIn(letters, offset + start, offset + end)
 						: { start: block.start, end: block.end }
-				claims.push({ ...claim, heading, span })
+				claims.push({ ...claim, heading, span, ...(field && { field }) })
 			}
 		}
 	}
@@ -86,7 +102,10 @@ function hasReference({ html }: ArticleText, { start, end }: Block | Heading): b
 	return at >= 0 && at < end
 }
 
-type Part = { block: Block | Heading; heading: string; row: string[] }
+type Part = { block: Block | Heading; heading: string; row: string[]; field?: ClaimField }
+
+/** What stands beside the content has no place in it. */
+const NOWHERE = { start: 0, end: 0 }
 
 /** Headings and blocks in their order, each with the heading above it and, of a cell, the other cells of its row. */
 function partsOf(article: ArticleText): Part[] {

@@ -48,6 +48,7 @@ export async function listLatestPosts(db: Db, { limit, authorId, now }: Latest):
 			seoScore: lastScore,
 			createdAt: posts.createdAt,
 			content: posts.content,
+			faqs: posts.faqs,
 		})
 		.from(posts)
 		.leftJoin(categories, eq(posts.categoryId, categories.id))
@@ -55,9 +56,9 @@ export async function listLatestPosts(db: Db, { limit, authorId, now }: Latest):
 		.orderBy(desc(posts.createdAt), desc(posts.id))
 		.limit(limit)
 	return Promise.all(
-		latest.map(async ({ content, ...post }) => ({
+		latest.map(async ({ content, faqs, ...post }) => ({
 			...post,
-			reviewed: (await reviewOf(db, { ...post, content, now })) !== undefined,
+			reviewed: (await reviewOf(db, { ...post, content, faqs, now })) !== undefined,
 		})),
 	)
 }

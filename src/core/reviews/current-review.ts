@@ -4,6 +4,7 @@ import { postReviews } from '#db/schema/claims.ts'
 import { addMonths } from '#lib/add-months.ts'
 import { isInTime, REVIEW_MONTHS, type Review } from './review.ts'
 import { reviewFingerprint } from './review-fingerprint.ts'
+import type { ReviewedVersion } from './review-text.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -31,9 +32,9 @@ export async function currentReview(db: Db, { postId, fingerprint, now }: Wanted
 /** The same for an article at hand. */
 export function reviewOf(
 	db: Db,
-	{ id, title, content, now }: { id: string; title: string; content: string; now: Date },
+	{ id, now, ...version }: ReviewedVersion & { id: string; now: Date },
 ): Promise<Review | undefined> {
-	return currentReview(db, { postId: id, fingerprint: reviewFingerprint({ title, content }), now })
+	return currentReview(db, { postId: id, fingerprint: reviewFingerprint(version), now })
 }
 
 /** The last word that a person gave for any version of it, whether or not it still holds. */

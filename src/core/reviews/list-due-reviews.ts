@@ -80,6 +80,7 @@ function lastReviews(db: Db, condition: SQL | undefined, most = MOST_COUNTED + 1
 			id: posts.id,
 			title: posts.title,
 			content: most === MOST_COMPARED ? posts.content : sql<string>`''`,
+			faqs: posts.faqs,
 			fingerprint: postReviews.fingerprint,
 			reviewedAt: postReviews.reviewedAt,
 		})

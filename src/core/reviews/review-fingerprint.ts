@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { reviewText } from './review-text.ts'
+import { type ReviewedVersion, reviewText } from './review-text.ts'
 
 /** What a version of an article is known by in its reviews. */
-export function reviewFingerprint(version: { title: string; content: string }): string {
+export function reviewFingerprint(version: ReviewedVersion): string {
 	return createHash('sha256').update(reviewText(version)).digest('base64url')
 }

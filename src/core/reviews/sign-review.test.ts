@@ -72,10 +72,16 @@ test('a signature lapses with another word, number or link, and not with what st
 	]
 	for (const content of others) expect(await reviewOf(db, { ...post, content, now })).toBeUndefined()
 	expect(await reviewOf(db, { ...post, title: 'Outros prazos', now })).toBeUndefined()
+	// The questions stand on its page, too; one without words does not.
+	expect(await reviewOf(db, { ...post, faqs: [{ question: 'Quando?', answer: 'Em 45 dias.' }], now })).toBeUndefined()
+	expect(await reviewOf(db, { ...post, faqs: [{ question: ' ', answer: '' }], now })).toEqual(review)
 })
 
 test('what belongs to the title is not what belongs to the body', () => {
-	expect(reviewText({ title: 'Um', content: '<p>Dois</p>' })).not.toBe(reviewText({ title: 'Um Dois', content: '' }))
+	const faqs: [] = []
+	expect(reviewText({ title: 'Um', content: '<p>Dois</p>', faqs })).not.toBe(
+		reviewText({ title: 'Um Dois', content: '', faqs }),
+	)
 })
 
 test.for([

@@ -22,9 +22,9 @@ export async function findPostOfText(db: Db, { title, content, postId }: Text) {
 }
 
 async function findOne(db: Db, condition: SQL | undefined) {
-	const { id, slug, metaTitle, focusPhrase, sourceUrls } = posts
+	const { id, slug, metaTitle, focusPhrase, sourceUrls, excerpt, faqs } = posts
 	const [post] = await db
-		.select({ id, slug, metaTitle, focusPhrase, sourceUrls, categorySlug: categories.slug })
+		.select({ id, slug, metaTitle, focusPhrase, sourceUrls, excerpt, faqs, categorySlug: categories.slug })
 		.from(posts)
 		.leftJoin(categories, eq(categories.id, posts.categoryId))
 		.where(and(notInBin, condition))

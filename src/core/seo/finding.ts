@@ -1,5 +1,6 @@
 import type { Claim } from '#core/claims/claim.ts'
 import type { Review } from '#core/reviews/review.ts'
+import type { PostFaq } from '#db/schema/posts.ts'
 import type { ArticleText, Span } from './article-text.ts'
 
 export const severities = ['crítico', 'aviso', 'dica'] as const
@@ -33,6 +34,9 @@ export type Article = {
 	metaTitle?: string | null | undefined
 	metaDescription?: string | null | undefined
 	content: string
+	/** What its page and lists show beside the text. */
+	excerpt?: string | null | undefined
+	faqs?: readonly PostFaq[] | undefined
 	/** The words it should be found by. */
 	focusPhrase?: string | null | undefined
 	/** The last part of its address. */

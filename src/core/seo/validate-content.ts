@@ -28,7 +28,7 @@ export async function validateContent(
 	{ article, postId, siteUrl, siteName, now, rulesVersion = RULES_VERSION }: Validation,
 ): Promise<Check & { cached: boolean }> {
 	const [review, basis] = await Promise.all([
-		postId ? reviewOf(db, { id: postId, ...article, now }) : undefined,
+		postId ? reviewOf(db, { id: postId, ...article, faqs: article.faqs ?? [], now }) : undefined,
 		findClaimBasis(db, { postId, now }),
 	])
 	// A fact may change under a text that does not, and so may what people say for its sentences.

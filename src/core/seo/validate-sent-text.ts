@@ -20,6 +20,6 @@ export async function validateSentText(db: Db, { text, ...around }: Sent) {
 	const article = { ...known, ...given, metaDescription: description }
 	const check = await validateContent(db, { article, postId: id, ...around })
 	// Never kept with the check: a fact or a signature may have changed since.
-	const claims = readClaims(given, await findClaimBasis(db, { postId: id, now: around.now }))
+	const claims = readClaims(article, await findClaimBasis(db, { postId: id, now: around.now }))
 	return { ...check, claims }
 }

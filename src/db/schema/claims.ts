@@ -62,7 +62,7 @@ export const postReviews = pgTable(
 		postId: uuid()
 			.notNull()
 			.references(() => posts.id, { onDelete: 'cascade' }),
-		/** Of the words, numbers and links of title and body, as `reviewFingerprint` makes it. */
+		/** Of the words, numbers and links of title, body and questions, as `reviewFingerprint` makes it. */
 		fingerprint: text().notNull(),
 		reviewerId: text().references(() => users.id, { onDelete: 'set null' }),
 		reviewerName: text().notNull(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoPosts } from '#core/demo/posts.ts'
 import { reviewFingerprint } from '#core/reviews/review-fingerprint.ts'
+import type { ReviewedVersion } from '#core/reviews/review-text.ts'
 import { goodArticle } from '#core/seo/testing/good-article.ts'
 import { categories } from '#db/schema/categories.ts'
 import { postReviews } from '#db/schema/claims.ts'
@@ -32,7 +33,7 @@ async function check(payload: object): Promise<Checked> {
 }
 
 /** Somebody answers for this version. */
-async function signed(post: { id: string; title: string; content: string }) {
+async function signed(post: ReviewedVersion & { id: string }) {
 	const signature = { reviewerName: 'Ana', registration: '202012345', reviewedAt: now() }
 	await db.insert(postReviews).values({ postId: post.id, fingerprint: reviewFingerprint(post), ...signature })
 }

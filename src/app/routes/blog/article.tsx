@@ -44,7 +44,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const { id, authorId, content, categoryId, sourceUrls, faqs: asked, deletedAt, ...stored } = found
 		const [basis, review, neighbours, related, categories, recentPosts] = await Promise.all([
 			findClaimBasis(db, { postId: id, now: now() }),
-			reviewOf(db, { id, title: stored.title, content, now: now() }),
+			reviewOf(db, { id, title: stored.title, content, faqs: asked, now: now() }),
 			findNeighbours(db, id),
 			listRelatedPosts(db, { id, categoryId }),
 			listCategoriesWithPosts(db),

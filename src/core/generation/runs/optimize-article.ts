@@ -193,6 +193,6 @@ async function checked(
 
 /** The article as the rules see it. */
 export function asChecked(article: WrittenArticle, category: { slug: string } | null) {
-	const { title, metaTitle, metaDescription, content, sourceUrls } = article
-	return { title, metaTitle, metaDescription, content, sourceUrls, categorySlug: category?.slug }
+	const { title, metaTitle, metaDescription, content, excerpt, sourceUrls } = article
+	return { title, metaTitle, metaDescription, content, excerpt, sourceUrls, categorySlug: category?.slug }
 }

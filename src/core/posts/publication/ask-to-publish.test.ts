@@ -63,6 +63,19 @@ test('what contradicts a fact is critical, and a law that nothing is known of ne
 	expect(await ask(about('30 dias'), { given: motive })).toMatchObject({ ok: true })
 })
 
+test('the excerpt and the questions are held against the facts as the text is', async () => {
+	await insertFacts(db)
+	const wrong = 'A seguradora tem 95 dias para pagar a indenização.'
+	for (const part of [{ excerpt: wrong }, { faqs: [{ question: 'Quando?', answer: wrong }] }]) {
+		const answer = await ask({ ...short, ...part }, { given: motive })
+		expect(!answer.ok && answer.reasons[0]).toMatchObject({
+			code: 'claim-contradicted',
+			critical: true,
+			place: { field: Object.keys(part)[0] },
+		})
+	}
+})
+
 test('while an article is live what was answered for is not asked again; new reasons are', async () => {
 	await aUser(db, { id: 'rita', name: 'Rita' })
 	const first = await ask(short, { given: motive })

@@ -1,5 +1,5 @@
 import { type Claim, criticalStates, supportedStates } from '#core/claims/claim.ts'
-import { quote } from '#core/seo/finding.ts'
+import { type Field, quote } from '#core/seo/finding.ts'
 import type { PublishReason } from './publish-reason.ts'
 
 type Wanted = {
@@ -13,7 +13,8 @@ export function claimReasons(claims: readonly Claim[], { checkedFactsOnly }: Wan
 		const said = whyNot(claim, checkedFactsOnly)
 		if (!said) return []
 		const about = `${claim.text} | ${claim.sentenceKey}`
-		const place = { field: 'content', span: claim.span } as const
+		const field: Field = claim.field ?? 'content'
+		const place = { field, span: claim.span }
 		return [{ ...said, critical: criticalStates.includes(claim.state), about, place }]
 	})
 	// The same words in the same sentence twice are one question.

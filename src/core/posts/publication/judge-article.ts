@@ -30,7 +30,7 @@ export async function judgeArticle(
 	const [closest, basis, review] = await Promise.all([
 		findClosestPost(db, { ...article, exceptId: postId }),
 		findClaimBasis(db, { postId, now }),
-		postId ? reviewOf(db, { ...article, id: postId, now }) : undefined,
+		postId ? reviewOf(db, { ...article, faqs: article.faqs ?? [], id: postId, now }) : undefined,
 	])
 	// What the local writer says of itself is no claim about the world.
 	const ownNote = noteFor({}, now)

@@ -13,6 +13,8 @@ import type { PublishVerdict } from './publish-verdict.ts'
 export const judgedFields = [
 	'title',
 	'content',
+	'excerpt',
+	'faqs',
 	'slug',
 	'focusPhrase',
 	'metaTitle',
@@ -28,7 +30,8 @@ export async function judgeFields(
 	db: Db,
 	{ id, fields, siteUrl, now }: Judging,
 ): Promise<PublishVerdict & { check: Check }> {
-	const { title, content, slug, focusPhrase, metaTitle, metaDescription, sourceUrls, categoryId } = fields
+	const { title, content, excerpt, faqs, slug, focusPhrase, metaTitle, metaDescription, sourceUrls, categoryId } =
+		fields
 	const [category] = categoryId
 		? await db.select({ slug: categories.slug }).from(categories).where(eq(categories.id, categoryId))
 		: []
@@ -36,6 +39,8 @@ export async function judgeFields(
 		article: {
 			title,
 			content,
+			excerpt,
+			faqs,
 			slug,
 			focusPhrase,
 			metaTitle,

@@ -7,7 +7,7 @@ import { type Claim, criticalStates } from '#core/claims/claim.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { ClaimIcon, claimColour } from './claim-icon.tsx'
-import { evidenceWords, hostOf, stateWords } from './claim-words.ts'
+import { evidenceWords, hostOf, placeWords, stateWords } from './claim-words.ts'
 import { SignForm } from './sign-form.tsx'
 import { SourceForm } from './source-form.tsx'
 import type { ReadClaims } from './use-claims.ts'
@@ -24,7 +24,7 @@ type ClaimRowProps = {
 
 export function ClaimRow({ claim, claims, position, current, main, onChoose }: ClaimRowProps) {
 	const critical = criticalStates.includes(claim.state)
-	const asked = claims.asked?.claim.span.start === claim.span.start ? claims.asked.what : undefined
+	const asked = claims.asked && isSame(claims.asked.claim, claim) ? claims.asked.what : undefined
 	return (
 		<li
 			tabIndex={-1}
@@ -40,6 +40,7 @@ export function ClaimRow({ claim, claims, position, current, main, onChoose }: C
 				<p className="flex items-baseline justify-between gap-3">
 					<span className={classNames('font-semibold', claimColour(claim.state))}>{stateWords(claim)}</span>
 					<span className="shrink-0 text-fine text-ink-3">
+						{claim.field && `${placeWords[claim.field]} · `}
 						{position}
 						{critical && ' · crítico'}
 					</span>
@@ -63,6 +64,11 @@ export function ClaimRow({ claim, claims, position, current, main, onChoose }: C
 			</div>
 		</li>
 	)
+}
+
+/** Claims are read anew while one types. */
+function isSame(one: Claim, other: Claim): boolean {
+	return one.span.start === other.span.start && one.field === other.field && one.sentenceKey === other.sentenceKey
 }
 
 function Evidence({ claim }: { claim: Claim }) {

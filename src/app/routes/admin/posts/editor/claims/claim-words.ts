@@ -1,4 +1,4 @@
-import type { Claim, ClaimState } from '#core/claims/claim.ts'
+import type { Claim, ClaimField, ClaimState } from '#core/claims/claim.ts'
 import { claimStateWords } from '#core/claims/claim-state-words.ts'
 import { formatDay } from '#lib/format-day.ts'
 
@@ -18,6 +18,13 @@ export function evidenceWords({ state, evidence }: Pick<Claim, 'state' | 'eviden
 	const { statement, norm, until } = evidence
 	const ended = state === 'replaced' && until ? ` Valeu até ${formatDay(until)}.` : ''
 	return `${norm ? `${norm}: ` : ''}${statement}${ended}`
+}
+
+/** Where a claim stands that is not in the text. */
+export const placeWords: Record<ClaimField, string> = {
+	title: 'no título',
+	excerpt: 'no resumo',
+	faqs: 'nas perguntas',
 }
 
 export function hostOf(url: string): string {

@@ -2,6 +2,9 @@
 export function fieldOf(form: HTMLFormElement | null, name: string | undefined): HTMLElement | undefined {
 	if (!form || !name) return undefined
 	const field = form.elements.namedItem(name) ?? form.querySelector(`[data-field="${name}"]`)
+	// A list is kept in a hidden field: what is typed stands beside it.
+	if (field instanceof HTMLInputElement && field.type === 'hidden')
+		return field.parentElement?.querySelector<HTMLElement>('textarea, input:not([type=hidden])') ?? undefined
 	return field instanceof HTMLElement ? field : undefined
 }
 

@@ -1,6 +1,7 @@
 import { lastReview, reviewOf } from '#core/reviews/current-review.ts'
 import { findReviewRequest } from '#core/reviews/list-review-queue.ts'
 import type { Review } from '#core/reviews/review.ts'
+import type { ReviewedVersion } from '#core/reviews/review-text.ts'
 import { findRegistration } from '#core/users/change-own-registration.ts'
 import { can } from '#core/users/rights.ts'
 import type { UserRole } from '#core/users/user-role.ts'
@@ -9,7 +10,7 @@ import type { ReviewRequest } from '#db/schema/reviews.ts'
 import type { ReviewState, ShownRequest, ShownReview } from './review-state.ts'
 
 type Asked = {
-	post: { id: string; title: string; content: string }
+	post: ReviewedVersion & { id: string }
 	user: { id: string; role: UserRole }
 	now: Date
 }

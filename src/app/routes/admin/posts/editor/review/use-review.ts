@@ -7,7 +7,7 @@ import { reviewText } from '#core/reviews/review-text.ts'
 import type { EditorFields } from '../fields/editor-fields.ts'
 import { type ReviewState, type ReviewWish, type ShownReview, signRefusals, wishRefusals } from './review-state.ts'
 
-type Text = Pick<EditorFields, 'title' | 'content'>
+type Text = Pick<EditorFields, 'title' | 'content' | 'faqs'>
 type Signed = { review: ShownReview; text: Text }
 
 type Reviewed = {
@@ -27,12 +27,15 @@ export function useReview({ opened, openedFields, fields, saved, version }: Revi
 	const [signing, setSigning] = useState(false)
 	const [request, setRequest] = useState(opened.request)
 	const [asking, setAsking] = useState<ReviewWish['intent']>()
-	const { title, content } = fields
-	const holds = useMemo(() => signed !== undefined && isSame({ title, content }, signed.text), [title, content, signed])
+	const { title, content, faqs } = fields
+	const holds = useMemo(
+		() => signed !== undefined && isSame({ title, content, faqs }, signed.text),
+		[title, content, faqs, signed],
+	)
 	const current = useMemo(() => (holds ? reviewFrom(signed!.review) : undefined), [holds, signed])
 	const isSaved = useMemo(
-		() => saved.postId !== null && isSame({ title, content }, saved.fields),
-		[title, content, saved.postId, saved.fields],
+		() => saved.postId !== null && isSame({ title, content, faqs }, saved.fields),
+		[title, content, faqs, saved.postId, saved.fields],
 	)
 
 	async function sign() {
@@ -78,7 +81,8 @@ export type ReviewOfEditor = ReturnType<typeof useReview>
 
 /** Most often nothing at all has changed, and there is no need to read the text. */
 function isSame(one: Text, other: Text): boolean {
-	return (one.title === other.title && one.content === other.content) || reviewText(one) === reviewText(other)
+	const nothingChanged = one.title === other.title && one.content === other.content && one.faqs === other.faqs
+	return nothingChanged || reviewText(one) === reviewText(other)
 }
 
 function reviewFrom({ reviewedAt, ...review }: ShownReview): Review {

@@ -3,12 +3,14 @@ import type { EditorFields } from '../fields/editor-fields.ts'
 
 /** What the rules look at, of what the form holds. */
 export function seoArticle(fields: EditorFields, categorySlug: string | null): Article {
-	const { title, content, slug, metaTitle, metaDescription, focusPhrase, sourceUrls } = fields
+	const { title, content, excerpt, faqs, slug, metaTitle, metaDescription, focusPhrase, sourceUrls } = fields
 	return {
 		title,
 		metaTitle: metaTitle || null,
 		metaDescription: metaDescription || null,
 		content,
+		excerpt: excerpt || null,
+		faqs,
 		focusPhrase: focusPhrase || null,
 		slug: slug || null,
 		categorySlug,

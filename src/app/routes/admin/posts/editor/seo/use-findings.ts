@@ -37,6 +37,7 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 	}
 
 	function showClaim(claim: Claim) {
+		if (claim.field) return onShowField(inputOf(claim.field))
 		const checked = live?.article.content ?? ''
 		const place = targetOf({ span: claim.span, message: claim.text }, { checked, now: fields.content })
 		setTarget({ ...place, words: placeClaims([claim], checked)[0] })
