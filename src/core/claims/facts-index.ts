@@ -1,8 +1,8 @@
-import { versionOn } from '#core/facts/fact.ts'
 import type { FactVersion } from '#db/schema/facts.ts'
 import type { ClaimFact } from './claim-basis.ts'
 import { datesIn, type SaidDate } from './text/dates.ts'
-import { citationsIn, sameLengthPlain } from './text/norms.ts'
+import { keep } from './text/keep.ts'
+import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
 import { type Amount, quantitiesIn } from './text/quantities.ts'
 import { stemsOfText } from './text/stems.ts'
 import { tokensOf } from './text/tokens.ts'
@@ -41,7 +41,8 @@ export type FactsIndex = {
 	postings: ReadonlyMap<string, readonly [at: number, weight: number][]>
 	/** Norms by the key of their citations. */
 	norms: ReadonlyMap<string, readonly NamedNorm[]>
-	normNames: RegExp
+	/** What a text cites, by number and by the names of the register. */
+	cited: (text: string) => readonly Citation[]
 	regulators: readonly number[]
 	/** Finds any of them; which one it is, by the name in lower case. */
 	regulatorNames: RegExp
@@ -86,7 +87,7 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 		}
 	}
 	const usual = Math.max(list.length, USUAL_FACTS)
-	const telling = (stem: string) => Math.log(1 + usual / (frequency.get(stem) ?? ofOtherWords.get(stem) ?? 1))
+	const telling = keep((stem) => Math.log(1 + usual / (frequency.get(stem) ?? ofOtherWords.get(stem) ?? 1)))
 
 	const postings = new Map<string, [number, number][]>()
 	const facts = list.map((fact, at): IndexedFact => {
@@ -226,7 +227,8 @@ function namesOfNorms(facts: readonly IndexedFact[]) {
 		.toSorted((a, b) => b.length - a.length)
 		.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))
 		.join('|')
-	return { norms, normNames: new RegExp(`(?<![a-z0-9])(?:${pattern || '(?!)'})(?![a-z0-9])`, 'g') }
+	const named = new RegExp(`(?<![a-z0-9])(?:${pattern || '(?!)'})(?![a-z0-9])`, 'g')
+	return { norms, cited: keep((text) => citationsIn(text, named)) }
 }
 
 /** A body is called by what is written with a capital; the other words say what it watches. */
@@ -255,7 +257,13 @@ function namesOfRegulators(facts: readonly IndexedFact[]) {
 function definitionsOf(facts: readonly IndexedFact[]) {
 	return facts
 		.filter(({ fact }) => fact.kind === 'definition')
-		.map(({ fact, at }) => ({ at, names: fact.words.filter((word) => word.length >= 5).map(sameLengthPlain) }))
+		.map(({ fact, at }) => ({
+			at,
+			names: fact.words
+				.slice(0, 2)
+				.filter((word) => word.length >= 5)
+				.map(sameLengthPlain),
+		}))
 }
 
 function anyCase(text: string): string {
@@ -264,5 +272,5 @@ function anyCase(text: string): string {
 
 /** What a fact says on a day; nothing where it does not hold then. */
 export function factOn({ fact }: IndexedFact, day: string): FactVersion | undefined {
-	return versionOn({ versions: [...fact.versions] }, day)
+	return fact.versions.find(({ from = '', until = '9999' }) => from <= day && day <= until)
 }

@@ -3,7 +3,7 @@ import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { agrees, datesIn, type SaidDate } from './text/dates.ts'
-import { type Citation, citationsIn } from './text/norms.ts'
+import type { Citation } from './text/norms.ts'
 
 /** What says that a rule began, changed or ended. */
 const change = asWords(
@@ -48,7 +48,7 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	if (ofTheText.test(said)) return undefined
 	const placeOf = (citation: Citation) => normOf(index, citation)?.at ?? []
 	const cited = citations.flatMap(placeOf)
-	const citedBefore = citations.length > 0 ? [] : citationsIn(around.before ?? '', index.normNames).flatMap(placeOf)
+	const citedBefore = citations.length > 0 ? [] : index.cited(around.before ?? '').flatMap(placeOf)
 	if (!change.test(text) && (cited.length === 0 || event.test(said))) return undefined
 	const dated = index.facts
 		.filter(({ at, dates, fact }) => dates.length > 0 && !excluded.has(fact.id) && weight(at) >= SPEAKS)

@@ -3,7 +3,7 @@ import type { Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { isAdvice, isPersonal, isSpan, isSupposed, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
-import { type Amount, isSameAmount, type Quantity, quantitiesIn } from './text/quantities.ts'
+import { type Amount, isSameAmount, type Quantity } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
 /** How well a sentence has to speak of a fact to rest on it, and to be held against it. */
@@ -52,7 +52,7 @@ const counted = new Set(['points', 'times'])
 
 /** Whether a number with its unit is what a fact says of the same thing. Nothing where it states nothing. */
 export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Quantity): Judged | undefined {
-	const others = quantitiesIn(sentence.tokens).filter(({ start }) => start !== quantity.start)
+	const others = sentence.quantities.filter(({ start }) => start !== quantity.start)
 	const fits = fitsOf(reading, sentence, { quantity, others })
 	const isStory = tellsStory(sentence.text, quantity)
 	if (isSpan(sentence.text, quantity) || isWarnedOf(sentence.text)) return undefined

@@ -6,7 +6,7 @@ import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { isAdvice } from './text/manner.ts'
-import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
+import { type Citation, sameLengthPlain } from './text/norms.ts'
 import { type Clause, clausesOf } from './text/polarity.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -64,7 +64,8 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 			const isNeed = what.startsWith('needs ')
 			if (what.startsWith('has ')) continue
 			const known = [...(told.get(what) ?? []), ...(isNeed && sign === -1 ? (told.get(`has ${stem}`) ?? []) : [])]
-			if (known.length === 0) continue
+			// Most words are nowhere said to be otherwise.
+			if (!known.some(({ clause: { signs } }) => (signs.get(what) ?? signs.get(`has ${stem}`)) === -sign)) continue
 			// Elsewhere in the sentence it is said the other way.
 			if (clauses.some(({ signs }) => signs.get(what) === -sign)) continue
 			// What is not so in one case is not denied: only 'não vale', 'não é' and the like deny a rule.
@@ -167,13 +168,18 @@ function topicsOf(index: FactsIndex, sentence: Sentence, { now, before }: Restin
 	const { text, citations, around } = sentence
 	const last = around.before ?? ''
 	const named = factsNamed(index, text, citations)
-	const namedBefore = factsNamed(index, last, citationsIn(last, index.normNames))
+	const namedBefore = factsNamed(index, last, index.cited(last))
+	const known = new Map<number, ReturnType<Fitting['topic']>>()
 	return (fact) => {
 		const { at } = fact
+		const kept = known.get(at)
+		if (kept) return kept
 		const isNow = named.has(at) || now.includes(fact)
 		const isBefore = namedBefore.has(at) || before.includes(fact)
 		const more = isNow ? MEANT : isBefore ? MEANT_BEFORE : 0
-		return { spoken: sentence.all[at]! + more, isMeant: more > 0, isNow }
+		const made = { spoken: sentence.all[at]! + more, isMeant: more > 0, isNow }
+		known.set(at, made)
+		return made
 	}
 }
 

@@ -20,7 +20,7 @@ import { type Around, readSentence } from './sentence.ts'
 import { datesIn } from './text/dates.ts'
 import { isExample } from './text/manner.ts'
 import { saysItIsPast } from './text/past.ts'
-import { type Quantity, quantitiesIn } from './text/quantities.ts'
+import type { Quantity } from './text/quantities.ts'
 
 export type ClaimedArticle = {
 	title: string
@@ -197,7 +197,7 @@ function claimsOfSentence({ text, around, references, resting: rested, index, ba
 		taken.push(date)
 		add('date', date, judgeDate(reading, sentence, date))
 	}
-	for (const quantity of quantitiesIn(sentence.tokens)) {
+	for (const quantity of sentence.quantities) {
 		if (!isFree(quantity)) continue
 		const judged = judgeQuantity(reading, sentence, quantity)
 		if (judged?.state === 'fact' && judged.fact) resting.push(judged.fact)

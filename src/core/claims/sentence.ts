@@ -1,6 +1,7 @@
 import type { FactsIndex } from './facts-index.ts'
 import { isDeniedHearsay, isExample, isStory } from './text/manner.ts'
-import { type Citation, citationsIn } from './text/norms.ts'
+import type { Citation } from './text/norms.ts'
+import { type Quantity, quantitiesIn } from './text/quantities.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -33,6 +34,7 @@ export type Sentence = {
 	text: string
 	around: Around
 	tokens: readonly Token[]
+	quantities: readonly Quantity[]
 	/** By the place of each fact, how much the sentence alone and with its surroundings speaks of it. */
 	own: Float64Array
 	all: Float64Array
@@ -47,13 +49,15 @@ export type Sentence = {
 export function readSentence(index: FactsIndex, text: string, around: Around): Sentence {
 	const { before = '', after = '', heading } = around
 	const { own, all } = scoresOfText(index, text, around)
+	const tokens = tokensOf(text)
 	return {
 		text,
 		around,
-		tokens: tokensOf(text),
+		tokens,
+		quantities: quantitiesIn(tokens),
 		own,
 		all,
-		citations: citationsIn(text, index.normNames),
+		citations: index.cited(text),
 		isStory: isStory(text),
 		isExample: Boolean(around.isExample) || [text, before, after, heading].some(isExample),
 		isDenied: isDeniedHearsay(text, after),

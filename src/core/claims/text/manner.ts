@@ -1,4 +1,5 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
+import { keep } from './keep.ts'
 
 /** Words that make figures an example. */
 const example = asWords(
@@ -8,9 +9,7 @@ const example = asWords(
 /** 'O ciclomotor, por exemplo, é…' is one of a kind, not made up. */
 const oneOfAKind = /(?<![a-zà-ÿ])[oa]s?(?: [a-zà-ÿ-]+){1,4}, por exemplo,/i
 
-export function isExample(text: string): boolean {
-	return example.test(text.replace(oneOfAKind, ' '))
-}
+export const isExample = keep((text) => example.test(text.replace(oneOfAKind, ' ')))
 
 const firstPerson = asWords(
 	String.raw`eu|meus?|minhas?|noss[oa]s?|comigo|mim|a gente|fui|vi|li|dei|tive|fiz|pus|quis|soube|${LETTER}{2,}ei|(?:perd|com|receb|decid|resolv|vend|ouv|escrev|aprend|corr|descobr|consegu)i|caí|saí|pedi|tenho|estou|ganh${LETTER}*`,

@@ -1,3 +1,4 @@
+import { keep } from './keep.ts'
 import { plainWord } from './tokens.ts'
 
 /** A law, norm or decision as a text cites it. */
@@ -61,14 +62,14 @@ const unknownNames =
 	/(?<![A-Za-zÀ-ÿ])(?:Convenção de (?!Condom)[A-ZÀ-Þ][a-zà-ÿ]+|Estatuto d[aeo]s? [A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?|Código (?:(?:de|do|da) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: (?:(?:de|do|da) )?[A-ZÀ-Þ][a-zà-ÿ]+)*)/g
 
 /** The same letters, one for one: where something is found is where it stands. */
-export function sameLengthPlain(text: string): string {
+export const sameLengthPlain = keep((text) => {
 	let result = ''
 	for (const letter of text) {
 		const bare = letter.charCodeAt(0) < 128 ? letter.toLowerCase() : plainWord(letter)
 		result += bare.length === letter.length ? bare : letter
 	}
 	return result
-}
+})
 
 /** Finds what a text cites by number; and by name, where the names are given. */
 export function citationsIn(text: string, names?: RegExp): Citation[] {
