@@ -48,7 +48,7 @@ export type FactsIndex = {
 	regulatorNames: RegExp
 	regulatorByName: ReadonlyMap<string, number>
 	/** Facts that have a name of their own, as it is written without accents. */
-	definitions: readonly { at: number; names: readonly string[] }[]
+	defined: (text: string) => readonly number[]
 	/** Facts that rest on a norm, by the norm's place. */
 	restingOn: ReadonlyMap<number, readonly number[]>
 }
@@ -115,7 +115,7 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 		restingOn,
 		...namesOfNorms(facts),
 		...namesOfRegulators(facts),
-		definitions: definitionsOf(facts),
+		defined: definedBy(facts),
 	}
 }
 
@@ -254,8 +254,8 @@ function namesOfRegulators(facts: readonly IndexedFact[]) {
 	return { regulators: regulators.map(({ at }) => at), regulatorByName, regulatorNames }
 }
 
-function definitionsOf(facts: readonly IndexedFact[]) {
-	return facts
+function definedBy(facts: readonly IndexedFact[]) {
+	const definitions = facts
 		.filter(({ fact }) => fact.kind === 'definition')
 		.map(({ fact, at }) => ({
 			at,
@@ -264,6 +264,10 @@ function definitionsOf(facts: readonly IndexedFact[]) {
 				.filter((word) => word.length >= 5)
 				.map(sameLengthPlain),
 		}))
+	return keep((text) => {
+		const plain = sameLengthPlain(text)
+		return definitions.flatMap(({ at, names }) => (names.some((name) => plain.includes(name)) ? [at] : []))
+	})
 }
 
 function anyCase(text: string): string {

@@ -3,6 +3,7 @@ import { type FactsIndex, factOn, type IndexedFact, watchedBy } from './facts-in
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
+import { keep } from './text/keep.ts'
 import { isDeniedBefore } from './text/manner.ts'
 import { stemsOfText } from './text/stems.ts'
 
@@ -31,7 +32,17 @@ export type RegulatorMention = {
 	end: number
 }
 
-export function regulatorsIn({ regulatorNames, regulatorByName, norms }: FactsIndex, text: string): RegulatorMention[] {
+const found = new WeakMap<FactsIndex, (text: string) => readonly RegulatorMention[]>()
+
+export function regulatorsIn(index: FactsIndex, text: string): readonly RegulatorMention[] {
+	const before = found.get(index)
+	if (before) return before(text)
+	const find = keep((one) => findRegulators(index, one))
+	found.set(index, find)
+	return find(text)
+}
+
+function findRegulators({ regulatorNames, regulatorByName, norms }: FactsIndex, text: string): RegulatorMention[] {
 	const known = Array.from(text.matchAll(regulatorNames), ({ 0: name, index }) => {
 		const lower = name.toLowerCase().replace(/\s+/g, ' ')
 		const at = regulatorByName.get(lower) ?? regulatorByName.get(lower.replace(/s$/, ''))

@@ -6,7 +6,7 @@ import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { isAdvice } from './text/manner.ts'
-import { type Citation, sameLengthPlain } from './text/norms.ts'
+import type { Citation } from './text/norms.ts'
 import { type Clause, clausesOf } from './text/polarity.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -246,11 +246,7 @@ function withoutNames({ text, citations }: Sentence, { regulatorNames }: FactsIn
 
 /** The norms that a text cites, and things with a name of their own, as 'ETIAS' or 'Proagro ou seguro rural'. */
 function factsNamed(index: FactsIndex, text: string, citations: readonly Citation[]): ReadonlySet<number> {
-	const plain = sameLengthPlain(text)
-	return new Set([
-		...citations.flatMap((citation) => normOf(index, citation)?.at ?? []),
-		...index.definitions.flatMap(({ at, names }) => (names.some((name) => plain.includes(name)) ? [at] : [])),
-	])
+	return new Set([...citations.flatMap((citation) => normOf(index, citation)?.at ?? []), ...index.defined(text)])
 }
 
 const denyingRule = asWords(

@@ -150,14 +150,14 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 	const found: Quantity[] = []
 	let waiting: SaidNumber[] = []
 	for (let at = 0; at < tokens.length; ) {
-		const fraction = fractionAt(tokens, at)
+		const number = numberAt(tokens, at)
+		const fraction = fractionAt(tokens, at, number)
 		if (fraction) {
 			found.push(fraction)
 			waiting = []
 			at = fraction.to
 			continue
 		}
-		const number = numberAt(tokens, at)
 		if (!number) {
 			at += 1
 			continue
@@ -256,8 +256,10 @@ function isAge(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** 'metade', 'um terço', 'três quartos', 'a quarta parte', 'oito em cada dez', 'um a cada três'. */
-function fractionAt(tokens: readonly Token[], at: number): Quantity | undefined {
+function fractionAt(tokens: readonly Token[], at: number, count: SaidNumber | undefined): Quantity | undefined {
 	const { word } = tokens[at]!
+	const ordinal = parts[word.replace(/a$/, 'o')]
+	if (!count && !ordinal && word !== 'metade') return undefined
 	const word2 = (offset: number) => tokens[at + offset]?.word ?? ''
 	const share = (value: number, length: number, dimension = 'fraction'): Quantity => ({
 		dimension,
@@ -270,9 +272,7 @@ function fractionAt(tokens: readonly Token[], at: number): Quantity | undefined 
 		end: tokens[at + length - 1]!.end,
 	})
 	if (word === 'metade') return share(50, 1)
-	const ordinal = parts[word.replace(/a$/, 'o')]
 	if (ordinal && word2(1) === 'parte') return share(100 / ordinal, 2)
-	const count = numberAt(tokens, at)
 	if (!count) return undefined
 	const next = count.to - at
 	if (/^(?:em|de|a)$/.test(word2(next)) && word2(next + 1) === 'cada') {
