@@ -56,6 +56,7 @@ async function listReviewed(db: Db, userId: string, now: Date): Promise<PostCard
 			reviewedAt: postReviews.reviewedAt,
 			title: posts.title,
 			content: posts.content,
+			faqs: posts.faqs,
 		})
 		.from(postReviews)
 		.innerJoin(posts, and(eq(posts.id, postReviews.postId), eq(posts.status, 'published')))
