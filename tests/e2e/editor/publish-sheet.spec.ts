@@ -389,6 +389,10 @@ test.describe('what can go wrong on the way', () => {
 		await other.getByRole('alertdialog').getByRole('button', { name: 'Despublicar' }).click()
 		await expect(toast(other, 'Post despublicado')).toBeVisible()
 		await other.close()
+		// Of an article that readers no longer see everything is asked about anew.
+		await sheetButton(page).click()
+		await expect(sheet.getByRole('alert')).toContainText('Nada foi publicado')
+		await sheet.getByLabel(/^Motivo/).fill(MOTIVE)
 		await sheetButton(page).click()
 		await expect(page.getByRole('dialog', { name: 'Este post mudou enquanto você escrevia' })).toBeVisible()
 		expect((await sql('select status from blog_posts where id = $1', [id]))[0]!['status']).toBe('draft')
