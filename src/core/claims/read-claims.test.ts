@@ -33,6 +33,7 @@ test('a claim says what it rests on, and where its words stand in the HTML', () 
 })
 
 test.for<[string, string[]]>([
+	['Na nossa carteira, 83% das vistorias saem no mesmo dia.', ['unsupported: 83%']],
 	['A seguradora tem 45 dias para dizer se paga o sinistro.', ['contradicted: 45 dias: 30 dias']],
 	[
 		'A seguradora tem trinta (30) dias úteis para dizer se paga o sinistro.',

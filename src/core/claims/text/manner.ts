@@ -12,7 +12,7 @@ const oneOfAKind = /(?<![a-zà-ÿ])[oa]s?(?: [a-zà-ÿ-]+){1,4}, por exemplo,/i
 export const isExample = keep((text) => example.test(text.replace(oneOfAKind, ' ')))
 
 const firstPerson = asWords(
-	String.raw`eu|meus?|minhas?|noss[oa]s?|comigo|mim|a gente|fui|vi|li|dei|tive|fiz|pus|quis|soube|${LETTER}{2,}ei|(?:perd|com|receb|decid|resolv|vend|ouv|escrev|aprend|corr|descobr|consegu)i|caí|saí|pedi|tenho|estou|ganh${LETTER}*`,
+	String.raw`eu|meus?|minhas?|comigo|mim|a gente|fui|vi|li|dei|tive|fiz|pus|quis|soube|${LETTER}{2,}ei|(?:perd|com|receb|decid|resolv|vend|ouv|escrev|aprend|corr|descobr|consegu)i|caí|saí|pedi|tenho|estou|ganh${LETTER}*`,
 )
 /** What happened once; verbs of law-making are left out: 'o STF decidiu' is a rule. */
 const happened = asWords(
