@@ -27,6 +27,11 @@ const ofTheSite = [
 	'readingMinutes',
 	'filterText',
 	'searchVector',
+	'authorId',
+	'deletedAt',
+	'deletedByName',
+	'deletedStatus',
+	'goneTo',
 	// Typed by hand before reviews were signed.
 	'factCheckedAt',
 	'reviewerName',
@@ -74,9 +79,19 @@ const list = new RegExp(
 	'm',
 )
 
-/** What readers, lists, the SEO rules and the verdict see of an article, and what becomes of each part of its publication. */
+/**
+ * What readers, lists, the bin, the SEO rules, claims, reviews and the verdict see of an article, and what becomes of each
+ * part of its publication.
+ */
 const others = [
+	'src/app/routes/admin/posts/editor/claims/claim-words.ts',
+	'src/app/routes/admin/posts/editor/publish/repairs.ts',
+	'src/app/routes/admin/posts/editor/review/use-review.ts',
 	'src/app/routes/admin/posts/editor/seo/seo-article.ts',
+	'src/core/posts/bin/list-bin.ts',
+	'src/core/posts/bin/restore-posts.ts',
+	'src/core/posts/copies/with-own-copy.ts',
+	'src/core/posts/list-latest-posts.ts',
 	'src/core/posts/reading/find-post.ts',
 	'src/core/posts/reading/list-posts-for-admin.ts',
 	'src/core/posts/reading/list-published-posts.ts',

@@ -134,6 +134,7 @@ const openToAuthors = [
 	'/admin/api/measure-page',
 	'/admin/api/pictures',
 	'/admin/api/posts/:id/claims',
+	'/admin/api/posts/:id/review-request',
 	'/admin/api/posts/:id/revisions/:version?',
 	'/admin/api/posts/:id/verdict',
 	'/admin/api/search',
@@ -148,6 +149,7 @@ const openToAuthors = [
 	'/admin/posts/:id',
 	'/admin/posts/:id/gravar',
 	'/admin/posts/edit/:id',
+	'/admin/revisao',
 ]
 
 test('an author opens these and nothing else', () => {
@@ -270,6 +272,8 @@ const otherAnswers: Record<string, string> = {
 	[`/admin/api/posts/${SOMETHING}/claims.data`]: '200',
 	// These take JSON and have nothing to read.
 	[`/admin/api/posts/${SOMETHING}/review`]: '400',
+	[`/admin/api/posts/${SOMETHING}/review-request`]: '400',
+	[`/admin/api/posts/${SOMETHING}/review-request.data`]: '200',
 	[`/admin/api/posts/${SOMETHING}/review.data`]: '200',
 	[`/admin/api/posts/${SOMETHING}/verdict`]: '400',
 	[`/admin/api/posts/${SOMETHING}/verdict.data`]: '200',

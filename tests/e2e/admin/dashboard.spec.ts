@@ -121,6 +121,6 @@ test('the search passes the accessibility rules in both themes', async ({ page, 
 	await page.goto('/admin/outbox')
 	await hydrated(page)
 	await page.keyboard.press('Control+k')
-	await expect(page.getByRole('option')).toHaveCount(15)
+	await expect(page.getByRole('option')).toHaveCount(16)
 	await expectAccessible(page)
 })

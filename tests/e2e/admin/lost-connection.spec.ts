@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
-import { save, title } from '../pages/post-editor.ts'
+import { choose, save, title } from '../pages/post-editor.ts'
 
 /** What the router asks the server for, in screens and in forms, and what screens ask by themselves. */
 const asked = /\.data(?:\?|$)|\/admin\/api\//
@@ -138,7 +138,7 @@ test('the picture library says inside the editor that it could not be read', asy
 	await open(page, '/admin/posts/new')
 	await title(page).fill('Um título por salvar')
 	await lose(page)
-	await page.getByRole('button', { name: 'Imagem', exact: true }).click()
+	await choose(page, 'Inserir', 'Imagem')
 	const library = page.getByRole('dialog', { name: 'Escolher imagem' })
 	await expect(library.getByText('Não foi possível carregar as imagens.')).toBeVisible()
 	await mend(page)
