@@ -326,6 +326,8 @@ test('what stands where hiding begins is hidden once, and stays so', async ({ pa
 	await page.setViewportSize(desktop)
 	await page.goto('/')
 	await showInterest(page)
+	// A key gives every part its height at once: one that came after the scroll would move what it led to.
+	await page.keyboard.press('Shift')
 	const target = page.locator('[data-reveal]').last()
 	await scrollUntilBelow(target, desktop.height / 4 - 6)
 	await expect(target).toHaveAttribute('data-reveal', 'waiting')
