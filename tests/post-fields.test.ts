@@ -32,6 +32,8 @@ const ofTheSite = [
 	'deletedByName',
 	'deletedStatus',
 	'goneTo',
+	// Planned in the calendar.
+	'dueOn',
 	// Typed by hand before reviews were signed.
 	'factCheckedAt',
 	'reviewerName',

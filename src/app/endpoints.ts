@@ -1,20 +1,24 @@
 import type { z } from 'zod'
 import type { RevisionAnswer, RevisionsAnswer } from '#app/routes/admin/posts/editor/dialogs/revision-answers.ts'
-import type { ReviewWish, ReviewWishAnswer, SignAnswer } from '#app/routes/admin/posts/editor/review/review-state.ts'
+import type { NoteChangeAnswer, NotesAnswer } from '#app/routes/admin/posts/editor/notes/note-answers.ts'
+import type { ReviewWish, ReviewWishAnswer } from '#app/routes/admin/posts/editor/review/review-state.ts'
 import type { AdminFindings } from '#core/admin-search/search-admin.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
 import type { GivenSupport } from '#core/claims/supports/give-support.ts'
 import type { PromptCheck } from '#core/generation/runs/check-prompt.ts'
 import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
 import type { imageRequest } from '#core/images/image-request.ts'
+import type { KnownSource } from '#core/links/known-sources.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
+import type { NoteWish } from '#core/reviews/post-notes.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import type { MeasuredPage, pageToMeasure } from '#core/seo/page-speed.ts'
 import type { textToFix, textToValidate } from '#core/seo/sent-text.ts'
 import type { ConsoleAnswer } from '#core/sitemap/console-words.ts'
 import type { Signer } from '#core/users/find-signer.ts'
 import type { SetUpAdminResult } from '#core/users/set-up-admin.ts'
-import type { LibraryPage } from './components/admin/media/library-picture.ts'
+import type { LibraryPage, LibraryPicture } from './components/admin/media/library-picture.ts'
+import type { PlanView } from './routes/admin/scheduler/plan-view.ts'
 import type { RunView } from './routes/admin/scheduler/run-view.ts'
 import type { ConsoleState } from './routes/admin/search-console/submission-view.ts'
 
@@ -38,6 +42,10 @@ export type ClaimBasisAnswer = { ok: true; basis: ClaimBasis; signer: Signer }
 export type VerdictAnswer =
 	| { ok: true; reasons: PublishReason[]; rules: Check['rules']; score: number }
 	| { ok: false; reason: 'invalid'; errors: Record<string, string> }
+/** A page of ours that readers can open. */
+export type LinkTarget = { path: string; title: string; kind: 'post' | 'landing' }
+/** Where a link is to be made: the words typed, or the passage around it, and what the text links to already. */
+type LinkWish = { text: string; near: string; postId: string; linked: string[] }
 type Refused = { ok: false; reason: 'refused'; message: string }
 
 /** Routes under `/admin/api` are listed in routes.ts. */
@@ -52,14 +60,27 @@ export const endpoints = {
 		at<undefined, { ok: true } & LibraryPage>(
 			`/admin/api/pictures?${new URLSearchParams({ q: text, pagina: String(page) })}`,
 		),
+	fetchPicture: slowAt<{ url: string; alt: string; name: string }, { ok: true; picture: LibraryPicture } | Refused>(
+		'/admin/api/fetch-picture',
+	),
+	/** What a picture shows, by a model that is shown it: a proposal. */
+	proposeAlt: slowAt<{ url: string }, { ok: true; alt: string; provider: string; costUsd: number } | Refused>(
+		'/admin/api/propose-alt',
+	),
+	linkTargets: at<LinkWish, { ok: true; targets: LinkTarget[] }>('/admin/api/link-targets'),
+	/** What is known of an article's sources; looked at now where that is asked for. */
+	sources: slowAt<{ urls: string[]; look: boolean }, { ok: true; sources: KnownSource[] } | Refused>(
+		'/admin/api/sources',
+	),
 	revisions: (postId: string) => at<undefined, RevisionsAnswer>(`/admin/api/posts/${postId}/revisions`),
 	revision: (postId: string, version: number) =>
 		at<undefined, RevisionAnswer>(`/admin/api/posts/${postId}/revisions/${version}`),
 	claimBasis: (postId: string | null) => at<undefined, ClaimBasisAnswer>(claimsPath(postId)),
 	changeClaim: (postId: string) => slowAt<GivenSupport, ClaimBasisAnswer | Refused>(claimsPath(postId)),
 	verdict: (postId: string) => slowAt<{ fields: object }, VerdictAnswer>(`/admin/api/posts/${postId}/verdict`),
-	signReview: (postId: string) => at<{ version: number }, SignAnswer>(`/admin/api/posts/${postId}/review`),
 	reviewWish: (postId: string) => at<ReviewWish, ReviewWishAnswer>(`/admin/api/posts/${postId}/review-request`),
+	notes: (postId: string) => at<undefined, NotesAnswer>(`/admin/api/posts/${postId}/notes`),
+	changeNotes: (postId: string) => at<NoteWish, NoteChangeAnswer>(`/admin/api/posts/${postId}/notes`),
 	generateImage: slowAt<z.input<typeof imageRequest>, { ok: true; correlationId: string } & GenerateImageAnswer>(
 		'/admin/api/generate-image',
 	),
@@ -72,6 +93,7 @@ export const endpoints = {
 		'/admin/api/check-prompt',
 	),
 	schedulerRun: at<undefined, { ok: true; run: RunView | null }>('/admin/api/scheduler-run'),
+	schedulerPlan: at<undefined, { ok: true; plan: PlanView }>('/admin/api/scheduler-plan'),
 	searchConsole: at<undefined, { ok: true } & ConsoleState>('/admin/api/search-console'),
 	useSearchConsole: slowAt<
 		{ test: boolean },

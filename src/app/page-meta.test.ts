@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { demoTold } from '#app/testing/demo-site.ts'
 import { cut, pageMeta } from './page-meta.ts'
 
-const matches = [{ id: 'root', loaderData: { siteUrl: 'https://exemplo.com.br' } }]
+const matches = [{ id: 'root', loaderData: { ...demoTold, siteUrl: 'https://exemplo.com.br' } }]
 const head = {
 	title: 'T'.repeat(80),
 	description: 'palavra '.repeat(40).trim(),

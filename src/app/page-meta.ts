@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { site } from '#config/site.ts'
+import { type Matches, siteIn, siteUrlOf } from './site.ts'
 
 const TITLE_IN_CARDS = 60
 const DESCRIPTION_IN_CARDS = 110
@@ -22,11 +22,10 @@ export type PageHead = {
 	graph?: readonly object[]
 }
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-
 /** Everything in the head that search engines and social networks read. */
 export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 	const siteUrl = siteUrlOf(matches)
+	const { name } = siteIn(matches)
 	const { title, path, type = 'website', hidden = false, extra = [], graph = [] } = head
 	const description = cut(head.description, DESCRIPTION)
 	const cardTitle = cut(title, TITLE_IN_CARDS)
@@ -38,7 +37,7 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 		{ name: 'robots', content: hidden ? 'noindex, follow' : 'index, follow' },
 		...(hidden ? [] : [{ tagName: 'link', rel: 'canonical', href: siteUrl + path }]),
 		{ property: 'og:type', content: type },
-		{ property: 'og:site_name', content: site.name },
+		{ property: 'og:site_name', content: name },
 		{ property: 'og:locale', content: 'pt_BR' },
 		{ property: 'og:title', content: cardTitle },
 		{ property: 'og:description', content: cardDescription },
@@ -52,23 +51,18 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 		{ name: 'twitter:description', content: cardDescription },
 		{ name: 'twitter:image', content: image },
 		{ name: 'twitter:image:alt', content: cardTitle },
-		...feedLinks(siteUrl),
+		...feedLinks(siteUrl, name),
 		...extra,
 		...(graph.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } as never }] : []),
 	]
 }
 
 /** Tells readers of feeds where to subscribe, from any page. */
-function feedLinks(siteUrl: string): MetaDescriptor[] {
+function feedLinks(siteUrl: string, name: string): MetaDescriptor[] {
 	return [
 		{ type: 'application/rss+xml', href: `${siteUrl}/feed.xml` },
 		{ type: 'application/atom+xml', href: `${siteUrl}/atom.xml` },
-	].map((link) => ({ tagName: 'link', rel: 'alternate', title: `Blog | ${site.name}`, ...link }))
-}
-
-export function siteUrlOf(matches: Matches): string {
-	const root = matches.find((match) => match?.id === 'root')?.loaderData as { siteUrl: string } | undefined
-	return root?.siteUrl ?? ''
+	].map((link) => ({ tagName: 'link', rel: 'alternate', title: `Blog | ${name}`, ...link }))
 }
 
 /** Cuts at a word where there is one near, and says that something is missing. */

@@ -1,7 +1,11 @@
 import { createContext } from 'react-router'
 import type { PricedModel } from '#core/generation/costs/prices.ts'
 import type { SchedulerEnvironment } from '#core/generation/scheduler/schedule.ts'
+import type { IdentityService } from '#core/identity/identity-service.ts'
 import type { ImageServices } from '#core/images/generate-image.ts'
+import type { AltServices } from '#core/images/propose-alt.ts'
+import type { IntegrationServices } from '#core/integrations/integration-services.ts'
+import type { OwnSite } from '#core/links/look-at-own.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import type { PictureEditor } from '#core/media/picture-editor.ts'
 import type { TextProvider } from '#core/providers/registry.ts'
@@ -28,6 +32,8 @@ export type Services = {
 	auth: Auth
 	/** The public origin; absolute addresses are built from it, never from the request. */
 	siteUrl: string
+	/** Who the brokerage is. */
+	identity: IdentityService
 	/** Who gets the leads. */
 	leadsTo: string
 	/** A keyed hash: hides an address, proves a link. */
@@ -37,7 +43,11 @@ export type Services = {
 	/** Without a mail server, mails wait in the outbox. */
 	mailConfigured: boolean
 	media: MediaServices
+	/** Which pages there are at our own address. */
+	ownSite: OwnSite
 	images: ImageServices
+	/** Who says what a picture shows. */
+	alt: AltServices
 	pageSpeed: PageSpeedServices
 	/** Creates the first admin, while there is none. */
 	setUpAdmin: () => Promise<SetUpAdminResult>
@@ -57,6 +67,8 @@ export type Services = {
 	pricedModels: readonly PricedModel[]
 	/** Ad conversion reporting, where the brokerage has it. */
 	ads: { id: string; conversion: string } | undefined
+	/** The services outside: what is set, and how it is tested. */
+	integrations: IntegrationServices
 }
 
 export const services = createContext<Services>()

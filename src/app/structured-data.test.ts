@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { demoSite } from '#app/testing/demo-site.ts'
 import { breadcrumbNode, brokerageNode, faqNode, serviceNode, websiteNode } from './structured-data.ts'
 
 const SITE = 'https://exemplo.com.br'
 
 test('the brokerage is closed at noon: two spans on each of five days', () => {
-	const { openingHoursSpecification: spans, address, sameAs } = brokerageNode(SITE)
+	const { openingHoursSpecification: spans, address, sameAs } = brokerageNode(SITE, demoSite)
 	expect(spans.map(({ opens, closes, dayOfWeek }) => [opens, closes, dayOfWeek.length])).toEqual([
 		['08:00', '12:00', 5],
 		['14:00', '18:00', 5],
@@ -14,7 +15,7 @@ test('the brokerage is closed at noon: two spans on each of five days', () => {
 })
 
 test('the brokerage says where its door is and has a logo of known size', () => {
-	const { address, geo, logo } = brokerageNode(SITE)
+	const { address, geo, logo } = brokerageNode(SITE, demoSite)
 	expect(address).toMatchObject({
 		streetAddress: expect.any(String),
 		postalCode: expect.stringMatching(/^\d{5}-\d{3}$/),
@@ -24,15 +25,15 @@ test('the brokerage says where its door is and has a logo of known size', () => 
 })
 
 test('the search action leads to the blog search with the query q', () => {
-	expect(websiteNode(SITE).potentialAction).toMatchObject({
+	expect(websiteNode(SITE, demoSite).potentialAction).toMatchObject({
 		target: { urlTemplate: 'https://exemplo.com.br/blog/busca?q={q}' },
 		'query-input': 'required name=q',
 	})
 })
 
 test('every address is absolute and nodes point to the brokerage by its id', () => {
-	const id = brokerageNode(SITE)['@id']
-	expect(websiteNode(SITE).publisher['@id']).toBe(id)
+	const id = brokerageNode(SITE, demoSite)['@id']
+	expect(websiteNode(SITE, demoSite).publisher['@id']).toBe(id)
 	expect(serviceNode(SITE, { title: 'Seguro Auto', description: 'd', path: '/seguros/auto' })).toMatchObject({
 		provider: { '@id': id },
 		url: 'https://exemplo.com.br/seguros/auto',

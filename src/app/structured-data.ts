@@ -1,55 +1,66 @@
-import { site } from '#config/site.ts'
+import { iconPath } from '#core/identity/brand-icon.ts'
+import { phoneHref } from '#core/identity/phone-number.ts'
+import { networks, type Site } from '#core/identity/site.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The brokerage, as search engines know it. The same node on every page that names it. */
-export function brokerageNode(siteUrl: string) {
+export function brokerageNode(siteUrl: string, site: Site) {
+	const { address } = site
+	const telephone = phoneHref(site.phones[0]!.number).replace('tel:', '')
 	return {
 		'@type': ['Organization', 'InsuranceAgency'],
 		'@id': `${siteUrl}/#organization`,
 		name: site.name,
 		legalName: site.legalName,
 		url: `${siteUrl}/`,
-		logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+		logo: {
+			'@type': 'ImageObject',
+			url: siteUrl + (site.mark ? iconPath(site.mark, 512) : '/icon-512.png'),
+			width: 512,
+			height: 512,
+		},
 		image: `${siteUrl}/media/share/site/home.png`,
 		description: site.description,
 		email: site.email,
-		telephone: site.phones[0].href.replace('tel:', ''),
+		telephone,
 		taxID: site.cnpj,
 		priceRange: 'R$',
 		address: {
 			'@type': 'PostalAddress',
-			streetAddress: site.address.street,
-			postalCode: site.address.postalCode,
-			addressLocality: site.address.locality,
-			addressRegion: site.address.region,
-			addressCountry: site.address.country,
+			streetAddress: address.street,
+			postalCode: address.postalCode,
+			addressLocality: address.locality,
+			addressRegion: address.region,
+			addressCountry: 'BR',
 		},
-		geo: { '@type': 'GeoCoordinates', latitude: site.address.latitude, longitude: site.address.longitude },
-		// Closed at noon, hence two spans a day.
-		openingHoursSpecification: site.openingSpans.map(({ opens, closes }) => ({
+		...(address.latitude !== null &&
+			address.longitude !== null && {
+				geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+			}),
+		openingHoursSpecification: site.openingSpans.map(({ days, opens, closes }) => ({
 			'@type': 'OpeningHoursSpecification',
-			dayOfWeek: weekdays,
+			dayOfWeek: days.map((day) => weekdays[day]),
 			opens,
 			closes,
 		})),
 		contactPoint: {
 			'@type': 'ContactPoint',
 			contactType: 'customer service',
-			telephone: site.phones[0].href.replace('tel:', ''),
+			telephone,
 			email: site.email,
 			areaServed: 'BR',
 			availableLanguage: 'pt-BR',
 		},
-		sameAs: Object.values(site.social).map(({ href }) => href),
+		sameAs: networks.flatMap((network) => site.socials[network] ?? []),
 	}
 }
 
-export function websiteNode(siteUrl: string) {
+export function websiteNode(siteUrl: string, { name }: Site) {
 	return {
 		'@type': 'WebSite',
 		'@id': `${siteUrl}/#website`,
-		name: site.name,
+		name,
 		url: `${siteUrl}/`,
 		inLanguage: 'pt-BR',
 		publisher: { '@id': `${siteUrl}/#organization` },

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { freshIdentity } from './content/fresh-identity.server.ts'
 import { findLanding } from './content/landing/all.ts'
 import { readLead } from './leads/read-lead.server.ts'
 import { loader as rootLoader } from './root.tsx'
@@ -19,8 +20,9 @@ beforeEach(() => {
 })
 
 function context() {
+	const identity = { current: () => ({ version: 0, identity: freshIdentity }) } as Services['identity']
 	const provider = new RouterContextProvider()
-	provider.set(services, { now: () => newYearsEve, siteUrl: 'https://a.example' } as Services)
+	provider.set(services, { now: () => newYearsEve, siteUrl: 'https://a.example', identity } as Services)
 	return provider
 }
 

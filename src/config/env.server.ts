@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
 import { CronExpressionParser } from 'cron-parser'
 import { z } from 'zod'
-import { site } from './site.ts'
+import { firstAdminEmail } from './site.ts'
 
 const port = z.coerce.number('use um número de porta').int().min(1).max(65_535)
 const text = z.string().trim().min(1)
@@ -17,6 +18,10 @@ const cron = z
 	.string()
 	.regex(/^(\S+\s+){4}\S+$/)
 	.refine(isCron)
+const nameServers = z
+	.string()
+	.transform((value) => value.split(',').map((each) => each.trim()))
+	.refine((list) => list.every((each) => isIP(each.replace(/^\[|\](?::\d+)?$/g, '')) || /^[\d.]+:\d+$/.test(each)))
 const timeZone = z.string().refine(isTimeZone)
 
 const serviceAccount = z
@@ -47,7 +52,7 @@ const variables = {
 	],
 	AUTH_SECRET: [z.string().min(32).optional(), 'um segredo de 32 caracteres ou mais'],
 	BACKUP_PASSPHRASE: [z.string().min(12).optional(), 'uma senha de 12 caracteres ou mais'],
-	ADMIN_EMAIL: [mail.default(`admin@${site.domain}`), 'um endereço de e-mail'],
+	ADMIN_EMAIL: [mail.default(firstAdminEmail), 'um endereço de e-mail'],
 	ADMIN_PASSWORD: [z.string().min(12).max(128).optional(), 'uma senha de 12 a 128 caracteres'],
 	SEED_DEMO: [flag.optional(), 'true ou false'],
 	PAGESPEED_API_KEY: [text.optional(), 'a chave do PageSpeed Insights'],
@@ -67,8 +72,16 @@ const variables = {
 	],
 	INDEXNOW_BASE_URL: [baseUrl.default('https://api.indexnow.org'), 'um endereço http(s)'],
 	SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'um endereço smtp:// ou smtps://'],
-	MAIL_FROM: [text.default(`${site.name} <${site.email}>`), 'o remetente, por exemplo Nome <nome@exemplo.com.br>'],
-	LEADS_TO: [mail.default(site.email), 'um endereço de e-mail'],
+	MAIL_FROM: [text.optional(), 'o remetente, por exemplo Nome <nome@exemplo.com.br>'],
+	MAIL_DKIM_SELECTOR: [
+		z
+			.string()
+			.regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/)
+			.optional(),
+		'o seletor do DKIM, por exemplo mail',
+	],
+	DNS_SERVERS: [nameServers.optional(), 'endereços IP de servidores de nomes, separados por vírgula'],
+	LEADS_TO: [mail.optional(), 'um endereço de e-mail'],
 	S3_BUCKET: [text.optional(), 'o nome de um bucket'],
 	S3_ENDPOINT: [baseUrl.optional(), 'um endereço http(s)'],
 	S3_REGION: [text.default('us-east-1'), 'o nome de uma região'],
@@ -99,6 +112,10 @@ export type Config = Values & {
 	SEARCH_CONSOLE_SITE_URL: string
 	/** What the providers' own variables say, by their names. */
 	providers: Readonly<Record<string, string | undefined>>
+	/** The variables that the environment sets: the others have their usual values. */
+	given: ReadonlySet<string>
+	/** The variables whose place something takes that an administrator entered. */
+	kept: ReadonlySet<string>
 }
 /** Told by whoever knows the providers, which this layer does not. Without a usual value it may be left out. */
 export type ProviderVariable = { name: string; takes: string; usual?: string; isAddress?: boolean }
@@ -138,10 +155,51 @@ export function parseConfig(
 		config: {
 			...checked,
 			providers,
+			given: new Set(Object.keys(environment).filter((name) => environment[name])),
+			kept: new Set(),
 			SITE_URL: siteUrl,
 			SEARCH_CONSOLE_SITE_URL: checked.SEARCH_CONSOLE_SITE_URL ?? `${siteUrl}/`,
 		},
 	}
+}
+
+/** What a person may enter for a variable is less than what the environment may say: no file of this machine is read for it. */
+const entered: Readonly<Record<string, z.ZodType>> = {
+	GOOGLE_SERVICE_ACCOUNT: z
+		.string()
+		.startsWith('{')
+		.pipe(serviceAccount)
+		.refine(({ token_uri: address }) => /^https:\/\/(?:[a-z0-9-]+\.)+googleapis\.com\//.test(address)),
+	S3_ENDPOINT: z.url({ protocol: /^https$/ }).pipe(baseUrl),
+}
+
+/** Says in words what a variable takes, where it does not take this. */
+export function faultIn(name: string, value: string, ofProviders: readonly ProviderVariable[]): string | undefined {
+	const known: [z.ZodType, string] | undefined = variables[name as VariableName]
+	const ofProvider = ofProviders.find((variable) => variable.name === name)
+	if (!known) return ofProvider && text.safeParse(value).success ? undefined : (ofProvider?.takes ?? 'outro nome')
+	const [schema, takes] = known
+	return (entered[name] ?? schema).safeParse(value).success ? undefined : takes
+}
+
+/** The configuration with what is kept in the database. What the environment gives wins, and what is not valid is left out. */
+export function withValues(
+	config: Config,
+	values: Readonly<Record<string, string>>,
+	ofProviders: readonly ProviderVariable[],
+): Config {
+	const usable = Object.entries(values).filter(
+		([name, value]) => !config.given.has(name) && faultIn(name, value, ofProviders) === undefined,
+	)
+	const own = usable.filter(([name]) => Object.hasOwn(variables, name))
+	const parsed = own.map(([name, value]) => [name, (variables[name as VariableName][0] as z.ZodType).parse(value)])
+	const providers = Object.fromEntries(usable.filter(([name]) => !Object.hasOwn(variables, name)))
+	return {
+		...config,
+		...(Object.fromEntries(parsed) as Partial<Values>),
+		providers: { ...config.providers, ...providers },
+		kept: new Set(usable.map(([name]) => name)),
+	} as Config
 }
 
 /** Variables that only make sense together. */

@@ -24,8 +24,16 @@ export class GuardedPool extends pg.Pool {
 	/** Fails what is under way and refuses everything until `resume`. */
 	suspend(): void {
 		this.#suspended = true
+		this.cut()
+	}
+
+	/** Fails what is under way. What comes next gets a fresh connection. */
+	cut(): void {
+		const idle = this.idleCount
 		// A client that waits for an answer cuts its connection when it is ended.
 		for (const client of this.#clients) void (client as unknown as pg.Client).end().catch(() => {})
+		// The pool would hand out an idle one that has ended: it is taken and thrown away instead.
+		for (let taken = 0; taken < idle; taken++) super.connect((_error, _client, done) => done(true))
 	}
 
 	resume(): void {

@@ -36,6 +36,7 @@ export async function openPostgres({ url, onFault }: OpenPostgres): Promise<Data
 			pool.suspend()
 		},
 		onBack: () => pool.resume(),
+		onStale: () => pool.cut(),
 	})
 	const listeners: { close(): Promise<void> }[] = []
 	const db = drizzle({ client: pool, schema, casing: 'snake_case' })

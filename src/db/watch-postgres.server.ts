@@ -8,6 +8,8 @@ type Watch = {
 	/** The server hangs or cannot be reached. Called once per outage. */
 	onLost: (error: unknown) => void
 	onBack: () => void
+	/** The server answers, but what was open to it does not: connections that somebody between us let fall asleep. */
+	onStale: () => void
 	everyMs?: number
 	/** How long a question of nothing may take. */
 	answerMs?: number
@@ -17,7 +19,7 @@ type Watch = {
  * Asks a server over and over whether it still answers. One that has stopped refuses connections by itself; one that hangs
  * only lets everybody wait, and this is how we know.
  */
-export function watchPostgres({ url, onLost, onBack, everyMs = 2_000, answerMs = 3_000 }: Watch) {
+export function watchPostgres({ url, onLost, onBack, onStale, everyMs = 2_000, answerMs = 3_000 }: Watch) {
 	let client: pg.Client | undefined
 	let lost = false
 	let closed = false
@@ -44,9 +46,22 @@ export function watchPostgres({ url, onLost, onBack, everyMs = 2_000, answerMs =
 		client = undefined
 	}
 
-	async function round(): Promise<void> {
+	/** A connection that broke or sleeps says nothing about the server: a fresh one tells. */
+	async function askTwice(): Promise<void> {
+		if (lost) return ask()
 		try {
 			await ask()
+		} catch (error) {
+			drop()
+			if (closed) throw error
+			await ask()
+			if (isTimeout(error)) onStale()
+		}
+	}
+
+	async function round(): Promise<void> {
+		try {
+			await askTwice()
 			if (lost) onBack()
 			lost = false
 		} catch (error) {
@@ -56,6 +71,8 @@ export function watchPostgres({ url, onLost, onBack, everyMs = 2_000, answerMs =
 		}
 		if (!closed) timer = setTimeout(() => void round(), lost ? LOST_MS : everyMs)
 	}
+
+	const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
 	void round()
 	return {

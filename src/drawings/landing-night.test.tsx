@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { landingPages } from '#app/content/landing/all.ts'
-import { contrast } from '#app/routes/design/contrast.ts'
+import { contrast } from '#lib/contrast.ts'
 import { LandingNight } from './landing-night.tsx'
 import { LandingNightPhone } from './landing-night-phone.tsx'
 import type { MotifName } from './motif-names.ts'

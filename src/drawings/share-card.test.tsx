@@ -9,10 +9,11 @@ const size = { width: 1200, height: 630 }
 /** Half the width of the tower's gallery, as a share of its height. */
 const GALLERY = 0.1
 const slugs = Array.from({ length: 24 }, (_, i) => `artigo-${i}`)
+const brand = { shortName: 'Farol do Sul', sector: 'Seguros' }
 const title = 'Classe de bônus: como ela baixa o preço do seguro'
 
 function render(slug: string, motif: MotifName = 'auto', words: { title?: string; kicker?: string } = {}) {
-	return renderToStaticMarkup(<ShareCard slug={slug} motif={motif} title={title} {...words} />)
+	return renderToStaticMarkup(<ShareCard slug={slug} motif={motif} title={title} brand={brand} {...words} />)
 }
 
 function textsOf(markup: string) {

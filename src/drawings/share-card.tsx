@@ -1,4 +1,3 @@
-import { site } from '#config/site.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CoverScene } from './cover.tsx'
 import { coverLayout } from './cover-layout.ts'
@@ -24,6 +23,8 @@ type ShareCardProps = {
 	slug: string
 	motif: MotifName
 	title: string
+	/** `mark` is the address of a square picture, in the place of the drawn one. */
+	brand: { shortName: string; sector: string; mark?: string | undefined }
 	/** A word above the title: the category, the section. */
 	kicker?: string | undefined
 	width?: number
@@ -34,7 +35,15 @@ type ShareCardProps = {
  * What a shared link shows: the article's cover with its title on the side without the lighthouse, and the motif again
  * on the panel that hides it. All text is in the heading face: whoever paints the card needs one font file.
  */
-export function ShareCard({ slug, motif, title, kicker, width = CARD.width, height = CARD.height }: ShareCardProps) {
+export function ShareCard({
+	slug,
+	motif,
+	title,
+	brand,
+	kicker,
+	width = CARD.width,
+	height = CARD.height,
+}: ShareCardProps) {
 	const { onLeft } = coverLayout(slug, motif, { width, height })
 	const unit = Math.min(width / CARD.width, height / CARD.height)
 	const left = onLeft ? width * (1 - PANEL.top) + PADDING * unit : PADDING * unit
@@ -47,7 +56,7 @@ export function ShareCard({ slug, motif, title, kicker, width = CARD.width, heig
 				<Title title={title} kicker={kicker} width={(right - left) / unit} />
 			</g>
 			<g transform={placed(left, height - PADDING * unit, unit)}>
-				<Signature />
+				<Signature {...brand} />
 			</g>
 			<NightMotif name={motif} transform={placed(right - 112 * unit, height - PADDING * unit, unit * MOTIF_SCALE)} />
 		</Frame>
@@ -106,17 +115,17 @@ function Kicker({ children }: { children: string }) {
 }
 
 /** The brand; stands on y = 0. */
-function Signature() {
+function Signature({ shortName, sector, mark }: ShareCardProps['brand']) {
 	return (
 		<>
 			<g transform="translate(0 -66)">
-				<BrandMark size={68} onDark />
+				{mark ? <image href={mark} width={68} height={68} /> : <BrandMark size={68} onDark />}
 			</g>
 			<text x={84} y={-28} fontFamily={headingFont} fontWeight={650} fontSize={34} fill={palette.white}>
-				{site.shortName}
+				{shortName}
 			</text>
 			<text x={84} y={-2} fontFamily={headingFont} fontWeight={650} fontSize={20} fill={palette.navy300}>
-				{site.sector}
+				{sector}
 			</text>
 		</>
 	)

@@ -1,4 +1,12 @@
-import { APICallError, generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import {
+	APICallError,
+	generateText,
+	jsonSchema,
+	type LanguageModel,
+	type ModelMessage,
+	NoObjectGeneratedError,
+	Output,
+} from 'ai'
 import { z } from 'zod'
 import type { TextAnswer, TextFailure, TextUsage } from '#core/generation/models/text-model.ts'
 import { readAtMost } from '#lib/read-at-most.ts'
@@ -32,10 +40,13 @@ export function withShortAnswers(fetch = globalThis.fetch): typeof globalThis.fe
 /** By provider, as the library passes them on. */
 export type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
+/** Words alone, or words with a picture. */
+type Prompt = string | ModelMessage[]
+
 type Write<T> = {
 	model: LanguageModel
 	instructions: string
-	prompt: string
+	prompt: Prompt
 	schema: z.ZodType<T>
 	timeoutMs: number
 	maxOutputTokens: number

@@ -27,6 +27,22 @@ export function geminiText({ apiKey, baseUrl, model, timeoutMs, fetch }: TextMod
 				model: google(model),
 				timeoutMs: timeoutMs ?? WRITE_MS,
 			}),
+		see: ({ effort, temperature, picture, prompt, ...request }) =>
+			writeWith({
+				...request,
+				...freedom(model, { effort, temperature }),
+				prompt: [
+					{
+						role: 'user',
+						content: [
+							{ type: 'file', data: picture.bytes, mediaType: picture.mimeType },
+							{ type: 'text', text: prompt },
+						],
+					},
+				],
+				model: google(model),
+				timeoutMs: timeoutMs ?? WRITE_MS,
+			}),
 		async research({ prompt, maxOutputTokens, signal, effort, temperature }) {
 			const timeout = AbortSignal.timeout(timeoutMs ?? RESEARCH_MS)
 			try {

@@ -11,6 +11,7 @@ type S3 = {
 	accessKeyId: string
 	secretAccessKey: string
 	timeoutMs?: number
+	fetch?: typeof globalThis.fetch
 }
 
 const FOLDER = 'media'
@@ -22,7 +23,14 @@ const MOST_REFUSAL_BYTES = 64 * 1024
 const MOST_BYTES = 64 * 1024 * 1024
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
-export function s3Store({ bucket, endpoint, region, timeoutMs = 15_000, ...keys }: S3): FileStore {
+export function s3Store({
+	bucket,
+	endpoint,
+	region,
+	timeoutMs = 15_000,
+	fetch = globalThis.fetch,
+	...keys
+}: S3): FileStore {
 	const client = new AwsClient({ ...keys, region, service: 's3' })
 	// Stores of one's own have no name per bucket in the domain system.
 	const base = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`

@@ -20,7 +20,7 @@ const mail = {
 
 async function start() {
 	const server = await startSmtp()
-	const mailer = smtp({ url: server.url, from: 'Farol <contato@exemplo.com.br>', domain: 'exemplo.com.br' })
+	const mailer = smtp({ url: server.url, from: () => 'Farol <contato@exemplo.com.br>', domain: 'exemplo.com.br' })
 	onTestFinished(async () => {
 		mailer.rest()
 		await server.stop()
@@ -49,7 +49,7 @@ test('a refusal and a server that is not there are told', async () => {
 	await expect(refused).rejects.not.toBeInstanceOf(MailServerAway)
 	const nobody = smtp({
 		url: `smtp://127.0.0.1:${await freePort()}`,
-		from: 'a@exemplo.com.br',
+		from: () => 'a@exemplo.com.br',
 		domain: 'exemplo.com.br',
 	})
 	const away = nobody.send(mail)
@@ -71,7 +71,7 @@ test('a server that drips words without end is left', async () => {
 	await new Promise<void>((resolve) => dripping.listen(port, '127.0.0.1', resolve))
 	onTestFinished(() => new Promise<void>((resolve) => void dripping.close(() => resolve())))
 	const url = `smtp://127.0.0.1:${port}`
-	const mailer = smtp({ url, from: 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
+	const mailer = smtp({ url, from: () => 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
 	await expect(mailer.send(mail)).rejects.toThrow('no answer within 300 ms')
 	await vi.waitFor(() => expect(sockets.size).toBe(0), PATIENCE)
 })
@@ -112,7 +112,7 @@ test.for(Object.keys(oddServers))('a server that gives %s is left in time, with 
 	const server = await startRawServer(oddServers[name]!)
 	onTestFinished(() => server.stop())
 	const url = `smtp://127.0.0.1:${server.port}`
-	const mailer = smtp({ url, from: 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
+	const mailer = smtp({ url, from: () => 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
 	await expect(mailer.send(mail)).rejects.toBeInstanceOf(Error)
 	mailer.rest()
 	await expect.poll(server.connections).toBe(0)

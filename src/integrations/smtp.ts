@@ -6,7 +6,7 @@ const PARALLEL = 5
 /** For all of one mail, from the first packet to the server's yes: below the time for which a mail is claimed. */
 const SEND_LIMIT_MS = 60_000
 
-type Smtp = { url: string; from: string /** For Message-IDs. */; domain: string; sendLimitMs?: number }
+type Smtp = { url: string; from: () => string /** For Message-IDs. */; domain: string; sendLimitMs?: number }
 
 type Connection = ReturnType<typeof connect>
 
@@ -24,7 +24,7 @@ export function smtp({ url, from, domain, sendLimitMs = SEND_LIMIT_MS }: Smtp): 
 		}, sendLimitMs)
 		try {
 			await connection.sendMail({
-				from,
+				from: from(),
 				to: recipient,
 				subject,
 				text: body,

@@ -37,6 +37,11 @@ export function dateOf(moment: Date): string {
 	return dates.format(moment)
 }
 
+/** '14:05' */
+export function timeOf(moment: Date): string {
+	return times.format(moment)
+}
+
 /** '11/11/2026, 14:05' */
 export function momentOf(moment: Date): string {
 	return `${dates.format(moment)}, ${times.format(moment)}`

@@ -1,6 +1,6 @@
 /** Brazilian postal codes: their form, and the state each range belongs to, as the postal service publishes them. */
 
-const states = {
+export const stateNames = {
 	AC: 'Acre',
 	AL: 'Alagoas',
 	AM: 'Amazonas',
@@ -30,7 +30,7 @@ const states = {
 	TO: 'Tocantins',
 } as const
 
-export type StateCode = keyof typeof states
+export type StateCode = keyof typeof stateNames
 
 /** By the first five digits: each range ends where the next one begins. */
 const rangeStarts: readonly [number, StateCode][] = [
@@ -81,5 +81,5 @@ export function stateOfCep(cep: string): { code: StateCode; name: string } | und
 	if (digits.length !== 8) return undefined
 	const prefix = Number(digits.slice(0, 5))
 	const code = rangeStarts.findLast(([start]) => prefix >= start)?.[1]
-	return code && { code, name: states[code] }
+	return code && { code, name: stateNames[code] }
 }

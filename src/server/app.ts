@@ -3,7 +3,9 @@ import { type Context, type Handler, Hono } from 'hono'
 import { clientNetworkOf } from '#app/client-address.ts'
 import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { answerOnce } from '#core/idempotency/answer-once.ts'
+import { siteOf } from '#core/identity/site.ts'
 import { can, refusalWords } from '#core/users/rights.ts'
+import { brandIcon } from '#server/answers/brand-icons.ts'
 import { drawnCover } from '#server/answers/covers.tsx'
 import { type FeedFormat, renderFeed } from '#server/answers/feed.ts'
 import { fileAnswer } from '#server/answers/file-answer.ts'
@@ -11,6 +13,7 @@ import { isUpload, MOST_UPLOAD_BYTES, storedPicture, storedSize, tooLargeForm } 
 import { openApi } from '#server/answers/openapi.ts'
 import { robotsTxt } from '#server/answers/robots-txt.ts'
 import { sharePicture } from '#server/answers/share-pictures.tsx'
+import { webManifest } from '#server/answers/web-manifest.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
 import type { Rendered } from '#server/cache/page-cache.ts'
 import { pageKey } from '#server/cache/page-key.ts'
@@ -46,9 +49,14 @@ export function createApp({
 	sitemap,
 	indexNowKey,
 	runEvents,
+	pageEvents,
 	readiness,
 }: Omit<Running, 'close'>): App {
 	const { db, log, siteUrl } = services
+	const siteNow = () => {
+		const { identity, pictures } = services.identity.current()
+		return siteOf(identity, pictures)
+	}
 	const headers = commonHeaders(siteUrl)
 	const once: Once = (asked) => answerOnce(db, { ...asked, now: services.now })
 	const app = new Hono<Environment>()
@@ -78,6 +86,12 @@ export function createApp({
 			{ error: 'Origem não permitida.', code: 'FORBIDDEN_ORIGIN', correlationId: c.get('correlationId') },
 			403,
 		)
+	})
+
+	// Before the guard of forms: pages tell of themselves, and a visitor who reads many may still send one.
+	app.post('/api/count', async (c) => {
+		await pageEvents.take(c.req.raw)
+		return c.body(null, 204, NO_STORE)
 	})
 
 	app.use(async (c, next) => {
@@ -151,7 +165,19 @@ export function createApp({
 	read('/media/share/:group/:file{.+\\.png}', async (c) => {
 		const { group, file } = c.req.param()
 		const name = `${group}/${file.slice(0, -'.png'.length)}`
-		return (await sharePicture(services.db, { name, request: c.req.raw })) ?? c.notFound()
+		return (
+			(await sharePicture(services.db, {
+				name,
+				site: siteNow(),
+				files: services.media.files,
+				request: c.req.raw,
+			})) ?? c.notFound()
+		)
+	})
+
+	read('/media/brand/:file', async (c) => {
+		const asked = { file: c.req.param('file'), mark: siteNow().mark, request: c.req.raw }
+		return (await brandIcon(services.media.files, asked)) ?? c.notFound()
 	})
 
 	read('/media/files/:name', async (c) => {
@@ -164,6 +190,14 @@ export function createApp({
 
 	read('/robots.txt', (c) => textFile(c, robotsTxt(siteUrl)))
 
+	read('/site.webmanifest', (c) =>
+		fileAnswer(c.req.raw, {
+			body: webManifest(siteNow()),
+			type: 'application/manifest+json; charset=utf-8',
+			cache: 'public, max-age=3600',
+		}),
+	)
+
 	read('/sitemap.xml', async (c) => (await sitemap.answer(c.req.raw, '')) ?? c.notFound())
 
 	read('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
@@ -171,7 +205,11 @@ export function createApp({
 		return (await sitemap.answer(c.req.raw, number)) ?? c.notFound()
 	})
 
-	if (indexNowKey) read(`/${indexNowKey}.txt`, (c) => textFile(c, indexNowKey))
+	// The key may change while we run. Other files of that kind are somebody else's.
+	app.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
+		const key = indexNowKey()
+		return key !== undefined && c.req.param('file') === `${key}.txt` ? textFile(c, key) : next()
+	})
 
 	read('/feed.xml', (c) => feed(c, 'rss'))
 
@@ -185,7 +223,10 @@ export function createApp({
 		const rendered = await turnstile.enter(clientNetworkOf(c.req.raw), () =>
 			pageCache.fill(
 				new URL(c.req.url).pathname,
-				async () => (await renderFeed({ db, siteUrl, format, categorySlug })) ?? { other: await c.notFound() },
+				async () =>
+					(await renderFeed({ db, siteUrl, name: siteNow().name, format, categorySlug })) ?? {
+						other: await c.notFound(),
+					},
 			),
 		)
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Config, readConfig } from '#config/env.server.ts'
-import { site } from '#config/site.ts'
+import { fictionalValuesLeft } from '#core/identity/fictional-values.ts'
 import { providerVariables } from '#core/providers/provider-lists.ts'
-import { adminExists } from '#core/users/create-first-admin.ts'
+import { type Door, findDoor } from '#core/users/first-entry.ts'
 import { networkOf } from '#lib/address-network.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { createLog } from '#server/boot/log.ts'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 		await running.close()
 		throw error
 	})
-	announce(config, await adminExists(running.services.db))
+	announce(config, running, await findDoor(running.services.db))
 
 	let stopping = false
 	async function stop(reason: string, code: number) {
@@ -94,15 +94,23 @@ function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {
 	})
 }
 
-function announce({ SITE_URL, HOST, PORT, ADMIN_EMAIL }: Config, hasAdmin: boolean): void {
-	console.log(`${site.name} no ar em ${SITE_URL} (escutando em ${HOST}:${PORT})`)
+function announce({ SITE_URL, HOST, PORT, ADMIN_EMAIL, ADMIN_PASSWORD }: Config, running: Running, door: Door): void {
+	const { setUpCode: code, services } = running
+	const { fresh } = services.identity
+	const { identity } = services.identity.current()
+	console.log(`${identity.name} no ar em ${SITE_URL} (escutando em ${HOST}:${PORT})`)
 	console.log(`Painel: ${SITE_URL}/admin`)
-	if (!hasAdmin) {
+	if (door !== 'entered') {
+		const opens = ADMIN_PASSWORD ? `${code} (ou ADMIN_PASSWORD)` : code
+		const screen = door === 'no-admin' ? 'login' : 'login?acesso=primeiro'
+		console.log(`Primeiro acesso: abra ${SITE_URL}/admin/${screen} e crie a sua conta. Código de instalação: ${opens}`)
+	}
+	if (door === 'no-admin') {
 		console.log(
-			`Primeiro administrador: em ${SITE_URL}/admin/login tente entrar como ${ADMIN_EMAIL} e clique em 'Inicializar Sistema Admin'. A senha é ADMIN_PASSWORD ou, sem ela, aparece aqui.`,
+			`Sem o formulário: POST ${SITE_URL}/functions/v1/admin-setup cria ${ADMIN_EMAIL}. A senha é ADMIN_PASSWORD ou, sem ela, aparece aqui.`,
 		)
 	}
-	if (SITE_URL.startsWith('https:') && site.domain.endsWith('.example')) {
-		console.warn('Atenção: src/config/site.ts ainda tem os dados fictícios da marca (nome, telefones, registro SUSEP).')
+	if (SITE_URL.startsWith('https:') && fictionalValuesLeft(identity, fresh).length > 0) {
+		console.warn('Atenção: o site ainda mostra dados fictícios da marca. Troque-os no painel, em Identidade.')
 	}
 }

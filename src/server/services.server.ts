@@ -1,31 +1,37 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { freshIdentity } from '#app/content/fresh-identity.server.ts'
 import type { Services } from '#app/services.ts'
 import type { Config } from '#config/env.server.ts'
-import { site } from '#config/site.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
 import released from '#core/facts/facts.content.server.ts'
 import { syncFacts } from '#core/facts/sync-facts.ts'
 import { purgeUnanswered } from '#core/idempotency/answer-once.ts'
+import type { Identity } from '#core/identity/identity-schema.ts'
+import { type Outcome, outcomeOf } from '#core/integrations/outcome.ts'
 import { purgeOldTries } from '#core/limits/rate-limit.ts'
 import { purgeOldRequestCounts } from '#core/limits/request-limit.ts'
-import { sendDueMails } from '#core/mail/send-due-mails.ts'
 import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
+import { createPageCounter } from '#core/measurement/page-counter.ts'
 import { forgetWhatIsOver } from '#core/personal-data/retention.ts'
 import { emptyBin } from '#core/posts/bin/delete-for-good.ts'
 import { foldPostCounts } from '#core/posts/reading/post-counts.ts'
+import { remindReviewers } from '#core/reviews/remind-reviewers.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { setUpAdmin } from '#core/users/set-up-admin.ts'
+import { setUpCode } from '#core/users/set-up-code.ts'
 import type { Database } from '#db/client.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
 import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
-import { smtp } from '#integrations/smtp.ts'
 import { brazilianMessages } from '#lib/brazilian-messages.ts'
+import { latest } from '#lib/latest.ts'
 import type { Log } from '#lib/log.ts'
+import { createSeal } from '#lib/seal.ts'
+import { createPageEvents, type PageEvents } from '#server/answers/page-events.ts'
 import type { RunEvents } from '#server/answers/pipeline-events.ts'
-import { createSitemap, type Sitemap } from '#server/answers/sitemap.ts'
+import { createSitemap, fixedPages, type Sitemap } from '#server/answers/sitemap.ts'
 import { type AuthServer, createAuth, hashPassword } from '#server/auth/auth.ts'
 import { authSecret } from '#server/boot/auth-secret.ts'
 import { type Job, startJobs } from '#server/boot/jobs.ts'
@@ -35,29 +41,38 @@ import { PageCache } from '#server/cache/page-cache.ts'
 import type { ServerFunction } from '#server/functions/define-function.ts'
 import { allFunctions } from './functions/all.ts'
 import { createBackupService } from './wiring/backups.ts'
-import { imageServices, settleCostsJob, tellPhotosTakenJobs } from './wiring/images.ts'
+import { holdIdentity } from './wiring/identity.ts'
+import { altServices, imageServices, settleCostsJob, tellPhotosTakenJob } from './wiring/images.ts'
+import { integrationServices } from './wiring/integrations.ts'
+import { linksJob, ownSite } from './wiring/links.ts'
+import { liveConfig } from './wiring/live-config.ts'
+import { SEND_MAILS, sendMailsJob } from './wiring/mail.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { createPipeline } from './wiring/pipeline.ts'
-import { createPublisher } from './wiring/posts.ts'
+import { createPublisher, scoresJob } from './wiring/posts.ts'
 import { pricedModels } from './wiring/providers.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
 import { searchConsoleServices, searchEngineJobs, submitSoon } from './wiring/search-engines.ts'
+import { watchedFetch, watchServices } from './wiring/watch-service.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
-const SEND_MAILS = 'send-mails'
+const measuredPages = new Set([...fixedPages.map(({ path }) => path), '/blog', '/blog/busca'])
 
 /** Everything a request or a job uses, built once at boot. */
 export type Running = {
 	services: Services
 	auth: AuthServer
+	/** What opens the set-up, until somebody has entered. */
+	setUpCode: string
 	functions: Record<string, ServerFunction>
 	trustProxy: boolean
 	pageCache: PageCache
 	sitemap: Sitemap
 	/** Served at `/{key}.txt`, as IndexNow asks. */
-	indexNowKey: string | undefined
+	indexNowKey: () => string | undefined
 	runEvents: RunEvents
+	pageEvents: PageEvents
 	readiness: Readiness
 	close: () => Promise<void>
 }
@@ -83,53 +98,81 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const pageCache = new PageCache({ maxBytes: 64 * MEGABYTE, freshMs: 10 * MINUTE_MS })
 		await makeSitemapDue(db)
 		const sitemap = createSitemap({ db, siteUrl: config.SITE_URL, now })
+		const identity = await holdIdentity({ db, fresh: freshIdentity, now, log, dropPages: () => pageCache.clear() })
+		const who = () => identity.service.current().identity
+		const brand = () => who().name
 		let contentChanged = () => {}
 		await database.listen(
 			'content_changed',
 			(subject) => {
+				if (subject === 'identity') return void identity.changed()
 				pageCache.drop(subject)
 				contentChanged()
 			},
-			() => pageCache.clear(),
+			() => {
+				pageCache.clear()
+				void identity.changed()
+			},
 		)
+		// Somebody may have changed it between the reading and the listening.
+		await identity.changed()
+		const pageCounter = createPageCounter({ db, fixed: measuredPages, now, log })
 		const secret = authSecret({ configured: config.AUTH_SECRET, dataDir: config.DATA_DIR })
-		const pictureTools = pictures(config)
+		const seal = createSeal(secret)
+		// What is reported to whom stands on every page.
+		const onChange = () => pageCache.clear()
+		const live = await liveConfig({ environment: config, database, seal, log, onChange })
+		const watch = watchServices({ db, log, now })
+		const set = { config: live.current, watch }
+		const pictureTools = pictures(set)
 		const media = mediaServices(pictureTools, { runNow: (name) => jobs.runNow(name), log })
-		const images = imageServices({ config, db, log, media })
-		const searchConsole = searchConsoleServices(config)
-		const pipeline = createPipeline({ config, database, log, now, sitemap, searchConsole })
+		const images = imageServices({ ...set, db, log, media })
+		const searchConsole = searchConsoleServices(set)
+		const pipeline = createPipeline({ ...set, database, log, now, sitemap, searchConsole, identity: who })
 		const scheduler = createScheduler({ config, db, log, now, wakePipeline: pipeline.wake })
-		const publisher = createPublisher({ db, brand: site.name, siteUrl: config.SITE_URL, now, log })
-		const searchEngines = searchEngineJobs({ config, searchConsole, sitemap, db, log, now })
+		const publisher = createPublisher({ db, brand, siteUrl: config.SITE_URL, now, log })
+		const searchEngines = searchEngineJobs({ ...set, searchConsole, sitemap, db, log, now })
 		const backups = await createBackupService({ config, database, log, now })
 		const jobs = await startJobs({
 			database,
 			log,
 			jobs: [
-				...regularJobs(database, config, now, sitemap),
+				sendMailsJob({ ...set, db, now, who }),
+				...regularJobs(database, config, now, sitemap, who),
 				...(backups?.jobs ?? []),
 				pictureSizesJob(pictureTools, { db, log, now }),
 				leftPicturesJob(pictureTools, { db, log, now }),
+				linksJob({ db, site: ownSite(config.SITE_URL), now }),
+				scoresJob({ db, siteUrl: config.SITE_URL, now }),
 				settleCostsJob({ db, now }),
-				...tellPhotosTakenJobs({ config, db, log, now }),
+				tellPhotosTakenJob({ images, db, now }),
 				...searchEngines,
 				scheduler.job,
 				pipeline.job,
 				publisher.job,
 			],
 		})
-		contentChanged = submitSoon({ jobs: searchEngines, runNow: (name) => jobs.runNow(name), log })
+		contentChanged = submitSoon({ runNow: (name) => jobs.runNow(name), log })
 		await pipeline.start({ onRunChanged: scheduler.changed })
 		publisher.changed()
 		const mailQueued = () => {
-			if (!config.SMTP_URL) return
+			if (!live.current().SMTP_URL) return
 			jobs.runNow(SEND_MAILS).catch((error: unknown) => log.warn({ err: error }, 'the mail job could not be woken'))
 		}
 		const lighthouse = localLighthouse({ siteUrl: config.SITE_URL })
-		const pageSpeed = { insights: insightsOf(config), local: lighthouse }
+		const insights = latest(live.current, (current) =>
+			insightsOf(current, watchedFetch(watch('pagespeed'), judgeInsights)),
+		)
+		const pageSpeed = {
+			get insights() {
+				return insights()
+			},
+			local: lighthouse,
+		}
 		const firstAdmin = { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD }
 		const createAdmin = () => setUpAdmin(db, { ...firstAdmin, hashPassword, now, tellConsole: console.log })
-		const auth = createAuth({ db, siteUrl: config.SITE_URL, secret, now, log, mailQueued })
+		const adminPassword = config.ADMIN_PASSWORD
+		const auth = createAuth({ db, siteUrl: config.SITE_URL, brand, secret, adminPassword, now, log, mailQueued })
 		return {
 			services: {
 				db,
@@ -137,26 +180,43 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				log,
 				auth,
 				siteUrl: config.SITE_URL,
-				leadsTo: config.LEADS_TO,
+				identity: identity.service,
+				get leadsTo() {
+					return config.LEADS_TO ?? who().email
+				},
 				sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
 				mailQueued,
-				mailConfigured: config.SMTP_URL !== undefined,
+				get mailConfigured() {
+					return live.current().SMTP_URL !== undefined
+				},
 				media,
+				ownSite: ownSite(config.SITE_URL),
 				images,
 				pageSpeed,
+				alt: altServices({ ...set, db, log, media, now }),
 				setUpAdmin: createAdmin,
 				searchConsole,
 				scheduler: schedulerServices(scheduler, { runNow: (name) => jobs.runNow(name), log }),
-				pipeline: { models: pipeline.models, wake: pipeline.wake },
+				pipeline: {
+					get models() {
+						return pipeline.models()
+					},
+					wake: pipeline.wake,
+				},
 				pricedModels: pricedModels(config),
-				ads: adsOf(config),
+				get ads() {
+					return adsOf(live.current())
+				},
+				integrations: integrationServices({ live, seal, watch, log, now, who }),
 			},
 			auth,
+			setUpCode: setUpCode(secret),
 			functions: allFunctions({
 				db,
 				now,
 				log,
 				siteUrl: config.SITE_URL,
+				siteName: brand,
 				setUpAdmin: createAdmin,
 				pageSpeed,
 				images,
@@ -168,8 +228,9 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			trustProxy: config.TRUST_PROXY,
 			pageCache,
 			sitemap,
-			indexNowKey: config.INDEXNOW_KEY,
+			indexNowKey: () => live.current().INDEXNOW_KEY,
 			runEvents: pipeline.events,
+			pageEvents: createPageEvents({ counter: pageCounter, siteUrl: config.SITE_URL }),
 			readiness: createReadiness({
 				ping: database.ping,
 				onFault: (error) => log.warn({ err: error }, 'the database does not answer'),
@@ -180,6 +241,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				await publisher.stop()
 				await Promise.all([pipeline.stop(), lighthouse.close()])
 				await jobs.stop()
+				await pageCounter.stop()
 				await database.close()
 			},
 		}
@@ -189,13 +251,19 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 	}
 }
 
-function regularJobs(database: Database, config: Config, now: () => Date, sitemap: Sitemap): Job[] {
+function regularJobs(
+	database: Database,
+	config: Config,
+	now: () => Date,
+	sitemap: Sitemap,
+	who: () => Identity,
+): Job[] {
 	const { db, tidy } = database
 	return [
-		...(config.SMTP_URL ? [sendMails(db, config, now)] : []),
 		purge(db, now),
 		{ name: 'forget-what-is-over', cron: '20 4 * * *', run: () => forgetWhatIsOver(db, now()) },
 		{ name: 'empty-bin', cron: '40 4 * * *', run: async () => void (await emptyBin(db, now())) },
+		{ name: 'remind-reviewers', cron: '*/10 * * * *', run: () => remind(db, config, now, who) },
 		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => keepCounts(database) },
 		...(tidy ? [{ name: 'tidy-database', cron: '10 3 * * *', run: tidy }] : []),
 		// Whoever asks first would wait for it otherwise.
@@ -208,15 +276,13 @@ async function keepCounts({ db, kind }: Database): Promise<void> {
 	if (kind === 'embedded') await keepPostStatistics(db)
 }
 
-function sendMails(db: Database['db'], config: Config, now: () => Date): Job {
-	const mailer = smtp({ url: config.SMTP_URL!, from: config.MAIL_FROM, domain: new URL(config.SITE_URL).hostname })
-	return {
-		name: SEND_MAILS,
-		cron: '* * * * *',
-		urgent: true,
-		shared: true,
-		run: async () => void (await sendDueMails(db, { mailer, now })),
-	}
+async function remind(
+	db: Database['db'],
+	{ SITE_URL: siteUrl }: Config,
+	now: () => Date,
+	who: () => Identity,
+): Promise<void> {
+	await remindReviewers(db, { brand: who().name, siteUrl, now: now() })
 }
 
 function purge(db: Database['db'], now: () => Date): Job {
@@ -229,8 +295,16 @@ function purge(db: Database['db'], now: () => Date): Job {
 	return { name: 'purge-expired', cron: '17 * * * *', run }
 }
 
-function insightsOf({ PAGESPEED_API_KEY: apiKey, PAGESPEED_BASE_URL: baseUrl }: Config) {
-	return apiKey ? pageSpeedInsights({ apiKey, baseUrl }) : undefined
+function insightsOf(config: Config, fetch: typeof globalThis.fetch) {
+	const { PAGESPEED_API_KEY: apiKey, PAGESPEED_BASE_URL: baseUrl } = config
+	return apiKey ? pageSpeedInsights({ apiKey, baseUrl, fetch }) : undefined
+}
+
+/** A page that it could not load says nothing of the service. */
+function judgeInsights(status: number, body: string): Outcome | undefined {
+	const outcome = outcomeOf(status, body)
+	const ofPage = (status === 400 || status === 500) && !outcome.ok && outcome.fault !== 'key-refused'
+	return ofPage ? undefined : outcome
 }
 
 function adsOf({ GOOGLE_ADS_ID: id, GOOGLE_ADS_CONVERSION: conversion }: Config) {

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { claimFactsOf } from '#core/claims/claim-basis.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import { readRegister } from '#core/facts/read/read-register.ts'
+import { TARGET } from '#core/generation/runs/run-settings.ts'
+import { type PublishVerdict, publishVerdict } from '#core/posts/publication/publish-verdict.ts'
 import { type Check, checkArticle } from '#core/seo/check-article.ts'
 import type { Article } from '#core/seo/finding.ts'
 
@@ -32,16 +34,18 @@ export function readArticles(which: 'good' | 'bad'): Judged[] {
 const now = new Date('2026-11-16T12:00:00Z')
 const basis = { facts: claimFactsOf(readRegister()), supports: [], today: '2026-11-16' }
 
-/** As the site checks it, once a person has signed it: what fails then fails by its own. */
-export function checkSigned(article: Article): Check {
-	return checkArticle(article, {
+/** As the site judges it, once a person has signed it: what fails then fails by its own. */
+export function judgeSigned(article: Article): { check: Check; verdict: PublishVerdict } {
+	const claims = readClaims(article, basis)
+	const check = checkArticle(article, {
 		now,
 		siteUrl: 'https://faroldosul.example',
 		hasSkipLink: true,
 		closest: null,
 		review: { name: 'Ana', registration: '202012345', reviewedAt: now },
-		claims: readClaims(article, basis),
+		claims,
 	})
+	return { check, verdict: publishVerdict({ check, target: TARGET.usual, closest: null, claims }) }
 }
 
 /** Why it does not pass, in a line each. */

@@ -6,7 +6,7 @@ import { startGoogle } from '../stand-ins/google.ts'
 import { startGroq } from '../stand-ins/groq.ts'
 import { startIndexNow } from '../stand-ins/indexnow.ts'
 import { startUnsplash } from '../stand-ins/unsplash.ts'
-import { demoDatabase, prepareDemo } from './own-server.ts'
+import { closeSetUp, demoDatabase, prepareDemo } from './own-server.ts'
 import { AUTH_SECRET } from './sign-in.ts'
 
 /** The production build on a PostgreSQL of its own, so that tests can change data behind the server's back. */
@@ -14,6 +14,7 @@ export default async function globalSetup() {
 	const postgres = await startPostgres()
 	await prepareDemo(postgres.url)
 	const databaseUrl = await demoDatabase(postgres.url, 'site')
+	await closeSetUp(databaseUrl)
 	const smtp = await startSmtp()
 	const gemini = await startGemini()
 	const unsplash = await startUnsplash()

@@ -31,7 +31,8 @@ export function insertInto(db: Db) {
 		post,
 		publishedPost: (overrides: Partial<NewPost> = {}) =>
 			post({ status: 'published', publishedAt: LONG_AGO, ...overrides }),
-		reviewRequest: (values: { postId: string; version?: number }) => one(reviewRequests, { version: 1, ...values }),
+		reviewRequest: (values: { postId: string; version?: number; createdAt?: Date }) =>
+			one(reviewRequests, { version: 1, ...values }),
 		category: (overrides: Parameters<typeof aCategory>[0]) => one(categories, aCategory(overrides)),
 		lead: (overrides: Parameters<typeof aLead>[0] = {}) =>
 			one(leads, aLead({ name: `Marina ${randomUUID()}`, fingerprint: randomUUID(), ...overrides })),

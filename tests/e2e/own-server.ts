@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { AUTH_SECRET } from './sign-in.ts'
 
-type OwnServer = Pick<ServerProcess, 'url'> & { stop: () => Promise<void> }
+type OwnServer = Pick<ServerProcess, 'url' | 'output'> & { databaseUrl: string; stop: () => Promise<void> }
 type Start = Parameters<typeof startServer>[0] & { demo?: boolean }
 
 /** As a first start with the demo leaves it: databases that begin so are copies of it, since filling one takes seconds. */
@@ -16,6 +16,11 @@ export async function prepareDemo(postgresUrl: string): Promise<void> {
 		env: { DATABASE_URL: urlOf(postgresUrl, TEMPLATE), AUTH_SECRET, SEED_DEMO: 'true' },
 	})
 	await server.stop()
+}
+
+/** As if somebody had entered long ago: the sign-in page offers no set-up. */
+export async function closeSetUp(databaseUrl: string): Promise<void> {
+	await command(databaseUrl, `insert into milestones (name, at) values ('first-entry', now())`)
 }
 
 /** A new database with the demo in it. */
@@ -39,6 +44,8 @@ export async function startOwnServer({ env = {}, demo = true, ...start }: Start 
 	})
 	return {
 		url: server.url,
+		output: server.output,
+		databaseUrl: urlOf(postgresUrl, name),
 		async stop() {
 			await server.stop()
 			await command(postgresUrl, `drop database ${name} with (force)`)

@@ -25,7 +25,13 @@ const publicPages = [
 	'/boletim/confirmar',
 	'/boletim/cancelar',
 ]
-const signInPages = ['/admin/login', '/admin/login/codigo', '/admin/esqueci-senha', '/admin/redefinir-senha']
+const signInPages = [
+	'/admin/login',
+	'/admin/login/codigo',
+	'/admin/esqueci-senha',
+	'/admin/redefinir-senha',
+	'/admin/confirmar-email',
+]
 const adminPages = [
 	'dashboard',
 	'search',
@@ -45,6 +51,7 @@ const adminPages = [
 	'leads/pessoa/exportar',
 	'image-settings',
 	'gemini-test',
+	'integracoes',
 	'scheduler',
 	'search-console',
 	'ai-generator',
@@ -164,6 +171,7 @@ test('no JSON is a fault of ours', async () => {
 		'/sign-in/email',
 		'/request-password-reset',
 		'/reset-password',
+		'/change-email',
 		'/update-user',
 		'/two-factor/verify-totp',
 	]

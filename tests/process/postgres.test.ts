@@ -49,6 +49,12 @@ async function eventually(check: () => Promise<boolean>) {
 	}
 }
 
+test('instances that start together print the same set-up code', () => {
+	const [code, other] = [near, far].map((server) => /Código de instalação: (\S+)/.exec(server.output())?.[1])
+	expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/)
+	expect(other).toBe(code)
+})
+
 test('instances that start together load the demo once', async () => {
 	const { rows } = await client.query<{ total: number }>('select count(*)::int as total from blog_posts')
 	expect(rows[0]!.total).toBeGreaterThan(10)

@@ -1,10 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import { answerText, taskOf, tokensOf, wishesFor } from './model-answers.ts'
 
 type Asked = {
 	systemInstruction?: { parts: { text?: string }[] }
-	contents: { parts: { text?: string }[] }[]
+	contents: { parts: { text?: string; inlineData?: { mimeType: string; data: string } }[] }[]
 	tools?: object[]
 	generationConfig?: { responseModalities?: string[] }
 }
@@ -23,6 +24,8 @@ export function answerGeminiText(body: unknown, response: ServerResponse): void 
 	const parts = [...(systemInstruction?.parts ?? []), ...contents.flatMap((content) => content.parts)]
 	const text = parts.map((part) => part.text ?? '').join('\n')
 	const task = taskOf(text)
+	const seen = parts.find((part): part is Shown => 'inlineData' in part)
+	if (seen) return void describe(seen).then((alt) => send(response, 200, answered(JSON.stringify({ alt }), task)))
 	const wishes = wishesFor('gemini', task, text)
 	if (wishes.has('trava')) return
 	if (wishes.has('500')) return send(response, 500, failure(500, 'INTERNAL', 'An internal error has occurred.'))
@@ -33,25 +36,41 @@ export function answerGeminiText(body: unknown, response: ServerResponse): void 
 	if (wishes.has('html')) return void response.end('<html>Bad gateway</html>')
 	const notes = wishes.has('vazio') ? '' : '- A SUSEP fiscaliza as seguradoras.'
 	const answer = task === 'pesquisar' ? notes : answerText(task, wishes, text)
+	send(
+		response,
+		200,
+		answered(answer, task, {
+			finishReason: wishes.has('truncado') ? 'MAX_TOKENS' : 'STOP',
+			...(tools && {
+				groundingMetadata: {
+					webSearchQueries: ['susep seguro'],
+					groundingChunks: [{ web: { uri: GROUNDING, title: 'gov.br' } }],
+					groundingSupports: [],
+				},
+			}),
+		}),
+	)
+}
+
+function answered(text: string, task: ReturnType<typeof taskOf>, more: object = {}) {
 	const { input, output } = tokensOf(task)
-	send(response, 200, {
-		candidates: [
-			{
-				content: { role: 'model', parts: [{ text: answer }] },
-				finishReason: wishes.has('truncado') ? 'MAX_TOKENS' : 'STOP',
-				index: 0,
-				...(tools && {
-					groundingMetadata: {
-						webSearchQueries: ['susep seguro'],
-						groundingChunks: [{ web: { uri: GROUNDING, title: 'gov.br' } }],
-						groundingSupports: [],
-					},
-				}),
-			},
-		],
+	return {
+		candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0, ...more }],
 		usageMetadata: { promptTokenCount: input, candidatesTokenCount: output, totalTokenCount: input + output },
 		modelVersion: 'gemini',
-	})
+	}
+}
+
+type Shown = { text?: string; inlineData: { mimeType: string; data: string } }
+
+/** Says what it was really shown: the colour and the shape. Of a black picture it says nothing. */
+async function describe({ inlineData: { data } }: Shown): Promise<string> {
+	const picture = sharp(Buffer.from(data, 'base64'))
+	const [{ width, height }, { dominant }] = await Promise.all([picture.metadata(), picture.stats()])
+	const { r, g, b } = dominant
+	if (Math.max(r, g, b) < 20) return ''
+	const colour = r > g && r > b ? 'vermelha' : g > b ? 'verde' : 'azul'
+	return `Superfície lisa de cor ${colour}, ${width > height ? 'deitada' : width < height ? 'em pé' : 'quadrada'}`
 }
 
 /** By itself, where a test needs no pictures. */

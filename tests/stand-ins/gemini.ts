@@ -24,6 +24,7 @@ export type GeminiCall = {
 export async function startGemini() {
 	const calls: GeminiCall[] = []
 	const server = createServer(async (request, response) => {
+		if (request.method === 'GET') return send(response, 200, { models: [] })
 		const call = await read(request)
 		calls.push(call)
 		if (asksForText(call.body)) return answerGeminiText(call.body, response)

@@ -23,8 +23,10 @@ export async function startGroq() {
 			tellReleased()
 			return send(response, 200, {})
 		}
-		if (pathname !== '/openai/v1/chat/completions') return refuse(response, 404, 'Unknown request URL')
+		const isList = pathname === '/openai/v1/models'
+		if (!isList && pathname !== '/openai/v1/chat/completions') return refuse(response, 404, 'Unknown request URL')
 		if (request.headers.authorization !== 'Bearer gsk_teste') return refuse(response, 401, 'Invalid API Key')
+		if (isList) return send(response, 200, { object: 'list', data: [] })
 		const body = JSON.parse(await textOf(request)) as Asked
 		const text = body.messages
 			.map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))

@@ -2,7 +2,7 @@
  * What the stand-in models write. A word in the prompt chooses what goes wrong, as tests in parallel share one server:
  * `[[groq:500]]` breaks Groq for that prompt, `[[groq:otimizar-trava]]` only its rewriting, `[[gemini:…]]` the other one.
  */
-const tasks = ['pesquisar', 'planejar', 'escrever', 'descrever', 'conferir', 'reler', 'otimizar'] as const
+const tasks = ['pesquisar', 'planejar', 'escrever', 'descrever', 'conferir', 'reler', 'otimizar', 'olhar'] as const
 export type Task = (typeof tasks)[number]
 
 /** By what it is asked with last. */
@@ -11,6 +11,7 @@ const endings: [string, Task][] = [
 	['Escreva os metadados.', 'descrever'],
 	['Liste as afirmações.', 'conferir'],
 	['Releia o artigo.', 'reler'],
+	['Descreva a imagem.', 'olhar'],
 ]
 
 export function taskOf(text: string): Task {

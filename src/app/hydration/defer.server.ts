@@ -1,3 +1,4 @@
+import ads from './ads.js?inline-script'
 import inTurns from './in-turns.js?inline-script'
 import interest from './interest.js?inline-script'
 import type { Marks } from './marks.server.ts'
@@ -7,7 +8,8 @@ import siteBehaviour from './site-behaviour.js?inline-script'
 export function withSiteBehaviour(html: string, marks: Marks): string {
 	// Before the styles: a script behind them would wait for them.
 	const head = html.replace('<link', () => `${inline(inTurns, marks)}<link`)
-	return beforeBodyEnd(head, inline(siteBehaviour, marks))
+	const measuresAds = head.includes(' data-ads-id=')
+	return beforeBodyEnd(head, inline(siteBehaviour, marks) + (measuresAds ? inline(ads, marks) : ''))
 }
 
 /** Hydrates at the visitor's first sign of interest: the same page with React Router's scripts asleep. */

@@ -2,10 +2,26 @@
 ;(() => {
 	document.currentScript.remove()
 
-	// A visitor who measures nothing opens the chat; one who allowed it is counted first. The function opens the link itself.
+	// Our own server is told what was done on a page, without a word on who did it: no cookie, nothing kept in the browser, and
+	// nothing at all of whoever asks not to be measured. React tells the rest: components/site/use-measure.ts.
+	const { doNotTrack, globalPrivacyControl, webdriver } = navigator
+	if (!webdriver && !globalPrivacyControl && doNotTrack != 1) {
+		window.farolTell = (kind, referrer = document.referrer) =>
+			navigator.sendBeacon(
+				'/api/count',
+				JSON.stringify({ kind, referrer, page: location.pathname, search: location.search }),
+			)
+		// A page made ready beforehand is not seen yet, and may never be.
+		if (document.prerendering) document.addEventListener('prerenderingchange', () => farolTell('view'))
+		else farolTell('view')
+	}
+
+	// A visitor who measures nothing opens the chat; for one who allowed it ads are told first. That function opens the link itself.
 	addEventListener('click', (event) => {
 		const link = event.target.closest('a[href^="https://wa.me/"]')
-		if (!link || typeof window.gtag_report_conversion != 'function') return
+		if (!link) return
+		window.farolTell?.('chat')
+		if (typeof window.gtag_report_conversion != 'function') return
 		event.preventDefault()
 		window.gtag_report_conversion(link.href)
 	})
@@ -31,28 +47,4 @@
 		addEventListener('pageshow', check)
 		check()
 	}
-
-	// Ad measurement: nothing of it is loaded before the visitor said yes.
-	const ads = document.documentElement.dataset
-	window.farolStartAds = () => {
-		if (!ads.adsId || window.gtag) return
-		window.dataLayer = []
-		window.gtag = function () {
-			window.dataLayer.push(arguments)
-		}
-		gtag('js', new Date())
-		gtag('config', ads.adsId)
-		window.gtag_report_conversion = (url) => {
-			gtag('event', 'conversion', { send_to: ads.adsId + '/' + ads.adsConversion })
-			open(url, '_blank', 'noopener')
-		}
-		const script = document.createElement('script')
-		script.async = true
-		script.src = 'https://www.googletagmanager.com/gtag/js?id=' + ads.adsId
-		document.head.append(script)
-	}
-	const choice = /(?:^|; )consent=(\w+)/.exec(document.cookie)?.[1]
-	if (choice == 'granted') window.farolStartAds()
-	const question = document.querySelector('[data-consent]')
-	if (question && ads.adsId && !choice) question.hidden = false
 })()

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { clientNetworkOf } from '#app/client-address.ts'
 import { readForm } from '#app/read-form.ts'
 import { correlationId, type Services, services } from '#app/services.ts'
-import { site } from '#config/site.ts'
+import { siteOf } from '#core/identity/site.ts'
 import type { LeadAnswer, LeadKind } from '#core/leads/lead.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { requestNewsletter } from '#core/leads/newsletter.ts'
@@ -25,6 +25,7 @@ const FASTEST_MS = 300
 /** Takes what one of the page's forms sent: checks it, stores it, tells the broker, and answers the visitor. */
 export async function handleLead({ request, url, context }: ActionFunctionArgs, forms: FormsOfPage) {
 	const available = context.get(services)
+	const { identity } = available.identity.current()
 	const texts = await readForm(request)
 	const kind = kindOf(texts, forms)
 	if (!kind) throw data(null, { status: 400 })
@@ -60,7 +61,7 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 				page,
 				consentVersion,
 				addressHash,
-				brand: site.name,
+				brand: identity.name,
 				siteUrl,
 				sign,
 				now,
@@ -76,8 +77,8 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 		const { leadsTo, siteUrl } = available
 		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, now })
 		available.mailQueued()
-		const chatHref = continueInChat(stored.lead, forms.quote?.chat.line)
-		const reply = replyOf(stored.lead, now)
+		const chatHref = continueInChat(stored.lead, siteOf(identity).chat[forms.quote?.chat.line ?? 'default'])
+		const reply = replyOf(stored.lead, identity, now)
 		return answer({ state: 'received', kind, reference: leadReference(stored.lead), chatHref, reply })
 	} catch (error) {
 		available.log.error({ err: error, correlationId: context.get(correlationId) }, 'a lead could not be stored')

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { CLIENT_ADDRESS } from '#app/client-address.ts'
+import { freshIdentity } from '#app/content/fresh-identity.server.ts'
 import { correlationId, type Services, services } from '#app/services.ts'
 import { leads } from '#db/schema/leads.ts'
 import { testDb } from '#tests/db.ts'
@@ -25,6 +26,7 @@ async function answerTo({ fields = {}, address = '203.0.113.9', mailConfigured =
 		now: () => new Date('2026-03-10T12:00:00Z'),
 		log: { error: (...line: unknown[]) => logged.push(line) },
 		siteUrl: 'http://localhost:3000',
+		identity: { current: () => ({ version: 0, identity: freshIdentity }) },
 		leadsTo: 'corretora@exemplo.com.br',
 		sign: (text: string) => text,
 		mailQueued() {},

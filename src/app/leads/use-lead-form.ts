@@ -1,5 +1,6 @@
 import { useActionData, useFetcher } from 'react-router'
 import type { LeadAnswer, LeadKind } from '#core/leads/lead.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
 /**
  * One of the forms that reach the broker. With React it is sent in place; without it the browser posts
@@ -9,10 +10,12 @@ export function useLeadForm(kind: LeadKind) {
 	const fetcher = useFetcher<LeadAnswer>()
 	const posted = useActionData<LeadAnswer>()
 	const answer = fetcher.data ?? (posted?.kind === kind ? posted : undefined)
+	const refused = answer?.state === 'refused' ? answer : undefined
 	return {
 		Form: fetcher.Form,
 		sending: fetcher.state !== 'idle',
 		received: answer?.state === 'received' ? answer : undefined,
-		refused: answer?.state === 'refused' ? answer : undefined,
+		refused,
+		...useFieldErrors(refused?.errors),
 	}
 }

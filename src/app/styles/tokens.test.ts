@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { site } from '#config/site.ts'
+import { THEME_COLOR } from '#app/theme-color.ts'
 import { palette } from '#drawings/palette.ts'
 
 /** The colours of the stylesheet by name: navy-900 → #0a2036. */
@@ -21,7 +21,7 @@ test('the drawings use the colours of the stylesheet', () => {
 		.filter(([name, hex]) => tokens.has(name) && tokens.get(name) !== hex)
 	expect(differing).toEqual([])
 	expect(tokens.get('navy-900')).toBe(full(palette.navy900))
-	expect(tokens.get('navy-900')).toBe(full(site.themeColor))
+	expect(tokens.get('navy-900')).toBe(full(THEME_COLOR))
 })
 
 function luminance(hex: string): number {

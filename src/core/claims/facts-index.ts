@@ -5,7 +5,6 @@ import { keep } from './text/keep.ts'
 import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
 import { type Amount, quantitiesIn } from './text/quantities.ts'
 import { stemsOfText } from './text/stems.ts'
-import { tokensOf } from './text/tokens.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
 /** A figure that a fact gives: its value, or another one that its text names beside it. */
@@ -22,7 +21,11 @@ export type IndexedFact = {
 }
 
 /** A day, month or year that a fact gives. What was published on a day holds from another. */
-export type KnownDate = Omit<SaidDate, 'start' | 'end'> & { isPublication?: boolean | undefined }
+export type KnownDate = Omit<SaidDate, 'start' | 'end'> & {
+	isPublication?: boolean | undefined
+	/** 'desde 2021': until then is 'até 2020'. */
+	isStart?: boolean | undefined
+}
 
 export type NamedNorm = {
 	at: number
@@ -47,6 +50,8 @@ export type FactsIndex = {
 	/** Finds any of them; which one it is, by the name in lower case. */
 	regulatorNames: RegExp
 	regulatorByName: ReadonlyMap<string, number>
+	/** 'VGBL', 'CNH': initials that the facts use and that are no body's. */
+	initials: ReadonlySet<string>
 	/** Facts that have a name of their own, as it is written without accents. */
 	defined: (text: string) => readonly number[]
 	/** Facts that rest on a norm, by the norm's place. */
@@ -158,8 +163,8 @@ function figuresOf({ versions }: ClaimFact): Figure[] {
 }
 
 function amountsIn(text: string): Amount[] {
-	return quantitiesIn(tokensOf(text)).flatMap(({ dimension, unit, values, figures, rate, isAge }) =>
-		values.map((value, at) => ({ dimension, unit, value, rate, isAge, figure: figures[at] })),
+	return quantitiesIn(text).flatMap(({ dimension, unit, values, figures, rate, isAge, isAbove }) =>
+		values.map((value, at) => ({ dimension, unit, value, rate, isAge, isAbove, figure: figures[at] })),
 	)
 }
 
@@ -169,6 +174,7 @@ function datesOf({ versions, words }: ClaimFact): KnownDate[] {
 		return datesIn(text).map((date) => ({
 			...date,
 			isPublication: /publicad[oa] em $/i.test(text.slice(0, date.start)),
+			isStart: /(?:desde|a partir de)\s$/i.test(text.slice(0, date.start)),
 		}))
 	})
 	const named = words.flatMap((word) => citationsIn(word).flatMap(({ year }) => (year ? [{ year }] : [])))
@@ -250,8 +256,13 @@ function namesOfRegulators(facts: readonly IndexedFact[]) {
 			return /^[A-Z]{2,5}$/.test(name) ? [name, name[0] + name.slice(1).toLowerCase()] : [anyCase(name)]
 		})
 	const regulatorNames = new RegExp(`(?<![A-Za-zÀ-ÿ])(?:${names.join('|') || '(?!)'})s?(?![A-Za-zÀ-ÿ])`, 'g')
+	const texts = facts.flatMap(({ fact }) => [
+		...fact.words,
+		...(fact.kind === 'regulator' ? [] : fact.versions.map(({ statement }) => statement)),
+	])
+	const initials = new Set(texts.flatMap((text) => text.match(/(?<![A-Za-zÀ-ÿ])[A-Z]{3,7}(?![A-Za-zÀ-ÿ])/g) ?? []))
 	const regulatorByName = new Map(named.map(({ word, at }) => [word.toLowerCase(), at]))
-	return { regulators: regulators.map(({ at }) => at), regulatorByName, regulatorNames }
+	return { regulators: regulators.map(({ at }) => at), regulatorByName, regulatorNames, initials }
 }
 
 function definedBy(facts: readonly IndexedFact[]) {

@@ -9,6 +9,9 @@ test.for<[string, string[]]>([
 	// The day of publication is not the first on which a law holds.
 	['A Lei 15.040/2024 entrou em vigor em 10/12/2024.', ['fact: Lei 15.040/2024', 'contradicted: 10/12/2024']],
 	['A Lei 15.040/2024 foi publicada em 10/12/2024.', ['fact: Lei 15.040/2024', 'fact: 10/12/2024']],
+	['O DPVAT foi cobrado até 2020.', ['fact: DPVAT', 'fact: 2020']],
+	// When nobody sold it is not when the law began.
+	['Entre 2016 e 2024, o DPEM ficou sem seguradora, e a Marinha deixou de exigi-lo.', []],
 	['Batemos o carro em 2019 e a oficina fechou em 2020.', []],
 ])('%s', ([text, expected]) => {
 	expect(told(text)).toEqual(expected)

@@ -1,8 +1,10 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
+import type { KnownDate } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { agrees, datesIn, type SaidDate } from './text/dates.ts'
+import { isStory, isWarnedOf } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
 
 /** What says that a rule began, changed or ended. */
@@ -39,6 +41,11 @@ const COVERS = 0.25
 /** What tells so much of a fact is no story, though it tells what was done. */
 const TOLD = 0.5
 
+function isOfSpan(text: string, { start, end }: SaidDate): boolean {
+	if (/(?<![a-zà-ÿ])entre\s+(?:[a-zç]+ de )?$/i.test(text.slice(0, start))) return /^\s+e\s/.test(text.slice(end))
+	return /(?<![a-zà-ÿ])entre\s+(?:[a-zç]+ de )?(?:19|20)\d\d\s+e\s+(?:[a-zç]+ de )?$/i.test(text.slice(0, start))
+}
+
 /** Whether a date is one that a fact gives for the same thing. Nothing where it dates only what happened to somebody. */
 export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date: SaidDate): Judged | undefined {
 	const { text, own, all, citations, around } = sentence
@@ -46,8 +53,10 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	if (/(?:década|anos|modelo|ano|safra|enchentes?|verão|inverno)\s+(?:de\s+)?(?:[a-zç]+\s+de\s+)?$/i.test(said))
 		return undefined
 	if (ofTheText.test(said)) return undefined
+	// 'Entre 2016 e 2024 ninguém o vendia': neither is when it began or ended.
+	if (isWarnedOf(text) || isOfSpan(text, date)) return undefined
 	const placeOf = (citation: Citation) => normOf(index, citation)?.at ?? []
-	const cited = citations.flatMap(placeOf)
+	const cited = [...citations, ...around.row.flatMap(index.cited)].flatMap(placeOf)
 	const citedBefore = citations.length > 0 ? [] : index.cited(around.before ?? '').flatMap(placeOf)
 	if (!change.test(text) && (cited.length === 0 || event.test(said))) return undefined
 	const dated = index.facts
@@ -60,15 +69,22 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	const same = (isDay ? index.facts : dated).find(
 		({ at, dates }) =>
 			(isDay || weight(at) >= NEARLY * Math.min(weight(best!.at), CITED)) &&
-			dates.some((one) => agrees(date, one) && (!isDay || one.day !== undefined) && !(isOfForce && one.isPublication)),
+			dates.some(
+				(one) =>
+					(agrees(date, one) || isUntil(one)) && (!isDay || one.day !== undefined) && !(isOfForce && one.isPublication),
+			),
 	)
+	function isUntil({ isStart, year }: KnownDate): boolean {
+		return Boolean(isStart) && date.month === undefined && year === date.year + 1 && /(?<![a-zà-ÿ])até\s+$/i.test(said)
+	}
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
 	const isTold = best && own[best.at]! >= TOLD * best.total
 	const isCited = best && (cited.includes(best.at) || citedBefore.includes(best.at))
-	if ((sentence.isStory || sentence.isExample) && !isTold && !isCited && !isDay) return undefined
+	const isCase = isStory(text) || sentence.isExample || around.isWorkedCase
+	if (isCase && (!isTold || around.isWorkedCase) && !isCited && !isDay) return undefined
 	if (best && (isCited || weight(best.at) >= COVERS * best.total))
 		return { state: 'contradicted', fact: best, version: best.fact.versions[0] }
-	return !isDay || sentence.isStory || sentence.isExample ? undefined : { state: 'unsupported' }
+	return !isDay || isCase ? undefined : { state: 'unsupported' }
 
 	function weight(at: number): number {
 		return all[at]! + (cited.includes(at) ? CITED : citedBefore.includes(at) ? CITED_BEFORE : 0)

@@ -3,7 +3,7 @@ import type { Judged, Reading } from './reading.ts'
 import { type Sentence, scoresOfText } from './sentence.ts'
 import { isDeniedBefore } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
-import { saysItIsPast } from './text/past.ts'
+import { saysItIsPast, tellsOfBefore } from './text/past.ts'
 import { stemsOfText } from './text/stems.ts'
 
 /** From here on a sentence speaks of what another norm rules. */
@@ -39,9 +39,11 @@ export function judgeNorm(
 		(named.year !== undefined && citation.year !== undefined && named.year !== citation.year) ||
 		(named.body !== undefined && citation.body !== undefined && named.body !== citation.body)
 	if (isOther) return against(index, named.at, day)
+	const twin = otherName(index, sentence, { citation, at: named.at })
+	if (twin !== undefined) return against(index, twin, day)
 	const version = factOn(fact, day)
 	if (!version) {
-		const isPast = isOfThePast(sentence) || isToldByFact(reading, sentence, fact)
+		const isPast = reading.saidToBeOver.has(named.at) || isOfThePast(sentence) || isToldByFact(reading, sentence, fact)
 		return { state: isPast ? 'fact' : 'replaced', fact, version: fact.fact.versions[0] }
 	}
 	if (isDeniedBefore(sentence.text, citation.start)) return undefined
@@ -50,9 +52,29 @@ export function judgeNorm(
 	if (citation.articles.length > 0) return judgeArticle(reading, sentence, { citation, resting, norm: named.at })
 	const own = domainOf(index, all, named.at)
 	if (wordsShared(fact, rest) >= 2) return { state: 'fact', fact, version }
-	if (ruling && ruling.at !== named.at && rules(index, ruling, all) && own < FITS * ruling.score)
-		return against(index, ruling.at, day)
+	// What was ruled by another norm once, and what that other one beside it rules, is no contradiction.
+	const isBeside = sentence.citations.some((one) => one !== citation && normOf(index, one)?.at === ruling?.at)
+	if (ruling && ruling.at !== named.at && !isBeside && !tellsOfBefore(sentence.text))
+		if (rules(index, ruling, all) && own < FITS * ruling.score) return against(index, ruling.at, day)
 	return { state: 'fact', fact, version }
+}
+
+/** 'a lei do estágio, a Lei 11.795': two names for one norm, which are those of two. */
+function otherName(
+	index: FactsIndex,
+	{ text, citations }: Sentence,
+	{ citation, at }: { citation: Citation; at: number },
+): number | undefined {
+	const last = citations.findLast(({ end }) => end <= citation.start)
+	if (
+		!last ||
+		last.articles.length > 0 ||
+		!/^(?:,\s+[ao]\s+|\s+\(|\s+é\s+[ao]\s+)$/i.test(text.slice(last.end, citation.start))
+	)
+		return undefined
+	const other = normOf(index, last)
+	// Numbers are listed: 'a Lei 8.245, a Lei 4.591'.
+	return other && other.at !== at && !/\d/.test(last.key) ? other.at : undefined
 }
 
 function against(index: FactsIndex, at: number, day: string): Judged {
@@ -81,6 +103,22 @@ function otherThanResting(
 	if (norm === undefined || norms.includes(at) || resting.some((one) => one.at === at)) return undefined
 	const best = Math.max(...resting.map((fact) => all[fact.at]!))
 	return domainOf(index, all, at) < 0.75 * best ? norm : undefined
+}
+
+/** The norms that are over and of which a text says so somewhere: elsewhere in it they are not passed off as law. */
+export function normsSaidToBeOver(
+	index: FactsIndex,
+	texts: Iterable<{ text: string; column: string }>,
+	day: string,
+): ReadonlySet<number> {
+	const over = new Set<number>()
+	for (const { text, column } of texts)
+		for (const citation of index.cited(text)) {
+			const at = normOf(index, citation)?.at
+			const isOver = at !== undefined && !factOn(index.facts[at]!, day)
+			if (isOver && (saysItIsPast(text) || saysItIsPast(column))) over.add(at)
+		}
+	return over
 }
 
 /** It says so itself, or goes on about what the sentence before dates back. */

@@ -22,6 +22,17 @@ test.for<[string, string[]]>([
 	['Seu Valdir, 71 anos, mora sozinho.', []],
 	['Ficamos 12 dias na praia e eu adorei.', []],
 	// One of a kind is no invented case.
+	// What is more than a threshold is among what the fact says; another threshold is not.
+	[
+		'Três dias por semana na mesma casa, de forma contínua, já fazem da diarista uma empregada doméstica.',
+		['fact: Três dias'],
+	],
+	[
+		'Mais de três dias por semana na mesma casa, de forma contínua, fazem da diarista uma empregada doméstica.',
+		['contradicted: três dias: 2 dias'],
+	],
+	['A taxa de administração do meu consórcio é de 17%.', ['fact: 17%']],
+	['O empresário repõe as máquinas com a indenização e não tem como pagar dois meses de folha.', []],
 	['O ciclomotor, por exemplo, chega a 80 km/h.', ['contradicted: 80 km/h: 50 km/h']],
 ])('%s', ([text, expected]) => {
 	expect(told(text)).toEqual(expected)

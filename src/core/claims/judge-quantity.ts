@@ -1,5 +1,5 @@
 import { valueAndUnit } from '#core/facts/fact.ts'
-import type { Figure, IndexedFact } from './facts-index.ts'
+import type { FactsIndex, Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { isAdvice, isPersonal, isSpan, isSupposed, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
@@ -20,6 +20,11 @@ const SPEAKS_IN_STORY = 7
 /** Of all that the fact speaks of, so much has to be spoken of too. */
 const COVERS = 0.25
 const COVERS_COUNT = 0.5
+/** Of what is told less, and not that clearly, nobody can say that it is the same thing. */
+const COVERS_SURE = 0.45
+const SURE = 10.5
+/** Unless the sentence speaks of hardly anything else. */
+const ONLY = 0.4
 /** A fact with the same value has to fit nearly as well as the one that fits best. */
 const NEARLY = 0.65
 const NEARLY_IN_TABLE = 0.8
@@ -30,6 +35,7 @@ const OF_SEVERAL = 0.8
 /** What only the surroundings speak of is not contradicted, unless the sentence is too short to speak of anything. */
 const OWN_SHARE = 0.3
 const SHORT = 10
+const ROW_SHARE = 0.5
 
 type Fit = { fact: IndexedFact; figure: Figure; score: number }
 
@@ -75,10 +81,9 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 		({ version, amount }) => (version.until ?? '9999') < reading.day && isSameAmount(amountOf(quantity), amount),
 	)
 	if (first && matches.every(Boolean)) return { state: 'fact', fact: first.fact, version: first.figure.version }
-	if (
-		best &&
-		isHeldAgainst(best, sentence, { isStory, isCount: counted.has(quantity.dimension), isOne: quantity.isOne })
-	)
+	// 'mais de dois dias por semana' are three, too; '17%' is what may pass 10%.
+	if (best && isAmong(quantity, best.figure)) return { state: 'fact', fact: best.fact, version: best.figure.version }
+	if (best && isHeldAgainst(reading, best, sentence, { isStory, quantity }))
 		return {
 			state: former ? 'replaced' : 'contradicted',
 			fact: best.fact,
@@ -99,6 +104,12 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	)
 		return undefined
 	return { state: 'unsupported' }
+}
+
+/** The next after a whole number; of a share any that is more. */
+function isAmong({ isAbove, values: [value = 0], figures, unit }: Quantity, { amount }: Figure): boolean {
+	if (isAbove || !amount.isAbove || unit !== amount.unit || figures.length > 1) return false
+	return unit === '%' ? value > amount.value : figures[0] === (amount.figure ?? 0) + 1
 }
 
 function gives(quantity: Quantity, { amount }: Figure): boolean {
@@ -140,15 +151,37 @@ function valueOn({ figures }: IndexedFact, day: string): Figure | undefined {
 }
 
 function isHeldAgainst(
-	{ fact, score }: Fit,
-	{ own, tokens, isExample }: Sentence,
-	{ isStory, isCount, isOne }: { isStory: boolean; isCount: boolean; isOne?: boolean | undefined },
+	{ index }: Reading,
+	{ fact, figure, score }: Fit,
+	{ text, own, tokens, isExample, around: { row } }: Sentence,
+	{ isStory, quantity: { dimension, unit, isOne } }: { isStory: boolean; quantity: Quantity },
 ): boolean {
 	if (isExample || score < CONTRADICTS || score < COVERS * fact.total) return false
+	const isSure = score >= SURE || score >= COVERS_SURE * fact.total
+	if (!isSure && shareOf(index, [text, ...row], fact) < ONLY) return false
 	if (own[fact.at]! < OWN_SHARE * score && tokens.length > SHORT) return false
-	if (isOne && score < CONTRADICTS_STORY) return false
-	if (isCount && score < COVERS_COUNT * fact.total) return false
+	// A cell says with its row what it speaks of, whatever the table stands under.
+	if (row.length > 0 && own[fact.at]! + spokenIn(row, fact) < ROW_SHARE * score) return false
+	// Nobody waits minutes for what takes days.
+	if (unit === 'minute' && !/^(?:minute|hour)$/.test(figure.amount.unit)) return false
+	if (isOne && (score < CONTRADICTS_STORY || score < COVERS_COUNT * fact.total || isAdvice(text))) return false
+	if (counted.has(dimension) && score < COVERS_COUNT * fact.total) return false
 	return !isStory || (own[fact.at]! >= CONTRADICTS_STORY && own[fact.at]! >= COVERS_STORY * fact.total)
+}
+
+/** How much of what is said is what the fact speaks of. */
+function shareOf({ telling }: FactsIndex, texts: readonly string[], { stems }: IndexedFact): number {
+	let [all, shared] = [0, 0]
+	for (const stem of new Set(texts.flatMap((text) => [...wordsOfText(text).stems]))) {
+		all += telling(stem)
+		if (stems.has(stem)) shared += telling(stem)
+	}
+	return all === 0 ? 0 : shared / all
+}
+
+function spokenIn(cells: readonly string[], { stems }: IndexedFact): number {
+	const said = new Set(cells.flatMap((cell) => [...wordsOfText(cell).stems]))
+	return [...said].reduce((sum, stem) => sum + (stems.get(stem) ?? 0), 0)
 }
 
 /** Rows of one table are told apart by little. */

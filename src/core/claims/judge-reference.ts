@@ -4,7 +4,6 @@ import type { ClaimKind } from './claim.ts'
 import { factOn, type IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import { isSameAmount, quantitiesIn } from './text/quantities.ts'
-import { tokensOf } from './text/tokens.ts'
 
 /** Words that name the fact on which they rest. */
 export type Reference = { factId: string; start: number; end: number }
@@ -35,7 +34,7 @@ export function judgeReference(
 
 /** '30 dias', 'trinta', 'um mês' where it says so; another unit is another value. */
 function says({ figures }: IndexedFact, words: string, value: string): boolean {
-	const [said] = quantitiesIn(tokensOf(words))
+	const [said] = quantitiesIn(words)
 	if (!said) return saysValue(words, value)
 	return said.values.every((one) =>
 		figures.some(({ isValue, amount }) => isValue && isSameAmount({ ...said, value: one, rate: undefined }, amount)),
@@ -45,7 +44,7 @@ function says({ figures }: IndexedFact, words: string, value: string): boolean {
 function kindOf({ fact }: IndexedFact, words: string): ClaimKind {
 	if (/^(?:sumula|stj|stf)/.test(fact.id)) return 'decision'
 	if (fact.kind !== 'definition') return kinds[fact.kind]!
-	const [said] = quantitiesIn(tokensOf(words))
+	const [said] = quantitiesIn(words)
 	if (!said) return 'rule'
 	return said.isAge
 		? 'age'

@@ -19,6 +19,21 @@ test.for<[string, string[]]>([
 	// The last word is a court's.
 	['A última palavra sobre a lei federal é do STF.', ['contradicted: STF: STJ']],
 	['O STJ decide em última instância sobre a lei federal.', []],
+	// What a norm is called is not what is watched, nor what a body only uses.
+	[
+		'A SUSEP fiscaliza o setor, e o Código de Defesa do Consumidor ampara quem contrata para uso próprio.',
+		['fact: Código de Defesa do Consumidor'],
+	],
+	['A SUSEP acompanha essas queixas e usa os dados na fiscalização.', []],
+	['Reclamar de plano de saúde na SUSEP, que cuida de outro setor, faz perder semanas.', []],
+	// Done by one of whom nobody says that it watches.
+	['O reajuste anual dos planos individuais é fixado pelo Banco Central.', ['contradicted: Banco Central: ANS']],
+	['Quem emite a carteira de habilitação náutica é o Detran.', ['contradicted: Detran: Marinha']],
+	['O certificado, emitido pelo Ministério da Saúde, ajuda, mas não dispensa o seguro.', []],
+	['Título de capitalização não é investimento. A fiscalização do produto cabe à CVM.', ['contradicted: CVM: SUSEP']],
+	['Os fundos de investimento são fiscalizados pela CVM.', ['fact: CVM']],
+	// Initials of something else.
+	['Sérgio é autônomo, declara no simplificado e fica com o VGBL de risco médio.', []],
 	// Two, each with its own.
 	['O CNSP faz as normas dos seguros. Quem fiscaliza é a SUSEP.', ['fact: CNSP', 'fact: SUSEP']],
 	['A SUSEP fiscaliza os seguros; a ANS, os planos de saúde.', ['fact: SUSEP']],

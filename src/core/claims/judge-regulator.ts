@@ -4,15 +4,20 @@ import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { keep } from './text/keep.ts'
-import { isDeniedBefore } from './text/manner.ts'
+import { isAdvice, isConduct, isDeniedBefore } from './text/manner.ts'
 import { stemsOfText } from './text/stems.ts'
 
 /** What says who rules, watches or decides something. */
 const ruling = asWords(
-	String.raw`(?:fiscaliz|supervis|regul[ao]|autoriz|normat|disciplin|coorden|homolog|edit[ao]|compet|administr|encarreg|respons|julg|zoneam|cadastr|registr|defin)${LETTER}*|normas?|regras?|cabem?|a cargo|órgão|autoridade|agência|autarquia|criad[oa]|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|sob o olhar|vêm d[oa]|rol d[ao]|faz(?:em)?|feit[ao]s?|cuidam?|tocad[oa]|cobra|dá`,
+	String.raw`(?:fiscaliz|supervis|regul[ao](?!mento)|autoriz|normat|disciplin|coorden|homolog|edit[ao]|compet|administr|encarreg|respons|julg|zoneam|cadastr|registr(?!ar)|defin)${LETTER}*|normas?|regras?|cabem?|a cargo|órgão|autoridade|agência|autarquia|criad[oa]|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|sob o olhar|vêm d[oa]|rol d[ao]|faz(?:em)?|feit[ao]s?|cuidam?|tocad[oa]|cobra|dá`,
 )
 const watching = asWords(
-	String.raw`(?:fiscaliz|supervis|regul[ao]|autoriz|homolog|compet|coorden|encarreg|edit[ao])${LETTER}*|cabem?|a cargo|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|quem (?:cobra|faz)|tocad[oa]|vêm d[oa]|sob o olhar`,
+	String.raw`(?:fiscaliz|supervis|regul[ao](?!mento)|autoriz|homolog|compet|coorden|encarreg|edit[ao])${LETTER}*|cabem?|a cargo|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|quem (?:cobra|faz)|tocad[oa]|vêm d[oa]|sob o olhar`,
+)
+
+/** Verbs of anybody, which say so only of whom it is said to be done by: 'é fixado pelo', 'quem emite é', 'responde pela'. */
+const doneBy = asWords(
+	String.raw`(?:emit|exped|certific|elabor|fix|conced|licenci|credenci|cobr|control|dit|multad|public)(?:id|ad)[oa]s? pel[ao]s?|quem (?:emite|expede|certifica|elabora|fixa|concede|licencia|credencia|cobra|controla|dita|define|multa|decide)|responde pel[ao]s?|que multa [ao]s?`,
 )
 
 /** Bodies that the register does not know, by what such bodies are called, or as initials of whom something is said to be done. */
@@ -42,7 +47,10 @@ export function regulatorsIn(index: FactsIndex, text: string): readonly Regulato
 	return find(text)
 }
 
-function findRegulators({ regulatorNames, regulatorByName, norms }: FactsIndex, text: string): RegulatorMention[] {
+function findRegulators(
+	{ regulatorNames, regulatorByName, norms, initials }: FactsIndex,
+	text: string,
+): RegulatorMention[] {
 	const known = Array.from(text.matchAll(regulatorNames), ({ 0: name, index }) => {
 		const lower = name.toLowerCase().replace(/\s+/g, ' ')
 		const at = regulatorByName.get(lower) ?? regulatorByName.get(lower.replace(/s$/, ''))
@@ -53,7 +61,7 @@ function findRegulators({ regulatorNames, regulatorByName, norms }: FactsIndex, 
 		name,
 		start: index,
 		end: index + name.length,
-	})).filter(({ name, start, end }) => !isKnown(start, end) && !norms.has(name.toLowerCase()))
+	})).filter(({ name, start, end }) => !isKnown(start, end) && !norms.has(name.toLowerCase()) && !initials.has(name))
 	return [...known, ...unknown].toSorted((a, b) => a.start - b.start)
 }
 
@@ -69,6 +77,8 @@ const HEADING = 0.3
 /** What makes the body that follows the one who does it: 'fiscalizada pela', 'cabe à', 'quem autoriza é o', 'autorização da'. */
 const doing =
 	/(?<![a-zà-ÿ])(?:pel[ao]s?|à|ao|(?:é|são|fica|ficam) (?:com |d)?[ao]s?|(?:fiscaliz|supervis|autoriz|regul|atribui|compet|tarefa|papel|função|responsab)[a-zçãêõ]* d[ao])\s+$/i
+const deniedToBe = /(?<![a-zà-ÿ])não (?:é|são)\s[^,;:.]*/gi
+const inPassing = /(?<![a-zà-ÿ])n[ao] (?:fiscaliza|supervis|regula)[a-zçã]+/gi
 const lastWord = /(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
 
 /** Whether a body is said to do what it does. Nothing where it is only named. */
@@ -80,22 +90,35 @@ export function judgeRegulator(
 	const { index, day, excluded } = reading
 	const { text, around } = sentence
 	const all = regulatorsIn(index, text)
-	const said = all.length > 1 ? clauseAround(text, mention) : text
-	if (isDeniedBefore(text, mention.start) || sentence.isDenied) return undefined
+	const isOfSeveral = all.length > 1 || sentence.citations.length > 0 || text.includes(' e se ')
+	const said = isOfSeveral ? clauseAround(text, mention) : text
+	if (isDeniedBefore(text, mention.start) || sentence.isDenied || isConduct(text)) return undefined
 	const fact = mention.at === undefined ? undefined : index.facts[mention.at]!
 	if (fact && excluded.has(fact.fact.id)) return undefined
 	const instead = namedInstead(reading, sentence, { fact, mentions: all, resting })
 	if (instead)
 		return { state: 'contradicted', fact: instead.by, version: factOn(instead.by, day), correction: instead.name }
-	if (!(fact ? ruling : watching).test(said)) return undefined
+	// 'usa os dados na fiscalização' says not of what.
+	const acts = said.replace(inPassing, ' ')
+	const isWatcher = watching.test(acts)
+	const isWatching = isWatcher || doneBy.test(acts)
+	if (!isWatching && !(fact && !isAdvice(text) && ruling.test(acts))) return undefined
+	if (!fact && !doing.test(text.slice(0, mention.start))) return undefined
 	if (fact && isCourt(fact) && !lastWord.test(said)) return undefined
-	const own = topicOf(index, said)
+	const profiles = [...profilesOf(index).values()]
+	const isWatched = (stem: string) => profiles.some((profile) => profile.has(stem))
+	// What is issued or set by a body nobody watches with stands before it.
+	const named = topicOf(index, isWatcher || fact ? said : text.slice(0, mention.start))
+	// A norm that is cited beside it says what it is about, where nothing else does.
+	const own = named.some(isWatched) ? named : [...named, ...topicOfNorms(index, said)]
 	// 'Quem fiscaliza é a Anvisa' says only with the sentence before what is watched.
-	const isBare = ![...profilesOf(index).values()].some((profile) => own.some((stem) => profile.has(stem)))
-	if (isBare && !doing.test(text.slice(0, mention.start))) return undefined
+	const isBare = !own.some(isWatched)
+	if (isBare && (!doing.test(text.slice(0, mention.start)) || !(isWatcher || fact))) return undefined
+	// What a thing is said not to be is not what is spoken of.
+	const before = topicOf(index, (around.before ?? '').replace(deniedToBe, ' '))
 	const scores = scoresOfRegulators(index, [
 		[own, 1],
-		[all.length > 1 && !isBare ? [] : topicOf(index, around.before ?? ''), isBare ? 1 : BEFORE],
+		[all.length > 1 && !isBare ? [] : before, isBare ? 1 : BEFORE],
 		[topicOf(index, around.heading), isBare ? BEFORE : HEADING],
 		[topicOf(index, around.title), isBare ? BEFORE : 0],
 	])
@@ -107,15 +130,43 @@ export function judgeRegulator(
 	const fits = fact && (isCourt(fact) || !lastWord.test(said)) ? scores.get(fact.at)! : 0
 	if (
 		better &&
-		scores.get(better.at)! >= (watching.test(said) ? OTHER_FITS : OTHER_FITS_LOOSELY) &&
+		scores.get(better.at)! >= (isWatching ? OTHER_FITS : OTHER_FITS_LOOSELY) &&
 		fits < (fits < OTHER_FITS ? OWN_FITS : HARDLY_FITS) * scores.get(better.at)!
 	) {
 		// Who is named beside it is the one who does it.
-		const named = [...all, ...regulatorsIn(index, around.before ?? '')]
-		if (named.some(({ at }) => at === better.at)) return undefined
+		const beside = [...all, ...regulatorsIn(index, around.before ?? '')]
+		if (beside.some(({ at }) => at === better.at)) return undefined
+		if (
+			fact &&
+			!coreOf(index, better).some((stem) => (isBare ? before : own).includes(stem)) &&
+			isWidelyMeant(fact, better)
+		)
+			return undefined
 		return { state: 'contradicted', fact: better, version: factOn(better, day), correction: better.fact.words[0] }
 	}
 	return fact && fits > 0 ? { state: 'fact', fact, version: factOn(fact, day) } : undefined
+
+	/** Where only words that many use speak for another, what the article is about speaks for the one that is named. */
+	function isWidelyMeant(one: IndexedFact, other: IndexedFact): boolean {
+		const { heading, title } = around
+		const wide = scoresOfRegulators(
+			index,
+			[said, around.before ?? '', heading, title].map((words) => [topicOf(index, words), 1] as const),
+		)
+		return wide.get(one.at)! >= OWN_FITS * wide.get(other.at)!
+	}
+}
+
+/** What the statement of a body itself says that it watches. */
+function coreOf(index: FactsIndex, { fact }: IndexedFact): string[] {
+	return fact.versions.flatMap(({ statement }) => topicOf(index, statement))
+}
+
+function topicOfNorms(index: FactsIndex, text: string): string[] {
+	return index.cited(text).flatMap((citation) => {
+		const at = normOf(index, citation)?.at
+		return at === undefined ? [] : topicOf(index, index.facts[at]!.fact.versions[0]!.statement)
+	})
 }
 
 /** A fact or norm that the sentence speaks of names another body in this place: 'sob a supervisão da SUSEP'. */
@@ -148,7 +199,8 @@ function isCourt({ fact }: IndexedFact): boolean {
 	return fact.id === 'orgao-stj' || fact.id === 'orgao-stf'
 }
 
-const clauseEnd = /[;:()–—]|,\s(?=enquanto|já|mas|ao passo|e\s(?:a|o)\s)|\s(?=enquanto|ao passo que|já o|já a)/
+const clauseEnd =
+	/[;:()–—]|\s(?=e se\s)|,\s(?=enquanto|já|mas|ao passo|e\s(?:a|o)\s)|\s(?=enquanto|ao passo que|já o|já a)/
 
 function clauseAround(text: string, { start }: RegulatorMention): string {
 	let from = 0
@@ -160,11 +212,13 @@ function clauseAround(text: string, { start }: RegulatorMention): string {
 	return text
 }
 
-/** What is watched: without the bodies' own names, and of an insurance not what it covers. */
+/** What is watched: without the names of bodies and norms, and of an insurance not what it covers. */
 function topicOf(index: FactsIndex, text: string): string[] {
 	// Insurers and airlines are companies alike.
 	let rest = text.replace(/companhias?/gi, (word) => ' '.repeat(word.length))
-	for (const { start, end } of regulatorsIn(index, text))
+	// The Constitution is what a court watches over.
+	const norms = index.cited(text).filter(({ key }) => !key.startsWith('constitui'))
+	for (const { start, end } of [...regulatorsIn(index, text), ...norms])
 		rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
 	return stemsOfText(rest.replace(healthInsurance, 'saúde ').replace(insured, 'seguro '))
 		.filter((stem) => !generic.has(stem))
@@ -210,7 +264,7 @@ function profilesOf(index: FactsIndex): ReadonlyMap<number, ReadonlyMap<string, 
 
 function scoresOfRegulators(
 	index: FactsIndex,
-	topics: readonly [stems: readonly string[], weight: number][],
+	topics: readonly (readonly [stems: readonly string[], weight: number])[],
 ): Map<number, number> {
 	const best = new Map<string, number>()
 	for (const [stems, weight] of topics) for (const stem of stems) best.set(stem, Math.max(weight, best.get(stem) ?? 0))

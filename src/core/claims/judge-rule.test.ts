@@ -23,7 +23,12 @@ test.for([
 	'O ETIAS vale para viajantes sem visto. Ele substitui o seguro viagem.',
 	// Limits.
 	'No seguro de veículos, a seguradora pode parar o prazo para decidir quantas vezes quiser por falta de documento.',
+	'A taxa de administração do consórcio tem teto de 10%, diz a lei.',
+	// What makes another needless.
+	'O ETIAS dispensa o seguro viagem.',
 	// What a thing is.
+	'O capital do seguro de vida pode ser penhorado pelos credores.',
+	'O seguro de vida entra no inventário.',
 	'O capital pago por morte é considerado herança.',
 	'O VGBL também dá direito à dedução.',
 ])('%s', (text) => {
@@ -48,6 +53,24 @@ test.for([
 	'O capital pago por morte não é herança.',
 	'O PGBL permite a dedução; o VGBL, não.',
 	'Cancelado o contrato, a seguradora não paga.',
+	// How far a denial reaches.
+	'O demitido sem justa causa pode manter o plano da empresa se pagava parte fixa da mensalidade, por um terço do tempo de contribuição, de 6 a 24 meses.',
+	'Quem não responde no prazo perde o direito de recusar o sinistro.',
+	'Hoje nenhum dono de carro ou moto paga seguro obrigatório de trânsito no licenciamento.',
+	'Nada disso afasta os deveres do patrão: se a empregada doméstica se acidenta no trabalho, ele deve comunicar.',
+	'A Lei do Contrato de Seguro trata do agravamento intencional do risco, que leva à perda da garantia.',
+	// So it was.
+	'Era o seguro obrigatório que indenizava vítimas de acidentes de trânsito, motoristas, passageiros ou pedestres.',
+	// The same word for another thing.
+	'O seguro do condomínio é a apólice que a lei exige de todo prédio contra incêndio ou destruição e que pode ganhar outras coberturas.',
+	'No processo civil, o seguro garantia judicial equivale a dinheiro para substituir a penhora.',
+	'No cosseguro, em regra, uma empresa não responde pela parte da outra.',
+	'O uso declarado decide muitas recusas.',
+	// What to do, and what somebody might do.
+	'Recuse e guarde a resposta do banco.',
+	'Voltar ao Brasil sem o registro da polícia local deixa o pedido de reembolso sem o documento que prova a perda.',
+	// A moment that the fact names, too.
+	'A seguradora notifica e dá ao menos 15 dias para pagar a parcela atrasada antes da suspensão da garantia, contados do recebimento.',
 ])('%s', (text) => {
 	expect(doubted(text)).toEqual([])
 })

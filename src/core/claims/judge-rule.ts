@@ -5,8 +5,9 @@ import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { isAdvice } from './text/manner.ts'
+import { isAdvice, isConduct } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
+import { saysItIsPast } from './text/past.ts'
 import { type Clause, clausesOf } from './text/polarity.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -17,7 +18,10 @@ const COVERS = 0.45
 const COVERS_OF_RARE = 0.35
 const COVERS_OF_WORD = 0.55
 const COVERS_OF_MEANT = 0.25
+/** What nothing names is meant only where about half of it is told. */
+const HALF = 0.5
 const OWN = 2
+const OWN_OF_WORD = 3.5
 /** A word that says so little does not make a rule. */
 const TELLS = 2.5
 /** A clause that says the same as the sentence has to fit nearly as well as the one that says the contrary. */
@@ -63,30 +67,33 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 			const isConcept = what.startsWith('!')
 			const isNeed = what.startsWith('needs ')
 			if (what.startsWith('has ')) continue
-			const known = [...(told.get(what) ?? []), ...(isNeed && sign === -1 ? (told.get(`has ${stem}`) ?? []) : [])]
+			const known = told.get(what)
+			// What it is so with is what it is not so without.
+			const having = isNeed && sign === -1 ? told.get(`has ${stem}`)?.so : undefined
+			const contrary = [
+				...((sign === 1 ? known?.notSo : known?.so) ?? []),
+				...(having ?? []).filter(({ clause: { signs } }) => !signs.has(what)),
+			]
 			// Most words are nowhere said to be otherwise.
-			if (!known.some(({ clause: { signs } }) => (signs.get(what) ?? signs.get(`has ${stem}`)) === -sign)) continue
+			if (contrary.length === 0) continue
+			if (!isConcept && index.telling(stem) < TELLS) continue
 			// Elsewhere in the sentence it is said the other way.
 			if (clauses.some(({ signs }) => signs.get(what) === -sign)) continue
 			// What is not so in one case is not denied: only 'não vale', 'não é' and the like deny a rule.
 			if (!isConcept && !isNeed && sign === -1 && !denyingRule.test(sentence.text.slice(said.start, said.end))) continue
-			let against: { fit: number; told: Told } | undefined
-			let same = 0
-			for (const one of known) {
-				const theirs = one.clause.signs.get(what) ?? one.clause.signs.get(`has ${stem}`) ?? 0
-				if (theirs === 0) continue
-				if (!speaksOn(one, reading, what)) continue
-				const fit = fitOf(one, { said, what, count: known.length, stem, around, topic, index })
-				if (fit === 0) continue
-				if (theirs === sign) same = Math.max(same, fit)
-				else if (fit > (against?.fit ?? 0)) against = { fit, told: one }
-			}
-			if (!against || same >= NEARLY * against.fit) continue
+			const count = (known?.so.length ?? 0) + (known?.notSo.length ?? 0) + (having?.length ?? 0)
+			const fitting: Fitting = { said, what, count, stem, around, topic, index }
+			const against = bestOf(contrary, fitting)
+			if (!against) continue
+			const same = bestOf((sign === 1 ? known?.so : known?.notSo) ?? [], fitting)
+			if (same && same.fit >= NEARLY * against.fit) continue
 			const { fact, version, clause } = against.told
-			if (!isConcept && index.telling(stem) < TELLS) continue
 			if (!isConcept && !isNeed && clauses.some((one) => agrees(one, clause))) continue
 			if (!isConcept && later.test(sentence.text.slice(said.start, said.end))) continue
 			const { fit } = against
+			// 'Era o seguro obrigatório': so it was.
+			if (common.has(what) && !factOn(fact, reading.day) && saysItIsPast(sentence.text)) continue
+			if (fit < leastFit(against.told, { what, text: sentence.text, topic })) continue
 			if (
 				isSaidToo(
 					said,
@@ -102,6 +109,16 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 		}
 	return undefined
 
+	function bestOf(some: readonly Told[], fitting: Fitting): { fit: number; told: Told } | undefined {
+		let best: { fit: number; told: Told } | undefined
+		for (const one of some) {
+			if (!speaksOn(one, reading, fitting.what)) continue
+			const fit = fitOf(one, fitting)
+			if (fit > (best?.fit ?? 0)) best = { fit, told: one }
+		}
+		return best
+	}
+
 	/** What is denied here is denied by another clause of the register, too: 'o VGBL não permite abater' and 'não tem dedução'. */
 	function isSaidToo(said: Clause, what: string, fits: (other: string, one: Told) => boolean): boolean {
 		return [...said.signs].some(
@@ -109,9 +126,27 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 				other !== what &&
 				sign === -1 &&
 				!other.startsWith('has ') &&
-				(told.get(other) ?? []).some((one) => one.clause.signs.get(other) === -1 && fits(other, one)),
+				told.get(other)?.notSo.some((one) => fits(other, one)),
 		)
 	}
+}
+
+/** So well has a clause to fit at least to deny it; better where nothing names the fact, or where the sentence tells what somebody does. */
+const LEAST = 7
+const LEAST_OF_UNNAMED = 7.95
+const LEAST_OF_CONDUCT = 11
+
+function leastFit(
+	{ fact }: Told,
+	{ what, text, topic }: { what: string; text: string; topic: Fitting['topic'] },
+): number {
+	if (isConduct(text)) return LEAST_OF_CONDUCT
+	return topic(fact).isMeant || isRare(what) ? LEAST : LEAST_OF_UNNAMED
+}
+
+/** What is said of few things: that they are seized, or start anew. */
+function isRare(what: string): boolean {
+	return what.startsWith('!') && !common.has(what)
 }
 
 /** What is said of anything: that it must be, may be, is paid for. */
@@ -131,19 +166,24 @@ type Fitting = {
 /** How well a clause of a fact is what a clause of the sentence speaks of; 0 where it is not. */
 function fitOf({ fact, stems, weight }: Told, { said, what, count, stem, around, topic, index }: Fitting): number {
 	const { isMeant, isNow, ...told } = topic(fact)
-	const isRare = what.startsWith('!') && !common.has(what)
+	const isRareConcept = isRare(what)
 	// That both speak of seizing, or of restarting, tells as much as a rare word does.
-	const concept = isRare && what !== '!fault' ? Math.log(1 + index.facts.length / count) : 0
+	const concept = isRareConcept && what !== '!fault' ? Math.log(1 + index.facts.length / count) : 0
 	const spoken = told.spoken + concept
 	const whole = weight + concept
-	let [own, shared, inClause] = [0, concept, 0]
+	// It speaks of too little of the fact, whatever the clause says.
+	if (spoken < SPEAKS && concept + 2 * told.spoken < TOLD * whole) return 0
+	let [own, shared, inClause, inWeight] = [0, concept, 0, 0]
 	for (const one of stems) {
 		const value = index.telling(one)
 		const isIn = said.stems.has(one)
 		const near = isIn ? 1 : (around.get(one) ?? 0)
 		shared += value * near
 		if (one === stem) continue
-		if (isIn) inClause += 1
+		if (isIn) {
+			inClause += 1
+			inWeight += value
+		}
 		if (near >= SENTENCE) own += value * near
 	}
 	const isBare = said.stems.size === 0 || (said.stems.size === 1 && said.stems.has(stem))
@@ -151,11 +191,13 @@ function fitOf({ fact, stems, weight }: Told, { said, what, count, stem, around,
 	// A short clause is meant only where all of it is told.
 	const isWord = !what.startsWith('!') && !isNeed
 	if (isWord && stems.size <= FEW && [...stems].some((one) => !said.stems.has(one))) return 0
-	if (inClause === 0 && !isBare && !isNeed && !(isRare ? isMeant : isNow && !common.has(what))) return 0
+	if (isWord && inWeight < (isMeant ? 0.1 : OWN_OF_WORD)) return 0
+	if (inClause === 0 && !isBare && !isNeed && !(isRareConcept ? isMeant : isNow && !common.has(what))) return 0
 	if (spoken < SPEAKS && shared < TOLD * whole) return 0
+	if (isRareConcept && !isMeant && told.spoken < HALF * fact.total) return 0
 	const covers = isMeant
 		? COVERS_OF_MEANT
-		: isRare
+		: isRareConcept
 			? COVERS_OF_RARE
 			: isNeed || common.has(what)
 				? COVERS
@@ -195,13 +237,16 @@ function stemsAround({ text, around: { before = '', heading, title } }: Sentence
 	return weights
 }
 
-const prepared = new WeakMap<FactsIndex, ReadonlyMap<string, readonly Told[]>>()
+/** Clauses that say something to be so, and those that say it is not. */
+type Sides = { so: Told[]; notSo: Told[] }
+
+const prepared = new WeakMap<FactsIndex, ReadonlyMap<string, Sides>>()
 
 /** The clauses of all facts, by what they say to be so or not. */
-function clausesByWhat(index: FactsIndex): ReadonlyMap<string, readonly Told[]> {
+function clausesByWhat(index: FactsIndex): ReadonlyMap<string, Sides> {
 	const before = prepared.get(index)
 	if (before) return before
-	const told = new Map<string, Told[]>()
+	const told = new Map<string, Sides>()
 	for (const fact of index.facts) {
 		if (fact.fact.kind === 'regulator') continue
 		for (const version of fact.fact.versions)
@@ -213,9 +258,9 @@ function clausesByWhat(index: FactsIndex): ReadonlyMap<string, readonly Told[]> 
 					const one = { fact, version, clause, stems, weight: weightOf(index, stems) }
 					for (const [what, sign] of clause.signs) {
 						if (sign === 0) continue
-						const known = told.get(what)
-						if (known) known.push(one)
-						else told.set(what, [one])
+						const known = told.get(what) ?? { so: [], notSo: [] }
+						known[sign === 1 ? 'so' : 'notSo'].push(one)
+						told.set(what, known)
 					}
 				}
 			}

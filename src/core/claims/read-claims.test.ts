@@ -130,3 +130,40 @@ test('a long and hostile text is read in its turn', () => {
 	const html = `${'<div>'.repeat(3000)}<p>A seguradora tem 45 dias para dizer se paga o sinistro.</p>${'<ul><li>1 dia<'.repeat(3000)}`
 	expect(claimsIn(html).some(({ state }) => state === 'contradicted')).toBe(true)
 })
+
+test('what a column says to be over is not passed off as law, wherever the text names it', () => {
+	const row = '<tr><td>Seguro de automóvel</td><td>Circular SUSEP 269/2004</td><td>Circular SUSEP 639/2021</td></tr>'
+	const after = '<p>Se um artigo manda aplicar a Circular 269/2004 ao seu carro, ele é velho.</p>'
+	const table = (head: string) =>
+		`<table><tr><th>Assunto</th><th>${head}</th><th>Rege hoje</th></tr>${row}</table>${after}`
+	const replaced = (html: string) => told(html).filter((one) => one.startsWith('replaced'))
+	expect(replaced(table('Regia antes'))).toEqual([])
+	expect(replaced(table('Norma'))).toEqual(['replaced: Circular SUSEP 269/2004', 'replaced: Circular 269/2004'])
+})
+
+test('a headline that quotes what people say is answered below it', () => {
+	const html = (headline: string) => `<h3>${headline}</h3><p>Não é assim.</p>`
+	const said = 'A seguradora tem 90 dias para dizer se paga o sinistro'
+	expect(told(html(`“${said}”`))).toEqual([])
+	expect(told(html(said))).toEqual(['contradicted: 90 dias: 30 dias'])
+})
+
+test('a cell speaks of what its row says, not of the headline above its table', () => {
+	const html =
+		'<h2>Cobertura parcial temporária da doença preexistente</h2><table><tr><td>Urgência e emergência</td><td>24 horas</td></tr></table>'
+	expect(told(html).filter((one) => one.startsWith('contradicted'))).toEqual([])
+})
+
+test('a sentence that was read before is judged anew where something else stands around it', () => {
+	const sentence = 'A cobrança acabou em 2017.'
+	const alone = told(`<p>${sentence}</p>`)
+	const after = told(`<p>O DPVAT não existe mais. ${sentence}</p>`)
+	expect([alone, after]).toEqual([[], ['fact: DPVAT', 'contradicted: 2017']])
+	expect(told(`<p>${sentence}</p>`)).toEqual(alone)
+	const on = (day: string) =>
+		readClaims(
+			{ title: '', content: '<p>A Lei 15.040/2024 rege o contrato de seguro.</p>' },
+			{ facts, supports: [], today: day },
+		).map(({ state }) => state)
+	expect([on(today), on('2025-06-01'), on(today)]).toEqual([['fact'], ['replaced'], ['fact']])
+})

@@ -10,6 +10,8 @@ export type Reading = {
 	today: string
 	/** Facts of which a person said that the sentence does not speak of them. */
 	excluded: ReadonlySet<string>
+	/** Places of norms that the article says to be over. */
+	saidToBeOver: ReadonlySet<number>
 }
 
 /** What a claim comes to when held against the facts alone. */

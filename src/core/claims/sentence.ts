@@ -1,5 +1,5 @@
 import type { FactsIndex } from './facts-index.ts'
-import { isDeniedHearsay, isExample, isStory } from './text/manner.ts'
+import { isDeniedHearsay, isExample } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
 import { type Quantity, quantitiesIn } from './text/quantities.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
@@ -39,8 +39,7 @@ export type Sentence = {
 	own: Float64Array
 	all: Float64Array
 	citations: readonly Citation[]
-	/** It tells what happened to somebody, or makes an example, rather than stating what is so. */
-	isStory: boolean
+	/** It makes an example, rather than stating what is so. */
 	isExample: boolean
 	/** It tells what others believe, and the next one denies it. */
 	isDenied: boolean
@@ -54,11 +53,10 @@ export function readSentence(index: FactsIndex, text: string, around: Around): S
 		text,
 		around,
 		tokens,
-		quantities: quantitiesIn(tokens),
+		quantities: quantitiesIn(text),
 		own,
 		all,
 		citations: index.cited(text),
-		isStory: isStory(text),
 		isExample: Boolean(around.isExample) || [text, before, after, heading].some(isExample),
 		isDenied: isDeniedHearsay(text, after),
 	}

@@ -1,5 +1,5 @@
 import { priceOf } from '#core/generation/costs/prices.ts'
-import { findProvider, isPaidProvider } from '#core/providers/provider-lists.ts'
+import { findProvider, isPaidProvider, labelOf } from '#core/providers/provider-lists.ts'
 import type { ImageProvider } from '#core/providers/registry.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
@@ -15,6 +15,7 @@ export type KeepPicture = (picture: {
 	bytes: Uint8Array
 	source: string
 	alt: string
+	credit: string | null
 	by: By
 	now: Date
 }) => Promise<
@@ -145,13 +146,16 @@ const storeFaults = {
 async function keep(
 	services: AttemptServices,
 	asked: Asked,
-	{ bytes, alt = altOfGenerated(asked.prompt), otherwise }: MadeImage,
+	{ bytes, alt = '', otherwise }: MadeImage,
 ): Promise<Tried> {
-	const source = findProvider(asked.provider)?.needs ? asked.provider : 'drawn'
-	const known = { alt, credit: null, creditUrl: null, described: null }
+	const foreign = findProvider(asked.provider)?.needs !== undefined
+	const source = foreign ? asked.provider : 'drawn'
+	// Nobody on our side has seen what a model drew: who made it is known, what it shows is for a person to say.
+	const credit = foreign ? `Gerada por IA (${labelOf(asked.provider)})` : null
+	const known = { alt, credit, creditUrl: null, described: null }
 	let failure: ImageFailure
 	try {
-		const kept = await services.keepPicture({ bytes, source, alt, by: asked.by, now: asked.now })
+		const kept = await services.keepPicture({ bytes, source, alt, credit, by: asked.by, now: asked.now })
 		if (kept.ok) return { ok: true, image: { ...known, url: kept.url, width: kept.width, height: kept.height } }
 		failure = { ok: false, fault: storeFaults[kept.reason], billed: true }
 	} catch (error) {
@@ -160,9 +164,4 @@ async function keep(
 	if (!otherwise) return failure
 	services.log.warn({ fault: failure.fault, detail: failure.detail }, 'a drawn cover could not be kept')
 	return { ok: true, image: { ...known, url: otherwise, width: null, height: null } }
-}
-
-/** A machine drew the scene that we asked for. Of what somebody else asked for, nobody has said what came out. */
-function altOfGenerated({ scene }: ImagePrompt): string {
-	return scene ? `Imagem gerada por IA: ${scene}` : 'Imagem gerada por IA'
 }

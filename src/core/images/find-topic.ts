@@ -1,8 +1,14 @@
-import { generalTopic, type Topic, topics } from './topics.ts'
+import { details, generalTopic, type Topic, topics } from './topics.ts'
 
 /** The subject that the text names most often, the first named among equals; else the category's. */
 export function findTopic(prompt: string, category?: string | null): Topic {
 	return mostNamed(prompt) ?? mostNamed(category ?? '') ?? generalTopic
+}
+
+/** What the words of a title add to the scene. */
+export function findDetail(title: string): string | undefined {
+	const words = ` ${plain(title)} `
+	return details.find((detail) => countWords(words, detail).times > 0)?.shows
 }
 
 function mostNamed(text: string): Topic | undefined {
@@ -14,7 +20,7 @@ function mostNamed(text: string): Topic | undefined {
 	return named[0]?.topic
 }
 
-function countWords(text: string, { words }: Topic): { times: number; first: number } {
+function countWords(text: string, { words }: Pick<Topic, 'words'>): { times: number; first: number } {
 	let times = 0
 	let first = Number.POSITIVE_INFINITY
 	for (const word of words) {

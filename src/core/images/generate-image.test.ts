@@ -287,12 +287,12 @@ test('a photo says whose it is; what it shows its library says, and never the pr
 	})
 })
 
-test('a generated picture shows the scene that we asked for; of a person’s own prompt nothing is said', async () => {
+test('of a generated picture nobody says what it shows, only who made it', async () => {
 	const { services } = someImageServices(db, both)
 	const ask = (useOriginalPrompt: boolean) =>
 		generateImage(services, { prompt, forceProvider: 'gemini', config: { useOriginalPrompt }, now })
-	expect((await ask(false)).image).toMatchObject({ alt: 'Imagem gerada por IA: carro em uma estrada' })
-	expect((await ask(true)).image).toMatchObject({ alt: 'Imagem gerada por IA' })
+	for (const own of [false, true])
+		expect((await ask(own)).image).toMatchObject({ alt: '', credit: 'Gerada por IA (Gemini)', described: null })
 })
 
 test.for([

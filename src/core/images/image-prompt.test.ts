@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { findTopic } from './find-topic.ts'
-import { imagePrompt, stamped } from './image-prompt.ts'
+import { imagePrompt, proposedPrompt, stamped } from './image-prompt.ts'
+import { readScenes } from './read/read-scenes.ts'
+import { details, generalTopic, topics } from './topics.ts'
 
 test.for([
 	['Seguro auto: o que muda com a franquia reduzida', null, 'auto'],
@@ -26,13 +28,12 @@ test.for([
 const title = 'Seguro auto para quem viaja no litoral'
 
 test('a title becomes a scene, in the style that was chosen, with what must not be in it', () => {
-	const { shown, searches, scene } = imagePrompt({ prompt: title, style: 'corporate', useOriginalPrompt: false })
+	const { shown, searches } = imagePrompt({ prompt: title, style: 'corporate', useOriginalPrompt: false })
 	expect(shown).toMatch(/^A clean modern car on a coastal road/)
 	expect(shown).toContain('Corporate photography')
 	expect(shown).toContain('No text')
 	expect(shown).toContain(title)
 	expect(searches[0]).toBe('car coastal road')
-	expect(scene).toBe('carro em uma estrada')
 })
 
 test.for(['professional', 'corporate', 'modern'] as const)('the style %s has words of its own', (style) => {
@@ -50,8 +51,7 @@ test('a built prompt ends at 450 characters with an ellipsis, and loses no rule'
 	expect(shown.isWellFormed()).toBe(true)
 })
 
-test('every scene leaves room for the title, whatever the style', async () => {
-	const { generalTopic, topics } = await import('./topics.ts')
+test('every scene leaves room for the title, whatever the style', () => {
 	for (const { name } of [...topics, generalTopic])
 		for (const style of ['professional', 'corporate', 'modern'] as const) {
 			const given = 'x'.repeat(80)
@@ -75,11 +75,35 @@ test.for([
 	expect(imagePrompt({ prompt, style: 'corporate', useOriginalPrompt: true }).shown).not.toBe(shown)
 })
 
-test('of a picture that a person described nobody knows what it shows, whatever the subject', () => {
-	const prompt = 'Um guarda-chuva aberto sobre um carro'
-	expect(imagePrompt({ prompt, useOriginalPrompt: true })).toMatchObject({ topic: { name: 'auto' }, scene: null })
-})
-
 test('the stamp is only in what is sent', () => {
 	expect(stamped('Um farol', 'ab12')).toBe('Um farol [seed:ab12]')
+})
+
+test.for([
+	[
+		'Carro batido na chuva: quem paga a franquia?',
+		null,
+		'Carro moderno e limpo em uma estrada do litoral sul do Brasil, na luz suave da manhã, com céu carregado e chão molhado de chuva. Sem textos, letras, marcas nem rostos conhecidos.',
+	],
+	[
+		'Como recorrer de uma negativa',
+		'Seguro Residencial',
+		'Casa acolhedora com jardim verde e luz quente nas janelas, ao entardecer. Sem textos, letras, marcas nem rostos conhecidos.',
+	],
+] as const)('for %j of %j a picture is proposed, and not the words of the article', ([about, categoryName, prompt]) => {
+	expect(proposedPrompt({ title: about, categoryName })).toBe(prompt)
+})
+
+test('whatever is proposed is about the subject it was proposed for', () => {
+	for (const topic of topics)
+		for (const { words } of [{ words: [''] }, ...details]) {
+			const proposed = proposedPrompt({ title: words[0]!.trim(), categoryName: topic.name })
+			expect([proposed, findTopic(proposed).name]).toEqual([proposed, topic.name])
+		}
+	expect(findTopic(proposedPrompt({ title: '', categoryName: null }))).toBe(generalTopic)
+})
+
+test('a scene that lacks something stops the build with its name', () => {
+	const read = () => readScenes({ file: 'content/imagens.yaml', text: 'temas: []\nsempre: Sem textos' })
+	expect(read).toThrow(/content\/imagens\.yaml.*geral/s)
 })

@@ -1,7 +1,7 @@
 import { asDataLine } from '#lib/prompt-data.ts'
-import { findTopic } from './find-topic.ts'
+import { findDetail, findTopic } from './find-topic.ts'
 import { type ImageStyle, imageStyles } from './image-options.ts'
-import type { Topic } from './topics.ts'
+import { never, type Topic } from './topics.ts'
 
 const LONGEST_BUILT = 450
 /** A library of photos finds nothing for a whole sentence. */
@@ -21,8 +21,6 @@ export type ImagePrompt = {
 	shown: string
 	/** For libraries of photos, the best first. */
 	searches: string[]
-	/** What a machine was asked to draw, in Portuguese; nothing where a person wrote the prompt. */
-	scene: string | null
 }
 
 type Wish = {
@@ -43,15 +41,20 @@ export function imagePrompt({ prompt, category, style, useOriginalPrompt }: Wish
 			topic,
 			shown: builtPrompt(text, topic, style ?? imageStyles[0]),
 			searches: [...topic.searches],
-			scene: topic.alt,
 		}
 	const asked = searchWords(text)
 	return {
 		topic,
 		shown: style ? inStyle(text, style) : text,
 		searches: [...(asked ? [asked] : []), ...topic.searches],
-		scene: null,
 	}
+}
+
+/** A picture to ask for, described as one would to a photographer: an article's own words describe no picture. */
+export function proposedPrompt({ title, categoryName }: { title: string; categoryName: string | null }): string {
+	const { shows } = findTopic(title, categoryName)
+	const detail = findDetail(title)
+	return `${detail ? `${shows}, com ${detail}` : shows}. ${never}.`
 }
 
 function inStyle(text: string, style: ImageStyle): string {

@@ -1,12 +1,15 @@
-import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type LeadStatus, leads } from '#db/schema/leads.ts'
 import { addDays, BRASILIA } from '#lib/brasilia-time.ts'
 import { escapeLike } from '#lib/escape-like.ts'
+import { isId } from '#lib/is-id.ts'
 import { phoneDigits } from './phone-digits.ts'
 
 /** Which leads the inbox shows. What is left out does not narrow it. */
 export type LeadFilter = {
-	/** In name, e-mail, phone, number or product; case and accents do not matter. */
+	/** These alone. */
+	ids?: readonly string[] | undefined
+	/** In name, e-mail, phone, number, product, car or CEP; case and accents do not matter. */
 	query?: string | undefined
 	/** Null: requests about no product. */
 	product?: string | null | undefined
@@ -16,8 +19,9 @@ export type LeadFilter = {
 	to?: string | undefined
 }
 
-export function leadsMatching({ query, product, status, from, to }: LeadFilter): SQL | undefined {
+export function leadsMatching({ ids, query, product, status, from, to }: LeadFilter): SQL | undefined {
 	return and(
+		ids ? inArray(leads.id, ids.filter(isId)) : undefined,
 		query?.trim() ? containing(query.trim()) : undefined,
 		product === null ? isNull(leads.product) : undefined,
 		product ? eq(leads.product, product) : undefined,
@@ -30,7 +34,7 @@ export function leadsMatching({ query, product, status, from, to }: LeadFilter):
 function containing(query: string): SQL | undefined {
 	const typed = like(leads.searchText, sql`'%' || without_accents(${escapeLike(query)}) || '%'`)
 	const digits = phoneDigits(query)
-	// However the phone is written here and there, its digits are the same.
+	// However a phone or a CEP is written here and there, their digits are the same.
 	const isPhone = /^[\d\s().+-]+$/.test(query) && digits.length >= 4
 	return isPhone ? or(typed, like(leads.searchText, `%${digits}%`)) : typed
 }

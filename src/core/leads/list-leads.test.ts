@@ -54,6 +54,19 @@ test('the search finds name, e-mail, phone, number and product, without case, ac
 	expect(await found(nobody)).toEqual(all(nobody, []))
 })
 
+test('the search finds the car and the CEP as rows show them, and nobody by what they wrote to us', async () => {
+	await db
+		.insert(leads)
+		.values([
+			aLead({ answers: { Ano: '2022', Marca: 'Fiat', Modelo: 'Argo', CEP: '88960-000' } }),
+			aLead({ kind: 'contact', answers: { Assunto: 'Sinistro', Mensagem: 'Bati o Argo na garagem' } }),
+		])
+	for (const query of ['fiat argo 2022', 'ARGO', '88960-000', '88960000', '88960'])
+		expect({ query, found: await numbers({ query }) }).toEqual({ query, found: [1001] })
+	expect(await numbers({ query: 'sinistro' })).toEqual([1002])
+	expect(await numbers({ query: 'garagem' })).toEqual([])
+})
+
 test('states, products and days narrow it, and the counts of the states do not heed the chosen one', async () => {
 	await db.insert(leads).values([
 		// 23:59 of 9 March, 00:00 and 23:59 of 10 March in Brasília.

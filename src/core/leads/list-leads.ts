@@ -8,7 +8,7 @@ export const LEADS_PER_PAGE = 25
 
 export type LeadRow = Pick<
 	Lead,
-	'id' | 'number' | 'kind' | 'status' | 'product' | 'name' | 'email' | 'phone' | 'page' | 'createdAt'
+	'id' | 'number' | 'kind' | 'status' | 'product' | 'name' | 'email' | 'phone' | 'answers' | 'page' | 'createdAt'
 > & { forgotten: boolean }
 
 export type LeadPage = {
@@ -47,6 +47,7 @@ export const rowColumns = {
 	name: leads.name,
 	email: leads.email,
 	phone: leads.phone,
+	answers: leads.answers,
 	page: leads.page,
 	createdAt: leads.createdAt,
 	forgotten: sql<boolean>`${leads.fingerprint} = ''`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatCep, isCep } from '#lib/cep.ts'
+import { fieldComplaints as say } from './field-complaints.ts'
 
 /** The texts of a form, as they came. */
 export type FormTexts = Record<string, string>
@@ -10,27 +11,24 @@ const required = (message: string, max: number) =>
 	z.string(message).trim().min(1, message).max(max, `Use no máximo ${max} caracteres.`)
 const optional = (max: number) => z.string().trim().max(max, `Use no máximo ${max} caracteres.`).default('')
 
-const cep = z.string('Informe os 8 dígitos do CEP.').refine(isCep, 'Informe os 8 dígitos do CEP.').transform(formatCep)
+const cep = z.string(say.cep.missing).refine(isCep, say.cep.wrong).transform(formatCep)
 const email = z
-	.string('Informe seu e-mail.')
+	.string(say.email.missing)
 	.trim()
-	.min(1, 'Informe seu e-mail.')
+	.min(1, say.email.missing)
 	.max(254, 'Use no máximo 254 caracteres.')
-	.pipe(z.email('Confira o e-mail: falta algo como nome@exemplo.com.br.'))
-const phone = optional(20).refine(
-	(text) => text === '' || /^\+?[\d\s().-]{8,20}$/.test(text),
-	'Confira o telefone, com DDD.',
-)
+	.pipe(z.email(say.email.wrong))
+const phone = optional(20).refine((text) => text === '' || /^\+?[\d\s().-]{8,20}$/.test(text), say.phone.wrong)
 
 export type QuoteOptions = { brands: readonly string[]; years: readonly string[] }
 
 export function quoteForm({ brands, years }: QuoteOptions) {
-	const choice = (options: readonly string[]) =>
-		z.string('Escolha uma opção.').refine((text) => options.includes(text), 'Escolha uma opção.')
+	const choice = (options: readonly string[], message: string) =>
+		z.string(message).refine((text) => options.includes(text), message)
 	return z.object({
-		brand: choice(brands),
-		model: required('Preencha este campo.', 120),
-		year: choice(years),
+		brand: choice(brands, say.brand.missing),
+		model: required(say.model.missing, 120),
+		year: choice(years, say.year.missing),
 		cep,
 		name: optional(120),
 		phone,
@@ -38,20 +36,18 @@ export function quoteForm({ brands, years }: QuoteOptions) {
 }
 
 export const contactForm = z.object({
-	name: required('Diga seu nome.', 120),
+	name: required(say.name.missing, 120),
 	email,
 	phone,
-	subject: required('Diga o assunto.', 160),
-	message: required('Escreva sua mensagem.', 5_000),
+	subject: required(say.subject.missing, 160),
+	message: required(say.message.missing, 5_000),
 })
 
 export const notifyForm = z.object({ email })
 
 export const newsletterForm = z.object({
 	email,
-	consent: z
-		.string('Marque para confirmar que quer receber o boletim.')
-		.min(1, 'Marque para confirmar que quer receber o boletim.'),
+	consent: z.string(say.consent.missing).min(1, say.consent.missing),
 })
 
 /** Checks a form; every wrong field gets one sentence that names the repair. */

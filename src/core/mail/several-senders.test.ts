@@ -19,7 +19,7 @@ async function startServer() {
 
 /** What one instance sends with. */
 function anInstance({ url }: { url: string }) {
-	return smtp({ url, from: 'Farol <contato@exemplo.com.br>', domain: 'exemplo.com.br' })
+	return smtp({ url, from: () => 'Farol <contato@exemplo.com.br>', domain: 'exemplo.com.br' })
 }
 
 async function queue(count: number) {
@@ -72,7 +72,7 @@ test('a mail that a server takes and never answers fails, and the next ones go a
 	const server = await startServer()
 	await queue(1)
 	server.holdAnswers()
-	const mailer = smtp({ url: server.url, from: 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 500 })
+	const mailer = smtp({ url: server.url, from: () => 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 500 })
 	expect(await sendDueMails(db, { mailer, now: () => start })).toEqual({ sent: 0, failed: 1 })
 	const [failed] = await db.select().from(outgoingMails)
 	expect(failed).toMatchObject({ lastError: 'no answer within 500 ms', claimedUntil: null })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
@@ -50,6 +50,7 @@ function deleteRow(db: Db, { picture, uses, actor, now }: Row): Promise<DeletePi
 			.update(users)
 			.set({ image: null })
 			.where(eq(users.image, mediaUrl(name)))
+		await announceIfShown(tx, id)
 		await recordAudit(tx, {
 			action: 'media.deleted',
 			actor,
@@ -60,4 +61,12 @@ function deleteRow(db: Db, { picture, uses, actor, now }: Row): Promise<DeletePi
 		})
 		return { ok: true }
 	})
+}
+
+/** Where it was the brokerage's mark or logo, or of somebody who speaks for it, every page shows it. */
+async function announceIfShown(tx: Db, id: string): Promise<void> {
+	await tx.execute(
+		sql`select pg_notify('content_changed', 'identity') from (select "values" from identity_versions order by version desc limit 1) newest
+			where newest."values"::text like ${`%${id}%`}`,
+	)
 }

@@ -4,8 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { legalTexts } from '#app/content/legal/all.ts'
 import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
-import { fillPage } from '#app/content/legal/fill-page.ts'
-import { legalValues } from '#app/content/legal/legal-values.ts'
+import { demoLegalPage } from '#app/testing/demo-legal.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import * as schema from '#db/schema.ts'
 import { aPost } from '#tests/builders.ts'
@@ -252,7 +251,7 @@ test('operations.md tells the same', () => {
 })
 
 test('the privacy policy promises the same', () => {
-	const privacy = fillPage(legalTexts.find(({ path }) => path === '/politica-de-privacidade')!, legalValues)
+	const privacy = demoLegalPage(legalTexts.find(({ path }) => path === '/politica-de-privacidade')!)
 	const section = privacy.sections.find(({ id }) => id === 'prazos')!
 	const table = section.blocks.find((block) => block.type === 'table')
 	const told = all.map(([, period]) => [[period.policy.data], [inPortuguese(period)], [period.policy.afterwards]])

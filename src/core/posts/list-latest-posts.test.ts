@@ -21,12 +21,22 @@ test('the newest come first, drafts among them, each with the score of its last 
 		.returning()
 	await db.insert(seoValidations).values([
 		{ postId: old!.id, score: 60, createdAt: day(3) },
-		{ postId: old!.id, score: 91, createdAt: day(4) },
+		{ postId: old!.id, score: 91, version: 1, createdAt: day(4) },
 	])
 	const signature = { reviewerName: 'Ana', registration: '202012345', reviewedAt: day(4) }
 	await db.insert(postReviews).values({ postId: old!.id, fingerprint: reviewFingerprint(old!), ...signature })
 	expect(await listLatestPosts(db, { limit: 2, now: day(5) })).toMatchObject([
-		{ title: 'Novo', status: 'draft', seoScore: null, reviewed: false },
-		{ title: 'Velho', status: 'published', seoScore: 91, reviewed: true },
+		{ title: 'Novo', status: 'draft', score: null, reviewed: false },
+		{ title: 'Velho', status: 'published', score: { value: 91, current: true }, reviewed: true },
 	])
+})
+
+test('a score of another text says so', async () => {
+	const [post] = await db
+		.insert(posts)
+		.values(aPost({ version: 2 }))
+		.returning()
+	await db.insert(seoValidations).values({ postId: post!.id, score: 91, version: 1, createdAt: day(4) })
+	const [latest] = await listLatestPosts(db, { limit: 1, now: day(5) })
+	expect(latest!.score).toMatchObject({ value: 91, at: day(4), current: false })
 })

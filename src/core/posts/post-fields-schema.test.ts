@@ -21,7 +21,7 @@ test('the texts of a form become lists, dates and nothing', () => {
 			tags: 'auto, vida ,, auto',
 			categoryId: 'none',
 			metaTitle: '  ',
-			sourceUrls: 'https://www.gov.br/susep\n\nhttps://www.gov.br/ans',
+			sourceUrls: 'www.gov.br/susep\n\nhttps://www.gov.br/ans',
 			faqs: '[{"question":"E?","answer":"Sim."},{"question":"","answer":""}]',
 			publishAt: '2026-03-10T14:05',
 			unpublishAt: '2026-03-11T10:00:00.000Z',
@@ -59,7 +59,7 @@ test('what is wrong is said in Portuguese, field by field', () => {
 	})
 	expect(errors({ metaTitle: 'a'.repeat(60), metaDescription: 'a'.repeat(160) })).toEqual({})
 	expect(errors({ sourceUrls: 'javascript:alert(1)' })).toEqual({
-		sourceUrls: ['Cada fonte é um endereço que começa com http:// ou https://'],
+		sourceUrls: ['Cada fonte é um endereço, como https://www.gov.br/susep'],
 	})
 	expect(errors({ coverCreditUrl: 'javascript:alert(1)' })).toHaveProperty('coverCreditUrl')
 	expect(errors({ featuredImageUrl: 'data:image/png;base64,aaaa' })).toHaveProperty('featuredImageUrl')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { postStatuses } from '#db/schema/posts.ts'
 import { brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { parseJson } from '#lib/parse-json.ts'
+import { completeAddress } from '../html/complete-address.ts'
 import { isSafePicture, isWebAddress } from '../html/safe-url.ts'
 import { isFocus } from './cover-focus.ts'
 import { type FieldKind, type FieldValues, mapPostFields, type PostField, type PostFields } from './post-fields.ts'
@@ -49,9 +50,9 @@ function atMost({ max, label }: Named) {
 
 const tag = z.string().trim().max(LONGEST.tag, `Cada tag tem no máximo ${LONGEST.tag} caracteres`)
 
-const source = address(
-	'Cada fonte é um endereço que começa com http:// ou https://',
-	(url) => url === '' || isWebAddress(url),
+const source = z.preprocess(
+	(value) => (typeof value === 'string' ? completeAddress(value) : value),
+	address('Cada fonte é um endereço, como https://www.gov.br/susep', (url) => url === '' || isWebAddress(url)),
 )
 
 const faq = z

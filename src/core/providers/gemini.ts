@@ -7,6 +7,7 @@ export const gemini = {
 	needs: {
 		key: 'GEMINI_API_KEY',
 		address: { name: 'GEMINI_BASE_URL', usual: 'https://generativelanguage.googleapis.com/v1beta' },
+		keyAt: 'https://aistudio.google.com/apikey',
 	},
 	text: {
 		model: { name: 'GEMINI_TEXT_MODEL', usual: 'gemini-flash-latest' },
@@ -15,6 +16,7 @@ export const gemini = {
 			// A name that moves from model to model; this is the dearest it has stood for.
 			'gemini-flash-latest': { input: 1.5, output: 9 },
 		},
+		seesPictures: true,
 	},
 	images: {
 		gives: 'imagens geradas',

@@ -4,7 +4,11 @@ import type { Provider } from './provider.ts'
 export const groq = {
 	id: 'groq',
 	label: 'Groq',
-	needs: { key: 'GROQ_API_KEY', address: { name: 'GROQ_BASE_URL', usual: 'https://api.groq.com/openai/v1' } },
+	needs: {
+		key: 'GROQ_API_KEY',
+		address: { name: 'GROQ_BASE_URL', usual: 'https://api.groq.com/openai/v1' },
+		keyAt: 'https://console.groq.com/keys',
+	},
 	text: {
 		model: { name: 'GROQ_MODEL', usual: 'openai/gpt-oss-120b' },
 		prices: {

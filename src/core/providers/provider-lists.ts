@@ -28,6 +28,8 @@ export const ownImageProviders = idsOf(ownImages) as readonly ImageProvider[]
 export const freeImageProviders = idsOf(ofImages.filter(isFree)) as readonly PrimaryProvider[]
 /** In the order they are asked. */
 export const textProviders = idsOf(foreign.filter(({ text }) => text)) as readonly TextProvider[]
+/** Those that can be shown a picture. */
+export const seeingProviders = idsOf(foreign.filter(({ text }) => text?.seesPictures)) as readonly TextProvider[]
 /** Who sends us a bill, and has a limit a month. */
 export const paidProviders = idsOf(all.filter(isPaid)) as readonly PaidProvider[]
 export const switchedProviders = idsOf(all.filter(({ hasSwitch }) => hasSwitch)) as readonly SwitchedProvider[]

@@ -6,6 +6,8 @@ type Text = {
 	model: Variable
 	/** USD for a million tokens. An administrator may say otherwise on the image settings screen. */
 	prices: Readonly<Record<string, { input: number; output: number }>>
+	/** It can be shown a picture, and says what is on it. */
+	seesPictures?: true
 }
 
 type Images = {
@@ -32,7 +34,7 @@ export type Provider = {
 	/** As people read it. Sentences take it for masculine: 'o Gemini'. */
 	label: string
 	/** Absent where it is part of this program: then it needs no key, costs nothing and is the last one asked. */
-	needs?: { key: string; address: Variable }
+	needs?: { key: string; address: Variable /** Where its key is got. */; keyAt?: `https://${string}`; keyHint?: string }
 	text?: Text
 	images?: Images
 	/** Whoever sends a bill has a limit a month, in USD; this one until somebody sets another. */

@@ -3,7 +3,12 @@ import type { Provider } from './provider.ts'
 export const unsplash = {
 	id: 'unsplash',
 	label: 'Unsplash',
-	needs: { key: 'UNSPLASH_ACCESS_KEY', address: { name: 'UNSPLASH_BASE_URL', usual: 'https://api.unsplash.com' } },
+	needs: {
+		key: 'UNSPLASH_ACCESS_KEY',
+		address: { name: 'UNSPLASH_BASE_URL', usual: 'https://api.unsplash.com' },
+		keyAt: 'https://unsplash.com/oauth/applications',
+		keyHint: 'Access Key, não a Secret Key.',
+	},
 	images: {
 		gives: 'fotos',
 		photos: true,

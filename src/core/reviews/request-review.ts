@@ -1,15 +1,13 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import { mayWrite } from '#core/posts/may-write.ts'
 import { lockStoredPost } from '#core/posts/saving/stored-post.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
-import { can } from '#core/users/rights.ts'
-import { roles } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { reviewRequests } from '#db/schema/reviews.ts'
-import { users } from '#db/schema/users.ts'
+import { listReviewers } from './reviewers.ts'
 
 /** Of what somebody says to the reviewer. */
 export const LONGEST_MESSAGE = 1_000
@@ -68,13 +66,9 @@ async function tellReviewers(
 	tx: Db,
 	{ postId, title, message, by, brand, siteUrl, now }: Request & { title: string; message: string },
 ) {
-	const mayDecide = roles.filter((role) => can({ role }, 'reviews.decide'))
-	const reviewers = await tx
-		.select({ name: users.name, email: users.email })
-		.from(users)
-		.where(and(inArray(users.role, mayDecide), eq(users.banned, false), ne(users.id, by.id)))
+	const reviewers = (await listReviewers(tx)).filter(({ id }) => id !== by.id)
 	if (reviewers.length === 0) return
-	const words = { marca: brand, titulo: title, quem: by.name, link: `${siteUrl}/admin/revisao/${postId}` }
+	const words = { marca: brand, titulo: title, quem: by.name, link: `${siteUrl}/admin/posts/${postId}` }
 	await tx.insert(outgoingMails).values(
 		reviewers.map(({ name, email }) => ({
 			...mailText('revisao_pedida', { ...words, nome: name, recado: message || 'Sem recado.' }),

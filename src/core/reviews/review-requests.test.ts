@@ -4,17 +4,20 @@ import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { posts } from '#db/schema/posts.ts'
-import { reviewRequests } from '#db/schema/reviews.ts'
+import { postNotes, reviewRequests } from '#db/schema/reviews.ts'
+import { seoValidations } from '#db/schema/seo.ts'
 import { users } from '#db/schema/users.ts'
 import { aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { reviewOf } from './current-review.ts'
 import { decideReview } from './decide-review.ts'
-import { countWaitingReviews, listReviewQueue } from './list-review-queue.ts'
+import { listReadyToPublish } from './list-ready-to-publish.ts'
+import { listReviewQueue } from './list-review-queue.ts'
 import { requestReview, withdrawReviewRequest } from './request-review.ts'
 
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
+const later = new Date('2026-03-10T13:00:00Z')
 const around = { brand: 'Farol', siteUrl: 'https://farol.example', now }
 const address = '192.0.2.1'
 const helena = { id: 'helena', name: 'Helena', email: 'helena@exemplo.com.br', role: 'author' as const, address }
@@ -59,11 +62,12 @@ test('an author asks, reviewers have it in their queue and a mail, and one reque
 	expect(await ask(id)).toEqual({ ok: true })
 	expect(await ask(id, 1, 'De novo')).toEqual({ ok: true })
 	expect(await subjects()).toEqual(['rogerio@exemplo.com.br: Pedido de revisão: Classe de bônus'])
+	const [mail] = await db.select().from(outgoingMails)
+	expect(mail!.body).toContain(`https://farol.example/admin/posts/${id}`)
 	expect(await listReviewQueue(db, { tab: 'waiting', user: rogerio, now })).toMatchObject([
 		{ postId: id, title: 'Classe de bônus', requestedByName: 'Helena', message: 'De novo', requestedAt: now },
 	])
-	expect(await countWaitingReviews(db, rogerio)).toBe(1)
-	expect(await countWaitingReviews(db, helena)).toBe(1)
+	expect(await listReviewQueue(db, { tab: 'waiting', user: helena, now })).toHaveLength(1)
 })
 
 test('nobody asks about what is not theirs, what changed since, or what is gone', async () => {
@@ -94,6 +98,39 @@ test('approved, the version carries the reviewer’s name, and whoever asked is 
 		'post.reviewed',
 		'review.approved',
 	])
+})
+
+test('open notes are asked about before an approval, and told of with a return', async () => {
+	await people()
+	const [post, other] = [await anArticle(), await anArticle()]
+	const note = { passage: 'um prazo', text: 'Falta a fonte.', writtenByName: 'Rogério' }
+	await db.insert(postNotes).values([
+		{ ...note, postId: post.id },
+		{ ...note, postId: post.id },
+		{ ...note, postId: post.id, resolvedAt: now, resolvedByName: 'Helena' },
+		{ ...note, postId: other.id },
+	])
+	await ask(post.id)
+	await ask(other.id)
+	expect(await approve(post.id)).toEqual({ ok: false, reason: 'open-notes', open: 2 })
+	expect(await reviewOf(db, { ...post, now })).toBeUndefined()
+	const queue = await listReviewQueue(db, { tab: 'waiting', user: rogerio, now })
+	expect(Object.fromEntries(queue.map(({ postId, openNotes }) => [postId, openNotes]))).toEqual({
+		[post.id]: 2,
+		[other.id]: 1,
+	})
+	const decision = { state: 'approved' as const, despiteNotes: true }
+	expect(await decideReview(db, { postId: post.id, version: 1, decision, by: rogerio, ...around })).toEqual({
+		ok: true,
+	})
+	expect((await db.select().from(auditLog)).at(-1)).toMatchObject({
+		action: 'review.approved',
+		details: { version: 1, openNotes: 2 },
+	})
+	await giveBack(other.id, 'Falta a fonte do prazo.')
+	expect((await db.select().from(outgoingMails)).at(-1)!.body).toContain(
+		'Falta a fonte do prazo.\n\nUma nota no texto continua aberta.',
+	)
 })
 
 test('returned, it says why, and asking again makes a new request', async () => {
@@ -138,7 +175,7 @@ test('taken back, nothing waits', async () => {
 	const { id } = await anArticle()
 	await ask(id)
 	expect(await withdrawReviewRequest(db, { postId: id, by: helena, now })).toEqual({ ok: true })
-	expect(await countWaitingReviews(db, rogerio)).toBe(0)
+	expect(await listReviewQueue(db, { tab: 'waiting', user: rogerio, now })).toEqual([])
 })
 
 test('the oldest comes first, and who may not decide sees their own alone', async () => {
@@ -150,4 +187,53 @@ test('the oldest comes first, and who may not decide sees their own alone', asyn
 		(await listReviewQueue(db, { tab: 'waiting', user, now })).map(({ title }) => title)
 	expect(await titles(rogerio)).toEqual(['Um', 'Dois'])
 	expect(await titles(helena)).toEqual(['Dois'])
+})
+
+test('a row has its cover, its score and whether somebody approved it before', async () => {
+	await people()
+	const post = await anArticle({ featuredImageUrl: '/capa.webp', coverFocus: '20% 30%' })
+	await db.insert(seoValidations).values({ postId: post.id, version: 1, score: 94 })
+	await ask(post.id)
+	await approve(post.id)
+	await requestReview(db, { postId: post.id, version: 1, by: helena, ...around, now: later })
+	expect(await listReviewQueue(db, { tab: 'waiting', user: rogerio, now: later })).toMatchObject([
+		{
+			featuredImageUrl: '/capa.webp',
+			coverFocus: '20% 30%',
+			score: { value: 94, current: true },
+			approvedBefore: now,
+			hasChanges: false,
+		},
+	])
+	const other = await anArticle()
+	await ask(other.id)
+	expect((await listReviewQueue(db, { tab: 'waiting', user: rogerio, now: later }))[0]).toMatchObject({
+		postId: other.id,
+		score: null,
+		approvedBefore: null,
+	})
+})
+
+test('ready is what was approved, still reads so, and has not reached its readers', async () => {
+	await people()
+	const [draft, timed, changed, live] = [
+		await anArticle({ title: 'Sem data' }),
+		await anArticle({ title: 'Com data', publishAt: later }),
+		await anArticle({ title: 'Mudado' }),
+		await anArticle({ title: 'No ar', status: 'published', publishedAt: now }),
+	]
+	for (const { id } of [draft, timed, changed, live]) {
+		await ask(id)
+		await approve(id)
+	}
+	await db.update(posts).set({ content: '<p>Outras palavras.</p>' }).where(eq(posts.id, changed.id))
+	const titles = async (user: typeof helena | typeof rogerio, at = now) =>
+		(await listReadyToPublish(db, { user, now: at })).map(({ title }) => title).sort()
+	expect(await titles(rogerio)).toEqual(['Com data', 'Sem data'])
+	expect(await titles(helena)).toEqual(['Com data', 'Sem data'])
+	expect(await titles({ ...helena, id: 'outra' })).toEqual([])
+	// After six months nobody answers for it any more.
+	expect(await titles(rogerio, new Date('2026-09-11T12:00:00Z'))).toEqual([])
+	await requestReview(db, { postId: draft.id, version: 1, by: helena, ...around, now: later })
+	expect(await titles(rogerio)).toEqual(['Com data'])
 })

@@ -5,6 +5,7 @@ import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
 import { plainTextOf } from '../html/dom.ts'
+import { asWritten } from './as-written.ts'
 import { correctWords } from './correct-words.ts'
 import { MARK, markWords, type Part, partsOf, snippetOf } from './highlight.ts'
 
@@ -37,10 +38,10 @@ export async function searchPosts(db: Db, { query, page = 1 }: Search): Promise<
 	const mended = await correctWords(db, typed)
 	const meant = mended === typed ? undefined : mended
 	const asMeant = meant ? await find(db, allOf(meant), page) : nothing
-	if (asMeant.total > 0) return { ...asMeant, meant: asWritten(meant!, asMeant.hits) }
+	if (asMeant.total > 0) return { ...asMeant, meant: asWritten(meant!, foundIn(asMeant.hits)) }
 
 	const anyWord = await find(db, anyOf(meant ?? typed), page)
-	return { ...anyWord, meant: meant && anyWord.total > 0 ? asWritten(meant, anyWord.hits) : undefined }
+	return { ...anyWord, meant: meant && anyWord.total > 0 ? asWritten(meant, foundIn(anyWord.hits)) : undefined }
 }
 
 const nothing: SearchResult = { hits: [], total: 0, page: 1, pageCount: 1, meant: undefined }
@@ -98,19 +99,7 @@ async function highlight(db: Db, query: SQL, rows: (PostCard & { content: string
 	}))
 }
 
-/** Corrected words come without accents. The articles found have them, written as they should be. */
-function asWritten(words: string, hits: readonly SearchHit[]): string {
-	const found = hits.flatMap(({ markedTitle, snippet }) => [...markedTitle, ...snippet]).filter((part) => part.found)
-	const forms = new Map(found.map(({ text }) => [withoutAccents(text), text.toLowerCase()]))
-	return words
-		.split(' ')
-		.map((word) => forms.get(word) ?? word)
-		.join(' ')
-}
-
-function withoutAccents(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{Diacritic}/gu, '')
-		.toLowerCase()
+function foundIn(hits: readonly SearchHit[]): string[] {
+	const parts = hits.flatMap(({ markedTitle, snippet }) => [...markedTitle, ...snippet])
+	return parts.filter(({ found }) => found).map(({ text }) => text)
 }

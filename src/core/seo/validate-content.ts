@@ -60,11 +60,18 @@ export async function validateContent(
 	return { ...check, cached: false }
 }
 
-type ValidationRecord = { postId?: string | undefined; check: Check; now: Date }
+type ValidationRecord = {
+	postId?: string | undefined
+	/** The saved version that was checked; nothing, of a text that may not be saved. */
+	version?: number | undefined
+	check: Check
+	now: Date
+}
 
-export async function recordValidation(db: Db, { postId, check, now }: ValidationRecord): Promise<void> {
+export async function recordValidation(db: Db, { postId, version, check, now }: ValidationRecord): Promise<void> {
 	const { issues, warnings } = splitFindings(check)
-	await db.insert(seoValidations).values({ postId, score: Math.round(check.score), issues, warnings, createdAt: now })
+	const score = Math.round(check.score)
+	await db.insert(seoValidations).values({ postId, version, score, issues, warnings, createdAt: now })
 }
 
 /** What must be mended, and what could be better. */

@@ -33,6 +33,11 @@ type WrongPassword = { ok: false; reason: 'wrong-password' }
 type WeakPassword = { ok: false; reason: 'weak-password'; problems: PasswordProblem[] }
 
 export type ChangePasswordResult = { ok: true } | WrongPassword | WeakPassword | TooManyTries
+export type ChangeEmailResult =
+	| { ok: true }
+	| { ok: false; reason: 'same' | 'taken' | 'not-an-email' }
+	| WrongPassword
+	| TooManyTries
 export type RequestResetResult = { ok: true } | TooManyTries
 export type ResetResult = { ok: true } | WeakPassword | { ok: false; reason: 'link-over' } | TooManyTries
 
@@ -45,10 +50,21 @@ export type SecondFactorConfirmed =
 export type RecoveryCodesResult = { ok: true; recoveryCodes: string[] } | WrongPassword | TooManyTries
 export type SecondFactorStopped = { ok: true; headers: Headers } | WrongPassword | TooManyTries
 
+export type NewAdmin = { name: string; email: string; password: string; code: string }
+export type SetUpResult =
+	| { ok: true; headers: Headers }
+	/** Everything that is wrong, so that it is mended in one go. */
+	| { ok: false; reason: 'refused'; wrongCode: boolean; passwordProblems: PasswordProblem[]; emailTaken: boolean }
+	/** Somebody was quicker, or has entered before. */
+	| { ok: false; reason: 'taken' }
+	| TooManyTries
+
 /** Signing in and out, and what belongs to it. Headers that come in are the request's; those that come back carry the cookies to set. */
 export type Auth = {
 	userOf: (headers: Headers) => Promise<SignedInUser | null>
 	accessOf: (headers: Headers) => Promise<OwnAccess | null>
+	/** Makes the first administrator of whoever has the set-up code, and signs them in. */
+	setUp: (headers: Headers, asked: NewAdmin) => Promise<SetUpResult>
 	signIn: (headers: Headers, credentials: { email: string; password: string }) => Promise<SignInResult>
 	/** Whether this browser gave the right password and owes a code. */
 	owesCode: (headers: Headers) => Promise<boolean>
@@ -57,6 +73,8 @@ export type Auth = {
 	/** Everywhere, this browser included. */
 	signOutEverywhere: (headers: Headers) => Promise<Headers>
 	changePassword: (headers: Headers, passwords: { current: string; next: string }) => Promise<ChangePasswordResult>
+	/** Writes to the new address, which counts once its link was followed. */
+	requestEmail: (headers: Headers, asked: { email: string; password: string }) => Promise<ChangeEmailResult>
 	requestReset: (headers: Headers, email: string) => Promise<RequestResetResult>
 	resetPassword: (headers: Headers, reset: { token: string; password: string }) => Promise<ResetResult>
 	startSecondFactor: (headers: Headers, password: string) => Promise<SecondFactorStart>

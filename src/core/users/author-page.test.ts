@@ -6,9 +6,10 @@ import { signReview } from '#core/reviews/sign-review.ts'
 import { mediaFiles } from '#db/schema/media.ts'
 import { posts } from '#db/schema/posts.ts'
 import { users } from '#db/schema/users.ts'
+import { aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { changeOwnName } from './change-own-name.ts'
-import { findAuthorPage } from './find-author-page.ts'
+import { findAuthorPage, POSTS_PER_AUTHOR_PAGE } from './find-author-page.ts'
 import { findBylinePages } from './find-byline-pages.ts'
 import { changeOwnProfile, findOwnProfile } from './own-profile.ts'
 import { aUser } from './testing/a-user.ts'
@@ -51,7 +52,14 @@ test('the address follows the name until readers can know it, and is nobody else
 test('a review is on the page while it holds', async () => {
 	await aUser(db, { id: 'rita', name: 'Rita Ávila', registration: '202012345' })
 	const { id, version } = await published({ title: 'De todos' }, null)
-	const signed = await signReview(db, { postId: id, version, by: rita, now })
+	const signed = await signReview(db, {
+		postId: id,
+		version,
+		by: rita,
+		brand: 'Farol',
+		siteUrl: 'https://farol.example',
+		now,
+	})
 	if (!signed.ok) throw new Error(signed.reason)
 	expect(await pageOf('rita-avila')).toMatchObject({
 		registration: '202012345',
@@ -85,4 +93,34 @@ test('who is gone leaves no page', async () => {
 	expect(await db.select({ of: posts.authorId, name: posts.authorName }).from(posts)).toEqual([
 		{ of: null, name: 'Rita Ávila' },
 	])
+})
+
+test('what is more than a page is on the next, of the written as of the reviewed', async () => {
+	await aUser(db, { id: 'rita', name: 'Rita Ávila', slug: 'rita-avila', registration: '202012345' })
+	const dated = (number: number) => new Date(now.getTime() - number * 60_000)
+	const own = Array.from({ length: POSTS_PER_AUTHOR_PAGE + 2 }, (_, number) =>
+		aPublishedPost({ title: `Dela ${number}`, authorId: 'rita', authorName: 'Rita Ávila', publishedAt: dated(number) }),
+	)
+	await db.insert(posts).values(own)
+	const [first] = await db
+		.insert(posts)
+		.values(aPublishedPost({ title: 'Revisado' }))
+		.returning()
+	await signReview(db, {
+		postId: first!.id,
+		version: 1,
+		by: rita,
+		brand: 'Farol',
+		siteUrl: 'https://farol.example',
+		now,
+	})
+	const titles = (found: { title: string }[] | undefined) => found?.map(({ title }) => title)
+	const one = await pageOf('rita-avila')
+	expect(one).toMatchObject({ page: 1, pageCount: 2 })
+	expect(titles(one?.written)).toHaveLength(POSTS_PER_AUTHOR_PAGE)
+	expect(titles(one?.reviewed)).toEqual(['Revisado'])
+	const two = await findAuthorPage(db, { slug: 'rita-avila', page: 2, now })
+	expect(titles(two?.written)).toEqual([`Dela ${POSTS_PER_AUTHOR_PAGE}`, `Dela ${POSTS_PER_AUTHOR_PAGE + 1}`])
+	expect(titles(two?.reviewed)).toEqual([])
+	expect(await findAuthorPage(db, { slug: 'rita-avila', page: 9, now })).toMatchObject({ page: 2 })
 })

@@ -5,7 +5,7 @@ import { accounts, users } from '#db/schema/users.ts'
 export type FirstAdmin = { email: string; passwordHash: string; now: Date }
 
 /** One id for whoever comes first: of any number of calls at once, the primary key lets a single one through. */
-const FIRST_ADMIN_ID = 'first-admin'
+export const FIRST_ADMIN_ID = 'first-admin'
 
 /** Creates the first admin while there is none, and never again after that. */
 export async function createFirstAdmin(
@@ -13,6 +13,7 @@ export async function createFirstAdmin(
 	{ email, passwordHash, now }: FirstAdmin,
 ): Promise<{ created: boolean }> {
 	return db.transaction(async (tx) => {
+		await awaitTurn(tx)
 		if (await adminExists(tx)) return { created: false }
 		const [user] = await tx
 			.insert(users)
@@ -36,6 +37,11 @@ export async function createFirstAdmin(
 		})
 		return { created: true }
 	})
+}
+
+/** Who makes the first admin and who claims it come one after the other. */
+export async function awaitTurn(tx: Db): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('farol first admin'))`)
 }
 
 export async function adminExists(db: Db): Promise<boolean> {

@@ -26,6 +26,7 @@ const table = {
 	scheduler: { words: 'mudar o programador de artigos', to: admins },
 	'search-engines': { words: 'enviar o sitemap aos buscadores', to: admins },
 	leads: { words: 'atender os leads', to: admins },
+	results: { words: 'ver os resultados', to: admins },
 	outbox: { words: 'ler os e-mails enviados', to: admins },
 	settings: { words: 'mudar configurações e ver custos', to: admins },
 	users: { words: 'convidar pessoas e mudar papéis', to: admins },

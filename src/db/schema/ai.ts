@@ -10,7 +10,7 @@ export const aiUsage = pgTable(
 		model: text().notNull(),
 		/** 'budget' is no call: what is set aside for a run's calls, from which they are paid. */
 		purpose: text({
-			enum: ['research', 'outline', 'write', 'metadata', 'claims', 'review', 'optimize', 'budget'],
+			enum: ['research', 'outline', 'write', 'metadata', 'claims', 'review', 'optimize', 'alt-text', 'budget'],
 		}).notNull(),
 		runId: uuid(),
 		inputTokens: integer().notNull().default(0),

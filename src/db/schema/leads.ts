@@ -33,12 +33,12 @@ export const leads = pgTable(
 		submission: text().unique(),
 		...timestamps,
 
-		/** Name, e-mail, phone, product and number without case or accents: what the inbox searches. */
+		/** Name, e-mail, phone, product, number, car and CEP without case or accents: what the inbox searches. What somebody wrote to us is not. */
 		searchText: text()
 			.notNull()
 			.generatedAlwaysAs(
 				(): SQL =>
-					sql`lead_search_text(${leads.number}, ${leads.name}, ${leads.email}, ${leads.phone}, ${leads.product})`,
+					sql`lead_search_text(${leads.number}, ${leads.name}, ${leads.email}, ${leads.phone}, ${leads.product}, ${leads.answers})`,
 			),
 	},
 	(t) => [

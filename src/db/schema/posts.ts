@@ -49,6 +49,8 @@ export const posts = pgTable(
 		publishAt: moment(),
 		/** A published post with this set goes back to draft at that moment. */
 		unpublishAt: moment(),
+		/** The day by which a draft is to be ready, as the calendar plans it. Nothing is published by it. */
+		dueOn: date({ mode: 'string' }),
 		categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
 		metaTitle: text(),
 		metaDescription: text(),
@@ -109,8 +111,10 @@ export const posts = pgTable(
 		index('blog_posts_due')
 			.on(t.publishAt)
 			.where(sql`status = 'draft' and publish_at is not null and deleted_at is null`),
+		index('blog_posts_planned').on(t.dueOn).where(sql`status = 'draft' and due_on is not null and deleted_at is null`),
 		index('blog_posts_bin').on(t.deletedAt.desc()).where(sql`deleted_at is not null`),
 		index('blog_posts_of_author').on(t.authorId),
+		index('blog_posts_author_names').on(t.authorName).where(sql`author_name is not null`),
 		index('blog_posts_leaving').on(t.unpublishAt).where(sql`status = 'published' and unpublish_at is not null`),
 		uniqueIndex('blog_posts_of_run').on(t.pipelineRunId).where(sql`pipeline_run_id is not null`),
 		uniqueIndex('blog_posts_of_day').on(t.categoryId, t.generatedFor).where(sql`generated_for is not null`),

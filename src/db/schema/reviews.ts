@@ -31,6 +31,8 @@ export const reviewRequests = pgTable(
 		reason: text(),
 		createdAt: moment().notNull().defaultNow(),
 		decidedAt: moment(),
+		/** When those who may decide were told that it waits too long. */
+		remindedAt: moment(),
 	},
 	(t) => [
 		uniqueIndex('review_requests_waiting').on(t.postId).where(sql`state = 'waiting'`),
@@ -47,9 +49,10 @@ export const postNotes = pgTable(
 		postId: uuid()
 			.notNull()
 			.references(() => posts.id, { onDelete: 'cascade' }),
-		/** The passage as it read then, with what stands before it: by both it is found again in a changed text. */
+		/** The passage as it read then, with what stood before and after it: by them it is found again in a changed text. */
 		passage: text().notNull(),
 		before: text().notNull().default(''),
+		after: text().notNull().default(''),
 		text: text().notNull(),
 		writtenBy: text().references(() => users.id, { onDelete: 'set null' }),
 		writtenByName: text().notNull(),
@@ -75,3 +78,4 @@ export const postNoteReplies = pgTable(
 	},
 	(t) => [index('post_note_replies_of_note').on(t.noteId, t.createdAt)],
 )
+export type PostNoteReply = typeof postNoteReplies.$inferSelect

@@ -16,8 +16,8 @@ export const schedulerSettings = pgTable(
 		hour: integer(),
 		/** 0 is Sunday. */
 		weekdays: integer().array().notNull().default([0, 1, 2, 3, 4, 5, 6]),
-		/** Empty: all of them. */
-		categoryIds: uuid().array().notNull().default([]),
+		/** Nothing: all of them, also those to come. Empty: none. */
+		categoryIds: uuid().array(),
 		publish: boolean().notNull().default(false),
 		/** An article publishes itself only on facts that a person checked. */
 		checkedFactsOnly: boolean().notNull().default(false),
@@ -64,9 +64,14 @@ export const topics = pgTable(
 			.references(() => categories.id, { onDelete: 'cascade' }),
 		topic: text().notNull(),
 		position: integer().notNull().default(0),
+		/** The day somebody means to write about it. The scheduler leaves it alone until then. */
+		plannedFor: date({ mode: 'string' }),
 		usedAt: moment(),
 		postId: uuid().references(() => posts.id, { onDelete: 'set null' }),
 		...timestamps,
 	},
-	(t) => [index('blog_topics_waiting').on(t.categoryId, t.position).where(sql`used_at is null`)],
+	(t) => [
+		index('blog_topics_waiting').on(t.categoryId, t.position).where(sql`used_at is null`),
+		index('blog_topics_planned').on(t.plannedFor).where(sql`used_at is null and planned_for is not null`),
+	],
 )

@@ -21,6 +21,8 @@ export const seoValidations = pgTable(
 	{
 		id: uuid().primaryKey().defaultRandom(),
 		postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
+		/** The version of the article whose text it was, where it was a saved one. */
+		version: integer(),
 		validationType: text().notNull().default('complete_seo'),
 		score: integer().notNull(),
 		issues: jsonb().notNull().default(sql`'[]'`),

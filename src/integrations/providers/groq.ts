@@ -2,11 +2,12 @@ import { createGroq } from '@ai-sdk/groq'
 import { z } from 'zod'
 import type { Effort } from '#core/generation/models/tasks.ts'
 import type { TextModel } from '#core/generation/models/text-model.ts'
-import type { ProviderFactories } from '#core/providers/factories.ts'
+import type { ProviderFactories, Reach } from '#core/providers/factories.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
 import { httpFailure, RESEARCH_MS, type TextModelOptions, withShortAnswers, writeWith } from '../ai-sdk.ts'
 
 const WRITE_MS = 45_000
+const CHECK_MS = 10_000
 
 const found = z.object({ title: z.string().catch(''), url: z.string() })
 const searched = z.object({
@@ -107,4 +108,10 @@ function researchWith({ apiKey, baseUrl, model, timeoutMs = RESEARCH_MS, fetch }
 	return research
 }
 
-export default { text: groq } satisfies ProviderFactories
+/** https://console.groq.com/docs/api-reference#models-list: costs nothing. */
+function check({ apiKey, baseUrl, fetch }: Reach) {
+	const headers = { authorization: `Bearer ${apiKey}` }
+	return fetchJson(`${baseUrl}/models`, { headers, schema: z.unknown(), timeoutMs: CHECK_MS, fetch })
+}
+
+export default { text: groq, check } satisfies ProviderFactories

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ImageDimensions } from '#core/images/image-options.ts'
 import type { ImageFailure, ImageFault, ImageSource, LinkedImage } from '#core/images/image-source.ts'
 import type { TellTaken } from '#core/images/tell-photos-taken.ts'
-import type { ProviderFactories } from '#core/providers/factories.ts'
+import type { ProviderFactories, Reach } from '#core/providers/factories.ts'
 import { type FetchFailure, fetchJson } from '#lib/fetch-json.ts'
 import type { Log } from '#lib/log.ts'
 import { seededRandom } from '#lib/seeded-random.ts'
@@ -132,4 +132,11 @@ function faultOf({ reason, status = 0, detail = '' }: FetchFailure): ImageFault 
 	return status >= 500 ? 'server-error' : 'rejected'
 }
 
-export default { images: unsplash } satisfies ProviderFactories
+/** One search counts against the hour's limit and costs nothing. */
+function check({ apiKey, baseUrl, fetch }: Reach) {
+	const headers = { Authorization: `Client-ID ${apiKey}`, 'Accept-Version': 'v1' }
+	const address = `${baseUrl}/search/photos?query=farol&per_page=1`
+	return fetchJson(address, { headers, schema: z.unknown(), timeoutMs: TIMEOUT_MS, fetch })
+}
+
+export default { images: unsplash, check } satisfies ProviderFactories

@@ -1,5 +1,4 @@
 import { publicPage } from '#app/cache-headers.ts'
-import { site } from '#config/site.ts'
 import { findCategory, findMovedCategory } from '#core/categories/find-category.ts'
 import { atomXml } from '#core/feed/atom-xml.ts'
 import { feedXml } from '#core/feed/feed-xml.ts'
@@ -9,7 +8,7 @@ import { type Rendered, toCachedPage } from '#server/cache/page-cache.ts'
 import { commonHeaders, DATA_POLICY } from '#server/http/security-headers.ts'
 
 export type FeedFormat = 'rss' | 'atom'
-type Feed = { db: Db; siteUrl: string; format: FeedFormat; categorySlug?: string | undefined }
+type Feed = { db: Db; siteUrl: string; name: string; format: FeedFormat; categorySlug?: string | undefined }
 
 const formats = {
 	rss: { file: 'feed.xml', type: 'application/rss+xml', write: feedXml },
@@ -17,7 +16,13 @@ const formats = {
 }
 
 /** The blog, or one category of it, for readers of feeds. Kept with the pages, and dropped with them. */
-export async function renderFeed({ db, siteUrl, format, categorySlug }: Feed): Promise<Rendered<Response> | undefined> {
+export async function renderFeed({
+	db,
+	siteUrl,
+	name,
+	format,
+	categorySlug,
+}: Feed): Promise<Rendered<Response> | undefined> {
 	const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
 	if (categorySlug !== undefined && !category) return movedTo(await findMovedCategory(db, categorySlug), siteUrl)
 	const path = category ? `/blog/categoria/${category.slug}` : '/blog'
@@ -27,8 +32,8 @@ export async function renderFeed({ db, siteUrl, format, categorySlug }: Feed): P
 			siteUrl,
 			path,
 			feedPath: category ? `${path}/${file}` : `/${file}`,
-			author: site.name,
-			title: category ? `${category.name} | Blog | ${site.name}` : `Blog | ${site.name}`,
+			author: name,
+			title: category ? `${category.name} | Blog | ${name}` : `Blog | ${name}`,
 			description: category?.description || 'Seguro explicado sem letra miúda, com as fontes citadas.',
 		},
 		await listFeedPosts(db, { categoryId: category?.id }),

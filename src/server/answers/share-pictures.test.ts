@@ -1,16 +1,19 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { landingPages } from '#app/content/landing/all.ts'
+import { demoSite } from '#app/testing/demo-site.ts'
+import { memoryStore } from '#core/media/testing/memory-store.ts'
 import { posts } from '#db/schema/posts.ts'
 import { aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { sharePicture } from './share-pictures.tsx'
 
 const db = testDb()
+const files = memoryStore()
 const MOST_BYTES = 40 * 1024
 
-async function picture(name: string): Promise<Buffer | undefined> {
-	const response = await sharePicture(db, { name, request: new Request('http://a.example/') })
+async function picture(name: string, site = demoSite): Promise<Buffer | undefined> {
+	const response = await sharePicture(db, { name, site, files, request: new Request('http://a.example/') })
 	return response && Buffer.from(await response.arrayBuffer())
 }
 
@@ -38,4 +41,11 @@ test('an article’s picture follows its title, and goes with it', { timeout: 60
 
 test.for(['site/nada', 'landing/nada', 'posts/nada', 'posts', ''])('%j has none', async (name) => {
 	expect(await picture(name)).toBeUndefined()
+})
+
+test('a picture is signed by who the brokerage is now', { timeout: 60_000 }, async () => {
+	const before = await picture('site/contact')
+	const after = await picture('site/contact', { ...demoSite, shortName: 'Horizonte' })
+	expect(after).not.toEqual(before)
+	expect(await picture('site/contact')).toEqual(before)
 })

@@ -12,7 +12,8 @@ import { isKnown } from '#server/http/entity-tag.ts'
 
 const decompress = promisify(gunzip)
 
-const pages: SitemapSource['pages'] = [
+/** Pages that are not of the blog. */
+export const fixedPages: SitemapSource['pages'] = [
 	{ path: '/' },
 	...landingPages.map(({ path }) => ({ path })),
 	{ path: '/contact' },
@@ -42,7 +43,7 @@ export function createSitemap({ db, siteUrl, now, patienceMs = PATIENCE_MS }: Ma
 	}
 
 	async function rebuild(): Promise<void> {
-		building ??= buildSitemap(db, { siteUrl, pages, coverOf: coverUrl, now: now() }).finally(() => {
+		building ??= buildSitemap(db, { siteUrl, pages: fixedPages, coverOf: coverUrl, now: now() }).finally(() => {
 			building = undefined
 		})
 		await building

@@ -238,7 +238,6 @@ test('endpoints that are not listed are closed, even to an admin', async () => {
 		'POST /admin/set-user-password',
 		'POST /admin/impersonate-user',
 		'POST /delete-user',
-		'POST /change-email',
 		'POST /two-factor/send-otp',
 		'POST /sign-in/social',
 		'POST /constructor',

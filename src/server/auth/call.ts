@@ -8,7 +8,11 @@ export type AuthServices = {
 	db: Db
 	library: AuthLibrary
 	siteUrl: string
+	/** What the brokerage is called now. */
+	brand: () => string
 	secret: string
+	/** `ADMIN_PASSWORD`, which also opens the set-up. */
+	adminPassword: string | undefined
 	now: () => Date
 	log: Log
 	mailQueued: () => void

@@ -3,7 +3,7 @@ import { announceProfile } from '#core/users/own-profile.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { type AuthCall, type AuthServices, answer, forward, textOf } from './call.ts'
 import { currentSession } from './current-session.ts'
-import { changeOwnPassword, requestReset, resetWithLink, withPasswordGuess } from './passwords.ts'
+import { changeOwnPassword, requestOwnEmail, requestReset, resetWithLink, withPasswordGuess } from './passwords.ts'
 import { recordChange, verifyAppCode, verifyRecoveryCode } from './second-factor.ts'
 import { revokeOne, revokeWith, signOut } from './sessions.ts'
 import { signInWithPassword, signUp } from './sign-in.ts'
@@ -29,9 +29,11 @@ const endpoints: Record<string, Endpoint> = {
 	'POST /revoke-other-sessions': revokeWith('others'),
 	'POST /update-user': rename,
 	'POST /change-password': changeOwnPassword,
+	'POST /change-email': requestOwnEmail,
 	'POST /request-password-reset': requestReset,
 	'POST /reset-password': resetWithLink,
-	'POST /two-factor/enable': (services, call) => withPassword(services, call, { method: 'totp' }),
+	'POST /two-factor/enable': (services, call) =>
+		withPassword(services, call, { method: 'totp', issuer: services.brand() }),
 	'POST /two-factor/disable': disableSecondFactor,
 	'POST /two-factor/generate-backup-codes': replaceRecoveryCodes,
 	'POST /two-factor/verify-totp': verifyAppCode,

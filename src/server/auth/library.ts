@@ -2,7 +2,6 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { admin, bearer, twoFactor } from 'better-auth/plugins'
 import { CLIENT_ADDRESS } from '#app/client-address.ts'
-import { site } from '#config/site.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#core/users/password-length.ts'
 import { SESSION_LONGEST_MS } from '#core/users/session-life.ts'
 import type { Db } from '#db/client.server.ts'
@@ -18,7 +17,6 @@ export type AuthLibrary = ReturnType<typeof createLibrary>
 /** better-auth as it is set up here. Nothing reaches it but through the door, which counts tries and keeps the log. */
 export function createLibrary({ db, siteUrl, secret }: LibraryOptions) {
 	return betterAuth({
-		appName: site.name,
 		baseURL: siteUrl,
 		basePath: '/api/auth',
 		secret,
@@ -55,7 +53,6 @@ export function createLibrary({ db, siteUrl, secret }: LibraryOptions) {
 			admin({ bannedUserMessage: 'Esta conta está desativada. Fale com quem administra o site.' }),
 			bearer(),
 			twoFactor({
-				issuer: site.name,
 				backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes, storeBackupCodes: hashedStorage(secret) },
 			}),
 		],

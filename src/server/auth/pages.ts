@@ -10,6 +10,7 @@ import { currentSession } from './current-session.ts'
 import { enter } from './endpoints.ts'
 import { hashedStorage, makeRecoveryCodes } from './recovery-codes.ts'
 import { findAwaited } from './second-factor.ts'
+import { setUpFirstAdmin } from './set-up.ts'
 
 type Answer = {
 	code?: string
@@ -59,6 +60,14 @@ export function authForPages(services: AuthServices): Auth {
 			return (await accessOf(headers))?.user ?? null
 		},
 
+		async setUp(headers, asked) {
+			const result = await setUpFirstAdmin(services, { ...asked, address: headers.get(CLIENT_ADDRESS) ?? 'unknown' })
+			if (!result.ok) return result
+			const { email, password } = asked
+			// Where too many tries hold up the sign-in, the door is there for later.
+			return { ok: true, headers: (await ask('/sign-in/email', headers, { email, password })).cookies }
+		},
+
 		async signIn(headers, credentials) {
 			const asked = await ask('/sign-in/email', headers, credentials)
 			const { response, body, cookies } = asked
@@ -93,6 +102,15 @@ export function authForPages(services: AuthServices): Auth {
 		async changePassword(headers, { current, next }) {
 			const body = { currentPassword: current, newPassword: next }
 			return refusalOf(await ask('/change-password', headers, body)) ?? { ok: true }
+		},
+
+		async requestEmail(headers, { email, password }) {
+			const asked = await ask('/change-email', headers, { newEmail: email, password })
+			const { code } = asked.body
+			if (code === 'SAME_EMAIL') return { ok: false, reason: 'same' }
+			if (code === 'EMAIL_TAKEN') return { ok: false, reason: 'taken' }
+			if (code === 'INVALID_EMAIL') return { ok: false, reason: 'not-an-email' }
+			return passwordRefusalOf(asked) ?? { ok: true }
 		},
 
 		async requestReset(headers, email) {

@@ -1,6 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq } from 'drizzle-orm'
-import { site } from '#config/site.ts'
+import { z } from 'zod'
+import { requestEmailChange } from '#core/users/change-email.ts'
 import { changePassword } from '#core/users/change-password.ts'
 import { findPasswordLink } from '#core/users/find-password-link.ts'
 import { passwordProblems, passwordProblemTexts } from '#core/users/password-rules.ts'
@@ -21,7 +22,7 @@ export async function changeOwnPassword(services: AuthServices, call: AuthCall):
 	if (!call.session) return notSignedIn()
 	const { id: sessionId, user } = call.session
 	const password = textOf(call.body['newPassword'])
-	const weak = refuseWeak(password, user.email)
+	const weak = refuseWeak(password, user.email, services.brand())
 	if (weak) return weak
 
 	return withPasswordGuess(services, call, async () => {
@@ -36,12 +37,39 @@ export async function changeOwnPassword(services: AuthServices, call: AuthCall):
 	})
 }
 
-export async function requestReset(services: AuthServices, call: AuthCall): Promise<Response> {
+const EMAIL_REFUSALS = {
+	same: { message: 'Este já é o seu e-mail.', code: 'SAME_EMAIL' },
+	taken: { message: 'Já existe um usuário com este e-mail.', code: 'EMAIL_TAKEN' },
+} as const
+
+/** Another address for whoever is signed in and knows the password. It counts once its mailbox was seen to be theirs. */
+export async function requestOwnEmail(services: AuthServices, call: AuthCall): Promise<Response> {
 	const { db, siteUrl, now, mailQueued } = services
+	if (!call.session) return notSignedIn()
+	const { id, email: before, name } = call.session.user
+	const email = asTyped(textOf(call.body['newEmail']))
+	if (!z.email().max(254).safeParse(email).success)
+		return answer(400, { message: 'Informe um e-mail válido.', code: 'INVALID_EMAIL' })
+	return withPasswordGuess(services, call, async () => {
+		if (!(await isPasswordOf(services, id, textOf(call.body['password'])))) return answer(400, WRONG_PASSWORD)
+		const user = { id, email: before, name }
+		const asked = { user, email, brand: services.brand(), siteUrl, address: call.address, now: now() }
+		const result = await requestEmailChange(db, asked)
+		if (!result.ok)
+			return result.reason === 'too-many-tries'
+				? tooMany(result.retryAfterSeconds)
+				: answer(400, EMAIL_REFUSALS[result.reason])
+		mailQueued()
+		return answer(200, { status: true })
+	})
+}
+
+export async function requestReset(services: AuthServices, call: AuthCall): Promise<Response> {
+	const { db, siteUrl, brand, now, mailQueued } = services
 	const email = asTyped(textOf(call.body['email']))
 	if (!/^[^\s@]+@[^\s@]+$/.test(email))
 		return answer(400, { message: 'Informe um e-mail válido.', code: 'INVALID_EMAIL' })
-	const asked = { email, brand: site.name, siteUrl, address: call.address, now: now() }
+	const asked = { email, brand: brand(), siteUrl, address: call.address, now: now() }
 	const result = await requestPasswordReset(db, asked)
 	if (!result.ok) return tooMany(result.retryAfterSeconds)
 	logFact(services, call.address, { action: 'password.reset-requested', subject: { label: email } })
@@ -56,7 +84,7 @@ export async function resetWithLink(services: AuthServices, call: AuthCall): Pro
 	const password = textOf(call.body['newPassword'])
 	const link = await findPasswordLink(db, { token, now: now() })
 	if (!link) return answer(400, LINK_OVER)
-	const weak = refuseWeak(password, link.email)
+	const weak = refuseWeak(password, link.email, services.brand())
 	if (weak) return weak
 	const passwordHash = await hashPassword(password)
 	const result = await resetPassword(db, { token, passwordHash, address: call.address, now: now() })
@@ -75,8 +103,8 @@ export async function withPasswordGuess(
 	return session ? withGuess(services, `password ${session.user.id}`, check) : notSignedIn()
 }
 
-function refuseWeak(password: string, email: string): Response | undefined {
-	const problems = passwordProblems(password, { email, brand: site.name })
+function refuseWeak(password: string, email: string, brand: string): Response | undefined {
+	const problems = passwordProblems(password, { email, brand })
 	if (problems.length === 0) return undefined
 	const reasons = problems.map((problem) => ({ reason: problem, message: passwordProblemTexts[problem] }))
 	return answer(400, { message: reasons[0]!.message, code: 'WEAK_PASSWORD', reasons })

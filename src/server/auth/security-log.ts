@@ -5,7 +5,11 @@ import type { AuthCall, AuthServices } from './call.ts'
 type Fact = Pick<AuditRecord, 'action' | 'actor' | 'subject' | 'details'>
 
 /** The same fact twice: for whoever reads the audit log, and in the structured log. */
-export async function recordFact(services: AuthServices, { address }: AuthCall, fact: Fact): Promise<void> {
+export async function recordFact(
+	services: AuthServices,
+	{ address }: Pick<AuthCall, 'address'>,
+	fact: Fact,
+): Promise<void> {
 	await recordAudit(services.db, { ...fact, address, now: services.now() })
 	logFact(services, address, fact)
 }

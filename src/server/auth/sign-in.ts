@@ -1,3 +1,4 @@
+import { recordFirstEntry } from '#core/users/first-entry.ts'
 import { can } from '#core/users/rights.ts'
 import { admitSignIn, forgiveGuesses, isWorthTelling, rememberAddress } from '#core/users/sign-in-limits.ts'
 import { toUserRole } from '#core/users/user-role.ts'
@@ -61,7 +62,9 @@ export async function completeSignIn(
 	secondFactor?: 'app' | 'recovery-code',
 ): Promise<void> {
 	const { id, email } = user
-	const entered = can({ role: toUserRole(user.role) }, 'enter')
+	const role = toUserRole(user.role)
+	const entered = can({ role }, 'enter')
+	if (role === 'admin') await recordFirstEntry(services.db, { by: id, now: services.now() })
 	await rememberAddress(services.db, { email, address: call.address, now: services.now() })
 	const details = { ...(secondFactor && { secondFactor }), ...(!entered && { reason: 'not-an-admin' }) }
 	await recordFact(services, call, {

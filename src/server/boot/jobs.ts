@@ -28,7 +28,7 @@ const LONGEST_RUN_SECONDS = 24 * 60 * 60
 const KEPT_SECONDS = 7 * 24 * 60 * 60
 
 /** Jobs of earlier versions, whose clock would go on. */
-const GONE = ['forget-old-leads', 'purge-working-copies']
+const GONE = ['forget-old-leads', 'purge-working-copies', 'empty-indexnow-queue']
 
 const options = {
 	retryLimit: 3,

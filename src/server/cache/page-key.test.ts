@@ -17,6 +17,7 @@ test('parameters a page reads are in its key, in one order, empty ones left out'
 	expect(keyOf('/blog?q=&pagina=2')).toBe('/blog?pagina=2')
 	expect(keyOf('/blog?q=a?b&c')).toBe('/blog?q=a%3Fb')
 	expect(keyOf('/blog/categoria/vida?pagina=2&q=x')).toBe('/blog/categoria/vida?pagina=2')
+	expect(keyOf('/blog/autor/rita?pagina=2&q=x')).toBe('/blog/autor/rita?pagina=2')
 })
 
 test.for([

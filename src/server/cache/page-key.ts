@@ -28,7 +28,7 @@ export function pageKey({ method, url = '/', cookie }: PageRequest): string | un
 }
 
 function relevantQuery(path: string, query: string): string {
-	const names = path.startsWith('/blog/categoria/') ? ['pagina'] : parametersRead[path]
+	const names = /^\/blog\/(?:categoria|autor)\//.test(path) ? ['pagina'] : parametersRead[path]
 	if (!names) return ''
 	const given = new URLSearchParams(query)
 	const kept = names.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : []))

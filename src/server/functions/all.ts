@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { site } from '#config/site.ts'
 import type { ImageServices } from '#core/images/generate-image.ts'
 import type { PageSpeedServices } from '#core/seo/page-speed.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
@@ -23,6 +22,8 @@ type Services = {
 	now: () => Date
 	log: Log
 	siteUrl: string
+	/** What the brokerage is called now. */
+	siteName: () => string
 	setUpAdmin: () => Promise<SetUpAdminResult>
 	pageSpeed: PageSpeedServices
 	images: ImageServices
@@ -55,9 +56,9 @@ export function allFunctions({
 				return { status: 409, body: { success: false, error: result.message } }
 			},
 		}),
-		'validate-content': validateContent({ ...services, siteName: site.name }),
-		'auto-fix-seo': autoFixSeo({ ...services, siteName: site.name }),
-		'analyze-pagespeed': analyzePagespeed({ ...services, ...pageSpeed }),
+		'validate-content': validateContent(services),
+		'auto-fix-seo': autoFixSeo(services),
+		'analyze-pagespeed': analyzePagespeed({ ...services, pageSpeed }),
 		'generate-blog-content': generateBlogContent({ ...services, write: pipeline.write, runBatch }),
 		'generate-images': generateImages({ ...services, images }),
 		'submit-sitemap': submitSitemap({ ...services, searchConsole }),

@@ -14,16 +14,16 @@ function told({ scores, ...rest }: PageSpeed) {
 	}
 }
 
-type Services = PageSpeedServices & { siteUrl: string; log: Log }
+type Services = { pageSpeed: PageSpeedServices; siteUrl: string; log: Log }
 
-export function analyzePagespeed(services: Services) {
+export function analyzePagespeed({ pageSpeed, ...services }: Services) {
 	return defineFunction({
 		summary: 'Mede o desempenho de uma página.',
 		payload: pageToMeasure,
 		example: { url: `${services.siteUrl}/` },
 		health: true,
 		async run({ url }, { correlationId, signal }) {
-			const result = await measurePage({ ...services, url, correlationId, signal })
+			const result = await measurePage({ ...services, ...pageSpeed, url, correlationId, signal })
 			if (result.ok) return { body: { success: true, url, ...told(result.value) } }
 			return { body: { success: false, error: result.message, code: result.reason } }
 		},

@@ -6,7 +6,7 @@ import { textToFix } from '#core/seo/sent-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { defineFunction } from './define-function.ts'
 
-type Services = { db: Db; now: () => Date; siteUrl: string; siteName: string }
+type Services = { db: Db; now: () => Date; siteUrl: string; siteName: () => string }
 
 /** Makes every repair that needs no judgement. The first H1 of the text stays, as does everything that is right. */
 export function autoFixSeo({ db, now, siteUrl, siteName }: Services) {
@@ -16,7 +16,7 @@ export function autoFixSeo({ db, now, siteUrl, siteName }: Services) {
 		health: true,
 		payload: textToFix,
 		async run(article) {
-			const { article: fixed, applied } = autoFix(article, { siteName })
+			const { article: fixed, applied } = autoFix(article, { siteName: siteName() })
 			const basis = await findClaimBasis(db, { now: now() })
 			const scoreOf = (text: typeof article) => {
 				const known = { claims: readClaims(text, basis), registrations: basis.registrations }

@@ -51,7 +51,8 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 	let waiting = 0
 	const write = () => {}
 	const images = imageServices({
-		config: parsed.ok ? parsed.config : (undefined as never),
+		config: () => (parsed.ok ? parsed.config : (undefined as never)),
+		watch: () => async () => undefined,
 		db,
 		log: { debug: write, info: write, warn: write, error: write },
 		media: { files, editor: sharpPictures({ mostPixels: 40_000_000 }), pictureStored: () => void (waiting += 1) },
@@ -79,7 +80,7 @@ async function served({ keys = true }: { keys?: boolean } = {}) {
 	return { call, images, gemini, unsplash, stored: files.files, sizesWaiting: () => waiting }
 }
 
-test('a Gemini picture is kept by us, with words for who cannot see it', async () => {
+test('a Gemini picture is kept by us, with its maker named and no words for what nobody saw', async () => {
 	const { call, gemini, stored, sizesWaiting } = await served()
 	const prompt = 'A lighthouse at dusk, flat illustration'
 	const { status, body } = await call({ prompt, category: 'teste', forceProvider: 'gemini', postId: 'test-1' })
@@ -90,13 +91,15 @@ test('a Gemini picture is kept by us, with words for who cannot see it', async (
 		provider: 'gemini',
 		error: null,
 		correlationId: 'abc',
-		image: { source: 'gemini', alt: 'Imagem gerada por IA', width: 384, height: 256 },
+		image: { source: 'gemini', alt: '', credit: 'Gerada por IA (Gemini)', width: 384, height: 256 },
 		generationInfo: { provider: 'gemini', cost: 0.067, prompt, model: 'gemini-3.1-flash-image' },
 	})
 	const picture = parseMediaUrl(body.image!.url)!
 	expect(picture).toMatchObject({ width: 384, height: 256 })
 	expect([...stored.keys()]).toEqual([picture.name])
-	expect(await db.select().from(mediaFiles)).toMatchObject([{ name: picture.name, source: 'gemini' }])
+	expect(await db.select().from(mediaFiles)).toMatchObject([
+		{ name: picture.name, source: 'gemini', alt: '', credit: 'Gerada por IA (Gemini)' },
+	])
 	expect(sizesWaiting()).toBe(1)
 	expect(gemini.calls[0]!.prompt).toMatch(/^A lighthouse at dusk, flat illustration \[seed:[0-9a-f]{12}\]$/)
 })

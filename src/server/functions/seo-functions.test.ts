@@ -15,7 +15,7 @@ import { validateContent } from './validate-content.ts'
 
 const db = testDb()
 const now = () => new Date('2026-11-15T12:00:00Z')
-const siteName = 'Farol do Sul Seguros'
+const siteName = () => 'Farol do Sul Seguros'
 const siteUrl = 'https://faroldosul.example'
 const caller = { user: null, correlationId: 'abc', signal: new AbortController().signal }
 

@@ -4,7 +4,7 @@ import { validateSentText } from '#core/seo/validate-sent-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { defineFunction } from './define-function.ts'
 
-type Services = { db: Db; now: () => Date; siteUrl: string; siteName: string }
+type Services = { db: Db; now: () => Date; siteUrl: string; siteName: () => string }
 
 /** Checks a text by the SEO and YMYL rules, and says what it claims and on what that rests. */
 export function validateContent({ db, now, siteUrl, siteName }: Services) {
@@ -17,7 +17,7 @@ export function validateContent({ db, now, siteUrl, siteName }: Services) {
 		},
 		payload: textToValidate,
 		async run(text) {
-			const check = await validateSentText(db, { text, siteUrl, siteName, now: now() })
+			const check = await validateSentText(db, { text, siteUrl, siteName: siteName(), now: now() })
 			const { score, possible, html, ymyl, passes, rules, cached } = check
 			const claims = check.claims.map(({ text: words, kind, state, evidence = null }) => ({
 				text: words,

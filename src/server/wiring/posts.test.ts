@@ -16,7 +16,7 @@ function anInstance(clock: { now: Date }) {
 	const waits: { ms: number; work: () => void }[] = []
 	const publisher = createPublisher({
 		db,
-		brand: 'Farol',
+		brand: () => 'Farol',
 		siteUrl: 'https://farol.example',
 		now: () => clock.now,
 		log: silent,

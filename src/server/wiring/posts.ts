@@ -1,5 +1,6 @@
 import { nextDueMoment } from '#core/posts/publication/next-due-moment.ts'
 import { publishDuePosts } from '#core/posts/publication/publish-due-posts.ts'
+import { keepMissingScores, type Place } from '#core/posts/scores/keep-missing-scores.ts'
 import type { Db } from '#db/client.server.ts'
 import { coalesce } from '#lib/coalesce.ts'
 import type { Log } from '#lib/log.ts'
@@ -11,7 +12,7 @@ const LOOK_MS = 5_000
 const AGAIN_MS = 1_000
 
 type Later = (work: () => void, ms: number) => () => void
-type Tools = { db: Db; brand: string; siteUrl: string; now: () => Date; log: Log; later?: Later }
+type Tools = { db: Db; brand: () => string; siteUrl: string; now: () => Date; log: Log; later?: Later }
 
 export type Publisher = {
 	/** What is left where no instance was there at the moment itself. */
@@ -32,7 +33,7 @@ export function createPublisher({ db, brand, siteUrl, now, log, later = byTimer 
 	const lookSoon = coalesce(lookAndWait)
 
 	async function publish(): Promise<void> {
-		const due = await publishDuePosts(db, { brand, siteUrl, now: now() })
+		const due = await publishDuePosts(db, { brand: brand(), siteUrl, now: now() })
 		if (Object.values(due).some(({ length }) => length > 0)) log.info(due, 'scheduled articles changed')
 	}
 
@@ -68,6 +69,15 @@ export function createPublisher({ db, brand, siteUrl, now, log, later = byTimer 
 			await looking
 		},
 	}
+}
+
+/** A part of the blog at a time. Where it stopped is not kept: with a new process it begins at the newest. */
+export function scoresJob({ db, siteUrl, now }: Pick<Tools, 'db' | 'siteUrl' | 'now'>): Job {
+	let after: Place
+	async function run() {
+		after = await keepMissingScores(db, { after, siteUrl, now })
+	}
+	return { name: 'score-articles', cron: '* * * * *', run }
 }
 
 function byTimer(work: () => void, ms: number): () => void {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '#config/env.server.ts'
-import { askedForImages, providerVariables, textProviders } from '#core/providers/provider-lists.ts'
-import { imageSources, pricedModels, textModels } from './providers.ts'
+import { askedForImages, providerVariables, seeingProviders, textProviders } from '#core/providers/provider-lists.ts'
+import { imageSources, pricedModels, seeingModels, textModels } from './providers.ts'
 
 const write = () => {}
 const log = { debug: write, info: write, warn: write, error: write }
+
+const watch = () => async () => undefined
 
 function configWith(keys: readonly string[]) {
 	const parsed = parseConfig(Object.fromEntries(keys.map((name) => [name, 'segredo'])), providerVariables)
@@ -14,15 +16,16 @@ function configWith(keys: readonly string[]) {
 
 test('with all keys every provider can be made, in its order', () => {
 	const keys = providerVariables.filter((variable) => !('usual' in variable)).map(({ name }) => name)
-	const tools = { config: configWith(keys), log }
+	const tools = { config: configWith(keys), log, watch }
 	expect(textModels(tools).map(({ provider }) => provider)).toEqual(textProviders)
+	expect(seeingModels(textModels(tools)).map(({ provider }) => provider)).toEqual(seeingProviders)
 	expect(Object.keys(imageSources(tools))).toEqual(askedForImages)
 })
 
 test('one without a key is left out, and what it would cost is known all the same', () => {
 	const config = configWith(['GEMINI_API_KEY'])
-	expect(textModels({ config, log })).toMatchObject([{ provider: 'gemini', model: 'gemini-flash-latest' }])
-	expect(imageSources({ config, log })).toEqual({
+	expect(textModels({ config, log, watch })).toMatchObject([{ provider: 'gemini', model: 'gemini-flash-latest' }])
+	expect(imageSources({ config, log, watch })).toEqual({
 		gemini: expect.objectContaining({ model: 'gemini-3.1-flash-image' }),
 	})
 	expect(pricedModels(config)).toEqual([

@@ -1,14 +1,15 @@
 import type { Config } from '#config/env.server.ts'
 import type { PricedModel } from '#core/generation/costs/prices.ts'
-import type { TextModel } from '#core/generation/models/text-model.ts'
+import type { SeeingModel, TextModel } from '#core/generation/models/text-model.ts'
 import type { ImageSource } from '#core/images/image-source.ts'
 import type { ProviderFactories, Reach } from '#core/providers/factories.ts'
 import type { Provider, Variable } from '#core/providers/provider.ts'
 import { findProvider, imageProviders, paidProviders, textProviders } from '#core/providers/provider-lists.ts'
 import type { ImageProvider } from '#core/providers/registry.ts'
 import type { Log } from '#lib/log.ts'
+import { type Watch, watchedFetch } from './watch-service.ts'
 
-type Services = { config: Pick<Config, 'providers'>; log: Log }
+type Services = { config: Pick<Config, 'providers'>; log: Log; watch: Watch }
 
 /** Each file is found by its name, which is the provider's id. */
 const files = import.meta.glob<ProviderFactories>(['/src/integrations/providers/*.ts', '!**/*.test.ts'], {
@@ -19,18 +20,21 @@ const files = import.meta.glob<ProviderFactories>(['/src/integrations/providers/
 /** Those that have a key, in the order they are asked. */
 export function textModels(services: Services): TextModel[] {
 	return textProviders.flatMap((id) => {
-		const { needs, text } = findProvider(id)!
-		const reach = reachOf(needs, text?.model, services)
+		const reach = reachOf(id, findProvider(id)!.text?.model, services)
 		return reach ? [factoriesOf(id).text!(reach)] : []
 	})
+}
+
+/** Those of them that can be shown a picture. */
+export function seeingModels(models: readonly TextModel[]): SeeingModel[] {
+	return models.filter((model): model is SeeingModel => model.see !== undefined)
 }
 
 /** Those that have a key. */
 export function imageSources(services: Services): Partial<Record<ImageProvider, ImageSource>> {
 	return Object.fromEntries(
 		imageProviders.flatMap((id) => {
-			const { needs, images } = findProvider(id)!
-			const reach = reachOf(needs, images?.model, services)
+			const reach = reachOf(id, findProvider(id)!.images?.model, services)
 			return reach ? [[id, factoriesOf(id).images!(reach)]] : []
 		}),
 	)
@@ -47,7 +51,14 @@ export function pricedModels({ providers: values }: Pick<Config, 'providers'>): 
 	})
 }
 
-function reachOf(needs: Provider['needs'], model: Variable | undefined, { config, log }: Services): Reach | undefined {
+/** The cheapest call to it; nothing where it has no key. */
+export async function checkProvider({ id, needs, text, images }: Provider, services: Services): Promise<unknown> {
+	const reach = needs && reachOf(id, text?.model ?? images?.model, services)
+	return reach && factoriesOf(id).check?.(reach)
+}
+
+function reachOf(id: string, model: Variable | undefined, { config, log, watch }: Services): Reach | undefined {
+	const { needs } = findProvider(id)!
 	const apiKey = needs && config.providers[needs.key]
 	if (!apiKey) return undefined
 	return {
@@ -55,6 +66,7 @@ function reachOf(needs: Provider['needs'], model: Variable | undefined, { config
 		baseUrl: config.providers[needs.address.name]!,
 		model: (model && config.providers[model.name]) ?? '',
 		log,
+		fetch: watchedFetch(watch(id)),
 	}
 }
 

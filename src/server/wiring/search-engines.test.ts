@@ -11,6 +11,7 @@ import { testDb, testJobs } from '#tests/db.ts'
 import { startGoogle } from '#tests/stand-ins/google.ts'
 import { startIndexNow } from '#tests/stand-ins/indexnow.ts'
 import { searchConsoleServices, searchEngineJobs } from './search-engines.ts'
+import { watchServices } from './watch-service.ts'
 
 const db = testDb()
 const SITE_URL = 'https://www.farol.example'
@@ -43,7 +44,8 @@ async function start(property = PROPERTY) {
 		INDEXNOW_BASE_URL: engine.baseUrl,
 	} as Config
 	const sitemap = createSitemap({ db, siteUrl: SITE_URL, now })
-	const tools = { config, searchConsole: searchConsoleServices(config), sitemap, db, log, now }
+	const set = { config: () => config, watch: watchServices({ db, log, now }) }
+	const tools = { ...set, searchConsole: searchConsoleServices(set), sitemap, db, log, now }
 	const jobs = searchEngineJobs(tools).map((job) => ({ ...job, cron: '0 0 1 1 *', urgent: true }))
 	const running = await startJobs({ database: { jobs: await testJobs() } as Database, log, jobs })
 	onTestFinished(() => running.stop())

@@ -1,28 +1,41 @@
 import type { Config } from '#config/env.server.ts'
+import type { IndexNow } from '#core/indexnow/index-now.ts'
 import { emptyIndexNowQueue, pingIndexNow } from '#core/indexnow/ping-indexnow.ts'
 import { UNDO_CLOSED_MS } from '#core/posts/publication/undo-window.ts'
-import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
+import type { SearchConsole, SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import { submitAfterChanges } from '#core/sitemap/submit-after-changes.ts'
 import type { Db } from '#db/client.server.ts'
 import { indexNow } from '#integrations/indexnow.ts'
 import { searchConsole } from '#integrations/search-console.ts'
+import { latest } from '#lib/latest.ts'
 import type { Log } from '#lib/log.ts'
 import type { Sitemap } from '#server/answers/sitemap.ts'
 import type { Job } from '#server/boot/jobs.ts'
+import { type Watch, watchedFetch } from './watch-service.ts'
 
-export function searchConsoleServices(config: Config): SearchConsoleServices {
-	const { GOOGLE_SERVICE_ACCOUNT: account, SEARCH_CONSOLE_BASE_URL: baseUrl } = config
+type Settings = { config: () => Config; watch: Watch }
+
+export function searchConsoleServices({ config, watch }: Settings): SearchConsoleServices {
+	const console = latest(config, (now) => consoleOf(now, watchedFetch(watch('search-console'))))
 	return {
-		console: account && searchConsole({ account, baseUrl }),
-		siteUrl: config.SEARCH_CONSOLE_SITE_URL,
-		sitemapUrl: `${config.SITE_URL}/sitemap.xml`,
+		get console() {
+			return console()
+		},
+		get siteUrl() {
+			return config().SEARCH_CONSOLE_SITE_URL
+		},
+		sitemapUrl: `${config().SITE_URL}/sitemap.xml`,
 	}
+}
+
+export function consoleOf(config: Config, fetch: typeof globalThis.fetch): SearchConsole | undefined {
+	const { GOOGLE_SERVICE_ACCOUNT: account, SEARCH_CONSOLE_BASE_URL: baseUrl } = config
+	return account && searchConsole({ account, baseUrl, fetch })
 }
 
 const SUBMIT = 'submit-sitemap-after-save'
 
-type Services = {
-	config: Config
+type Services = Settings & {
 	searchConsole: SearchConsoleServices
 	sitemap: Pick<Sitemap, 'refresh'>
 	db: Db
@@ -32,14 +45,13 @@ type Services = {
 
 /** What search engines hear of by themselves, apart from any save. */
 export function searchEngineJobs(services: Services): Job[] {
-	return [indexNowJob(services), ...submissionJob(services)]
+	return [indexNowJob(services), submissionJob(services)]
 }
 
-type Waking = { jobs: Job[]; runNow: (name: string) => Promise<void>; log: Log }
+type Waking = { runNow: (name: string) => Promise<void>; log: Log }
 
 /** To be called at every change that readers see: told once nobody takes it back, with what changed meanwhile. The clock alone would leave an editor waiting for more than a minute. */
-export function submitSoon({ jobs, runNow, log }: Waking): () => void {
-	if (!jobs.some(({ name }) => name === SUBMIT)) return () => undefined
+export function submitSoon({ runNow, log }: Waking): () => void {
 	let waiting = false
 	return () => {
 		if (waiting) return
@@ -51,11 +63,17 @@ export function submitSoon({ jobs, runNow, log }: Waking): () => void {
 	}
 }
 
-function indexNowJob({ config, db, log, now }: Services): Job {
+export function indexNowOf(config: Config, fetch: typeof globalThis.fetch): IndexNow | undefined {
 	const { INDEXNOW_KEY: key, INDEXNOW_BASE_URL: baseUrl, SITE_URL: siteUrl } = config
-	if (!key) return { name: 'empty-indexnow-queue', cron: '37 * * * *', run: () => emptyIndexNowQueue(db) }
-	const engine = indexNow({ key, siteUrl, baseUrl })
+	return key ? indexNow({ key, siteUrl, baseUrl, fetch }) : undefined
+}
+
+function indexNowJob({ config, watch, db, log, now }: Services): Job {
+	const indexNowNow = latest(config, (set) => indexNowOf(set, watchedFetch(watch('indexnow'))))
 	async function run() {
+		const engine = indexNowNow()
+		if (!engine) return emptyIndexNowQueue(db)
+		const { SITE_URL: siteUrl } = config()
 		const { told, dropped, waiting, answer } = await pingIndexNow(db, { indexNow: engine, siteUrl, now: now() })
 		if (answer && !answer.ok) log.warn({ dropped, waiting, ...answer }, 'IndexNow did not take the changed addresses')
 		else if (told > 0) log.info({ told }, 'IndexNow heard of changed addresses')
@@ -63,24 +81,21 @@ function indexNowJob({ config, db, log, now }: Services): Job {
 	return { name: 'ping-indexnow', cron: '* * * * *', run }
 }
 
-function submissionJob({
-	config,
-	searchConsole: { console, siteUrl, sitemapUrl },
-	sitemap,
-	db,
-	log,
-	now,
-}: Services): Job[] {
-	// Nobody at Google can fetch a map from this machine; only a stand-in is told of it.
-	const real = new URL(config.SEARCH_CONSOLE_BASE_URL).hostname.endsWith('.googleapis.com')
-	if (!console || (real && isLocal(config.SITE_URL))) return []
+function submissionJob({ config, searchConsole: engine, sitemap, db, log, now }: Services): Job {
 	async function run() {
+		const { console, siteUrl, sitemapUrl } = engine
+		if (!console || isOutOfReach(config())) return
 		await sitemap.refresh()
-		const sent = await submitAfterChanges(db, { console: console!, siteUrl, sitemapUrl, now: now() })
+		const sent = await submitAfterChanges(db, { console, siteUrl, sitemapUrl, now: now() })
 		if (sent && !sent.success)
 			log.warn({ status: sent.status, detail: sent.detail }, 'the sitemap could not be submitted after a change')
 	}
-	return [{ name: SUBMIT, cron: '* * * * *', urgent: true, run }]
+	return { name: SUBMIT, cron: '* * * * *', urgent: true, run }
+}
+
+/** Nobody at Google can fetch a map from this machine; only a stand-in is told of it. */
+function isOutOfReach({ SEARCH_CONSOLE_BASE_URL: baseUrl, SITE_URL: siteUrl }: Config): boolean {
+	return new URL(baseUrl).hostname.endsWith('.googleapis.com') && isLocal(siteUrl)
 }
 
 function isLocal(siteUrl: string): boolean {

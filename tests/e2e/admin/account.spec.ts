@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { totp } from '../../totp.ts'
 import { expect, overflowOf, ownAddress, test } from '../fixtures.ts'
+import { freshCode, withSecondFactor } from '../pages/second-factor.ts'
 
 type Person = { email: string; password: string }
 
@@ -15,27 +15,6 @@ async function enterPassword(page: Page, { email, password }: Person) {
 async function enterCode(page: Page, label: string, code: string) {
 	await page.getByLabel(label).fill(code)
 	await page.getByRole('button', { name: 'Confirmar' }).click()
-}
-
-const STEP_MS = 30_000
-
-/** What the app shows now or, where that was used already, what it shows next: it is taken half a minute early. */
-function freshCode(secret: string, used = 0): { code: string; step: number } {
-	const step = Math.max(Math.floor(Date.now() / STEP_MS), used + 1)
-	return { code: totp(secret, { now: step * STEP_MS }), step }
-}
-
-/** Somebody signed in, with the second factor on. */
-async function withSecondFactor(page: Page, person: Person, origin: string) {
-	const headers = { origin }
-	const { password } = person
-	const enabled = await page.request.post('/api/auth/two-factor/enable', { data: { password }, headers })
-	const { totpURI, backupCodes } = (await enabled.json()) as { totpURI: string; backupCodes: string[] }
-	const secret = new URL(totpURI).searchParams.get('secret')!
-	const { code, step } = freshCode(secret)
-	const verified = await page.request.post('/api/auth/two-factor/verify-totp', { data: { code }, headers })
-	expect(verified.status(), 'switching the second factor on').toBe(200)
-	return { secret, recoveryCodes: backupCodes, used: step }
 }
 
 test('the second factor is switched on with a real code, and then asked for at every sign-in', async ({
@@ -188,6 +167,43 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
 	await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible()
 	await enterPassword(page, { ...person, password: 'vento nordeste na janela' })
 	await expect(page).toHaveURL(/\/admin\/dashboard$/)
+	complaints.splice(0)
+})
+
+test('a new e-mail counts once it is confirmed there, and the session goes on', async ({
+	page,
+	browser,
+	sql,
+	signIn,
+	complaints,
+}) => {
+	const person = await signIn(page)
+	const email = person.email.replace('ana-', 'nova-')
+	await page.goto('/admin/account')
+	const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'E-mail', exact: true }) })
+	await card.getByLabel('Novo e-mail').fill(email)
+	await card.getByLabel('Senha da conta', { exact: true }).fill('uma senha que não é')
+	await card.getByRole('button', { name: 'Pedir confirmação' }).click()
+	await expect(card).toContainText('A senha atual não confere.')
+	await card.getByLabel('Senha da conta', { exact: true }).fill(person.password)
+	await card.getByRole('button', { name: 'Pedir confirmação' }).click()
+	await expect(card).toContainText(`A confirmação para ${email} está na fila de saída.`)
+	await expect(card).toContainText(person.email)
+
+	const [mail] = await sql('select body from outgoing_mails where recipient = $1', [email])
+	const link = new URL(/https?:\S+/.exec(String(mail!['body']))![0])
+	// Wherever that mailbox is read, signed in or not.
+	const elsewhere = await browser.newPage({ javaScriptEnabled: false, extraHTTPHeaders: ownAddress() })
+	await elsewhere.goto(link.pathname + link.search)
+	await elsewhere.getByRole('button', { name: 'Confirmar' }).click()
+	await expect(elsewhere.getByText(`A partir de agora você entra com ${email}`)).toBeVisible()
+	await elsewhere.goto(link.pathname + link.search)
+	await expect(elsewhere.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible()
+	await elsewhere.close()
+
+	await page.goto('/admin/account')
+	await expect(card).toContainText(`Você entra com ${email}`)
+	expect(await sql('select 1 from outgoing_mails where recipient = $1', [person.email])).toHaveLength(1)
 	complaints.splice(0)
 })
 

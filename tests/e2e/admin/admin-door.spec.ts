@@ -1,8 +1,4 @@
 import { expect, hydrated, shiftOf, test } from '../fixtures.ts'
-import { startOwnServer } from '../own-server.ts'
-
-const EMAIL = 'admin@faroldosul.example'
-const PASSWORD = 'uma-senha-de-testes'
 
 test('the sign-in page hydrates at once, without any interaction, and nothing moves', async ({ page }) => {
 	await page.goto('/admin/login')
@@ -10,30 +6,6 @@ test('the sign-in page hydrates at once, without any interaction, and nothing mo
 	expect(await page.evaluate(() => performance.getEntriesByName('interest').length)).toBe(0)
 	// A link that moves under the pointer is a click that goes nowhere.
 	expect(await shiftOf(page)).toBe(0)
-})
-
-test('wrong credentials say so and offer to create the first admin, once', async ({ page, complaints }) => {
-	// A server of its own, which nobody has entered yet.
-	const server = await startOwnServer({ env: { ADMIN_PASSWORD: PASSWORD }, demo: false })
-	await page.goto(`${server.url}/admin/login`)
-	await expect(page.getByRole('button', { name: 'Inicializar Sistema Admin' })).toBeHidden()
-	await page.getByLabel('E-mail').fill(EMAIL)
-	await page.getByLabel('Senha', { exact: true }).fill('uma-senha-errada')
-	await page.getByRole('button', { name: 'Entrar' }).click()
-	await expect(page.getByRole('alert')).toHaveText('Credenciais inválidas. Verifique seu email e senha.')
-	const initialise = page.getByRole('button', { name: 'Inicializar Sistema Admin' })
-	await initialise.click()
-	await expect(page.getByText('Sistema admin inicializado!')).toBeVisible()
-	await initialise.click()
-	await expect(page.getByText(/^Erro ao inicializar sistema: O administrador já existe/)).toBeVisible()
-
-	await page.getByLabel('E-mail').fill(EMAIL)
-	await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-	await page.getByRole('button', { name: 'Entrar' }).click()
-	await expect(page).toHaveURL(/\/admin\/dashboard$/)
-	await page.goto('about:blank')
-	complaints.splice(0)
-	await server.stop()
 })
 
 test('signing in leads to what was asked for, and signing out says goodbye on the home page', async ({

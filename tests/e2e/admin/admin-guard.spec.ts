@@ -15,6 +15,7 @@ const openByDesign: Record<string, string> = {
 	'/admin/login/codigo': 'the second step of signing in, for whoever gave the right password',
 	'/admin/esqueci-senha': 'asks for a link to set a new password',
 	'/admin/redefinir-senha': 'sets a password with such a link',
+	'/admin/confirmar-email': 'confirms a new address with a link sent there',
 	'/admin/sair': 'signs out whoever is signed in',
 	'/admin/api/set-up-admin': 'creates the first admin, and refuses once there is one',
 }
@@ -130,15 +131,20 @@ test('somebody signed in who is no admin is signed out and sent home from every 
 const openToAuthors = [
 	'/admin/*',
 	'/admin/account',
+	'/admin/api/fetch-picture',
 	'/admin/api/fix-content',
+	'/admin/api/link-targets',
 	'/admin/api/measure-page',
 	'/admin/api/pictures',
 	'/admin/api/posts/:id/claims',
+	'/admin/api/posts/:id/notes',
 	'/admin/api/posts/:id/review-request',
 	'/admin/api/posts/:id/revisions/:version?',
 	'/admin/api/posts/:id/verdict',
 	'/admin/api/search',
+	'/admin/api/sources',
 	'/admin/api/validate-content',
+	'/admin/calendario',
 	'/admin/dashboard',
 	'/admin/fatos',
 	'/admin/fatos/:id',
@@ -270,15 +276,25 @@ const otherAnswers: Record<string, string> = {
 	// Nor is anything given for its sentences: the facts alone are told.
 	[`/admin/api/posts/${SOMETHING}/claims`]: '200',
 	[`/admin/api/posts/${SOMETHING}/claims.data`]: '200',
+	// An article that is being begun has no notes yet.
+	[`/admin/api/posts/${SOMETHING}/notes`]: '200',
+	[`/admin/api/posts/${SOMETHING}/notes.data`]: '200',
 	// These take JSON and have nothing to read.
-	[`/admin/api/posts/${SOMETHING}/review`]: '400',
 	[`/admin/api/posts/${SOMETHING}/review-request`]: '400',
 	[`/admin/api/posts/${SOMETHING}/review-request.data`]: '200',
-	[`/admin/api/posts/${SOMETHING}/review.data`]: '200',
 	[`/admin/api/posts/${SOMETHING}/verdict`]: '400',
 	[`/admin/api/posts/${SOMETHING}/verdict.data`]: '200',
 	...Object.fromEntries(
-		['check-prompt', 'generate-image', 'search', 'validate-content'].flatMap((name) => [
+		[
+			'check-prompt',
+			'fetch-picture',
+			'generate-image',
+			'link-targets',
+			'propose-alt',
+			'search',
+			'sources',
+			'validate-content',
+		].flatMap((name) => [
 			[`/admin/api/${name}`, '400'],
 			[`/admin/api/${name}.data`, '200'],
 		]),
@@ -377,7 +393,7 @@ test('who loses the role in the middle of work is told at the next click', async
 	await page.goto('/admin/dashboard')
 	await hydrated(page)
 	await sql(`update users set role = 'user' where id = $1`, [id])
-	await menu(page).getByRole('link', { name: 'Usuários' }).click()
+	await menu(page).getByRole('link', { name: 'E-mails' }).click()
 	await expect(page).toHaveURL('/')
 	await expect(page.getByText('Acesso negado')).toBeVisible()
 })

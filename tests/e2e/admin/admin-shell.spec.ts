@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { users } from '#db/schema/users.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, open, test } from '../fixtures.ts'
 import type { Insert } from '../insert.ts'
 import { content, menu } from '../pages/back-office.ts'
@@ -25,22 +26,94 @@ test('the menu has the screens of the specification in their order, and ours bet
 		'Painel Administrativo',
 		'Posts do Blog',
 		'Novo Post',
-		'Revisão',
+		/^Revisão/,
+		'Calendário',
 		'Gerador IA',
 		'Programador de Artigos',
 		'Configurações de Imagem',
 		'Teste Gemini',
 		'Categorias',
-		'Fatos',
+		/^Fatos/,
 		'Mídia',
+		'Links quebrados',
 		/^Leads/,
-		'E-mails',
+		/^E-mails/,
+		'Resultados',
+	])
+	for (const group of ['Corretora', 'Equipe']) await menu(page).getByRole('button', { name: group }).click()
+	expect((await links.allTextContents()).slice(-4)).toEqual([
+		'Integrações',
 		'Usuários',
 		'Registro de atividades',
 		'Conta',
 	])
 	await expect(links.first()).toHaveAttribute('aria-current', 'page')
 	await expect(page.getByRole('link', { name: 'Voltar ao Site' })).toHaveAttribute('href', '/')
+})
+
+test('what waits is counted beside its screen, in words too, and the folded menu keeps the number', async ({
+	page,
+	signIn,
+	insert,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 })
+	const { id } = await insert.post()
+	await insert.reviewRequest({ postId: id })
+	await insert.failedMail()
+	await insert.lead()
+	await signIn(page)
+	await open(page, '/admin/dashboard')
+	const counted = [
+		['Revisão', /^Revisão ?, ?\S+ à espera$/],
+		['Leads', /^Leads ?, ?\S+ novos?$/],
+		['E-mails', /^E-mails ?, ?\S+ parados?$/],
+	] as const
+	for (const [name, words] of counted) await expect(menu(page).getByRole('link', { name })).toHaveAccessibleName(words)
+	await expectAccessible(page)
+	await page.keyboard.press('Control+b')
+	for (const [name, words] of counted) {
+		const link = menu(page).getByRole('link', { name })
+		await expect(link).toHaveAccessibleName(words)
+		await expect(link.getByText(/\d/)).toBeVisible()
+	}
+	await expectAccessible(page)
+})
+
+test('groups of the menu fold by keyboard and stay so in this browser; that of the current place is open', async ({
+	page,
+	signIn,
+	insert,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await insert.failedMail()
+	await signIn(page)
+	await open(page, '/admin/dashboard')
+	const [service, team] = ['Atendimento', 'Equipe'].map((name) =>
+		menu(page).getByRole('button', { name: new RegExp(`^${name}`) }),
+	) as [Locator, Locator]
+	const usersLink = menu(page).getByRole('link', { name: 'Usuários' })
+	await expect(service).toHaveAttribute('aria-expanded', 'true')
+	await expect(team).toHaveAttribute('aria-expanded', 'false')
+	await expect(usersLink).toBeHidden()
+	await service.focus()
+	await page.keyboard.press('Enter')
+	await expect(service).toHaveAttribute('aria-expanded', 'false')
+	// What waits inside is told outside.
+	await expect(service).toHaveAccessibleName(/parados? em E-mails/)
+	await team.focus()
+	await page.keyboard.press('Space')
+	await expect(usersLink).toBeVisible()
+	await page.reload()
+	await hydrated(page)
+	await expect(usersLink).toBeVisible()
+	await expect(menu(page).getByRole('link', { name: 'E-mails' })).toBeHidden()
+	await expectAccessible(page)
+
+	await open(page, '/admin/outbox')
+	await expect(service).toHaveAttribute('aria-expanded', 'true')
+	await expect(menu(page).getByRole('link', { name: 'E-mails' })).toHaveAttribute('aria-current', 'page')
+	await service.click()
+	await expect(menu(page).getByRole('link', { name: 'E-mails' })).toBeHidden()
 })
 
 test('folded by keyboard, the menu stays so over a reload, for a week', async ({ page, signIn }) => {
@@ -88,7 +161,7 @@ test.describe('on a phone', () => {
 
 		await opener.tap()
 		const small = await drawer
-			.locator('a, button')
+			.locator('a:visible, button:visible')
 			.evaluateAll((controls) =>
 				controls.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.textContent),
 			)
@@ -144,6 +217,19 @@ test('the theme is the system’s until one is chosen, and then stays', async ({
 	await expect(page.getByRole('button', { name: 'Usar tema claro' })).toBeVisible()
 })
 
+test('in the dark, too, amber is the one action of a screen', async ({ page, signIn }) => {
+	await signIn(page)
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await open(page, '/admin/scheduler')
+	await expect(shell(page)).toHaveAttribute('data-theme', 'dark')
+	const amber = await page
+		.getByRole('button')
+		.evaluateAll(
+			(all) => all.filter((button) => getComputedStyle(button).backgroundColor === 'rgb(255, 186, 61)').length,
+		)
+	expect(amber).toBe(1)
+})
+
 test('a dark system never sees a light page, even before React', async ({ page, signIn, complaints }) => {
 	await signIn(page)
 	await page.route('**/assets/*.js', (route) => route.abort())
@@ -159,7 +245,7 @@ test.describe('the search', () => {
 		await open(page, '/admin/dashboard')
 		await page.keyboard.press('Control+k')
 		await expect(search(page)).toBeFocused()
-		await expect(page.getByRole('option')).toHaveCount(16)
+		await expect(page.getByRole('option')).toHaveCount(20)
 		await search(page).fill('post')
 		await expect(page.getByRole('option', { name: 'Posts do Blog' })).toHaveAttribute('aria-selected', 'true')
 		await page.keyboard.press('ArrowDown')

@@ -2,6 +2,7 @@ import type { Db } from '#db/client.server.ts'
 import { type FactText, facts } from '#db/schema/facts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, overflowOf, test } from '../fixtures.ts'
+import { menu } from '../pages/back-office.ts'
 
 async function aFact(db: Db, id: string, value = '30') {
 	const version = {
@@ -19,9 +20,9 @@ test('a fact is found, signed and shows who signed it', async ({ page, signIn, d
 	await aFact(db, id)
 	await signIn(page)
 	await page.goto('/admin/dashboard')
-	await page.getByRole('link', { name: 'Fatos', exact: true }).click()
+	await menu(page).getByRole('link', { name: 'Fatos' }).click()
 	await page.getByLabel('Buscar', { exact: true }).fill(id)
-	await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+	await page.getByRole('search').getByRole('button', { name: 'Buscar', exact: true }).click()
 	const row = page.getByRole('row').filter({ hasText: id })
 	await expect(row).toContainText('A conferir')
 	await expect(row).toContainText('ninguém ainda')

@@ -43,7 +43,7 @@ async function searchFor(page: Page, text: string) {
 	await expect(page).toHaveURL(/[?&]busca=/)
 }
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Pedidos' }).getByRole('listitem')
+const rows = (page: Page) => page.getByRole('table', { name: 'Pedidos' }).locator('tbody tr')
 
 test('a quote from the site is found in the inbox and opened with all it said', async ({ page, signIn }) => {
 	const person = somebody()
@@ -64,6 +64,7 @@ test('a quote from the site is found in the inbox and opened with all it said', 
 	for (const part of [
 		person.name,
 		person.phone,
+		'Volkswagen Nivus 2024 · 95560-000',
 		'Seguro Auto',
 		'Pedido de cotação',
 		'novo',
@@ -355,7 +356,10 @@ test('on a phone nothing scrolls sideways and everything is big enough for a fin
 		await page.goto(path)
 		expect(await overflowOf(page), path).toBe(0)
 		const small = await page
-			.locator('main :is(button, input:not([type=hidden]), select)')
+			// A box to choose with is as big as its label, and what is folded away is pressed by nobody.
+			.locator(
+				'main :is(button, input:not([type=hidden], [type=checkbox]), label:has([type=checkbox]), select):visible',
+			)
 			.evaluateAll((controls) =>
 				controls.filter((control) => control.getBoundingClientRect().height < 44).map((control) => control.outerHTML),
 			)

@@ -189,7 +189,10 @@ test('a screen that cannot be read says so below the menu, and is read at the ne
 	await page.getByRole('link', { name: 'Usuários' }).first().click()
 	await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
 	await expect(page.getByText('O servidor não respondeu. Confira a conexão e tente de novo.')).toBeVisible()
+	// A try in vain has to be over before the connection is mended, or its question would hang between both.
+	const failed = page.waitForEvent('requestfailed', (request) => /\.data(?:\?|$)/.test(request.url()))
 	await page.getByRole('button', { name: 'Tentar de novo' }).click()
+	await failed
 	await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
 	await mend(page)
 	await page.getByRole('button', { name: 'Tentar de novo' }).click()

@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures.ts'
+import { postChanges } from '#db/schema/posts.ts'
+import { expect, open, test } from '../fixtures.ts'
 
 test('an admin sees drafts, marked as such, and nobody keeps them', async ({
 	page,
@@ -36,4 +37,37 @@ test('an admin sees drafts, marked as such, and nobody keeps them', async ({
 	expect(seen).not.toContain('PREVIEW')
 	await stranger.dispose()
 	await sql(`delete from blog_posts where slug in ('ainda-nao', 'no-ar')`)
+})
+
+test('the preview of a live article shows the changes that wait, by the word of every screen, and leads back', async ({
+	page,
+	context,
+	request,
+	db,
+	signIn,
+	insert,
+}) => {
+	const post = await insert.publishedPost({ content: '<p>O que os leitores veem.</p>' })
+	const { title, excerpt, slug } = post
+	const fields = { title, excerpt, content: '<p>O que espera.</p>', slug: `${slug}-novo`, status: 'published' }
+	await db.insert(postChanges).values({ postId: post.id, fields, version: 2 })
+	await signIn(page)
+	await open(page, `/admin/posts/${post.id}`)
+	const opening = context.waitForEvent('page')
+	await page.getByRole('link', { name: 'Visualizar' }).click()
+	const preview = await opening
+	await expect(preview.getByText('O que espera.')).toBeVisible()
+	await expect(preview.getByText('Publicado com alterações não publicadas')).toBeVisible()
+	await expect(
+		preview.getByText(/^Alterações salvas em .*: os leitores ainda veem a versão publicada\.$/),
+	).toBeVisible()
+	await preview.getByRole('link', { name: 'Editar' }).click()
+	await expect(preview).toHaveURL(`/admin/posts/${post.id}`)
+	expect(await (await request.get(`/blog/${slug}`)).text()).toContain('O que os leitores veem.')
+
+	const [live, draft] = [await insert.publishedPost(), await insert.post()]
+	await page.goto(`/blog/${live.slug}?preview=true`)
+	await expect(page.getByText('É o que os leitores veem agora.')).toBeVisible()
+	await page.goto(`/blog/${draft.slug}?preview=true`)
+	await expect(page.getByText('Só a equipe vê esta página.')).toBeVisible()
 })

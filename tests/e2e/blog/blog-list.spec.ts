@@ -111,3 +111,20 @@ test('an article without a picture has a cover that carries the brand, on its ca
 	await card.getByRole('link', { name: 'Ler artigo' }).click()
 	await expect(page.getByRole('main').locator('figure').first().getByText('Farol do Sul Seguros')).toBeVisible()
 })
+
+test('the first page leaves no hole in its last row', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await page.goto('/blog')
+	const cards = page.locator('main article')
+	const [lead, last] = [(await cards.first().boundingBox())!, (await cards.last().boundingBox())!]
+	expect((await cards.count()) % 2).toBe(0)
+	expect(last.x + last.width).toBeCloseTo(lead.x + lead.width, 0)
+})
+
+test('the box forgives a typing mistake and says what it looked for', async ({ page }) => {
+	await page.goto('/blog?q=franqia')
+	await expect(
+		page.getByText('Nenhum título, resumo ou tag tem “franqia”. Mostrando artigos com franquia.'),
+	).toBeVisible()
+	await expect(page.locator('main article').first()).toBeVisible()
+})

@@ -153,3 +153,92 @@ test('on a phone the bin is whole, and nobody is kept out by it', async ({ page,
 	for (const button of await page.locator('main').getByRole('button').all())
 		expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
 })
+
+test('from the editor an article goes into the bin with a way on for its readers, and comes back from the list', async ({
+	page,
+	request,
+	signIn,
+	insert,
+}) => {
+	const slug = ownWord()
+	const title = `Do editor ${slug}`
+	const { id } = await insert.publishedPost({ title, slug })
+	const asReader = () => request.get(`/blog/${slug}`, { maxRedirects: 0 })
+	await signIn(page)
+	await open(page, `/admin/posts/${id}`)
+	await page.getByRole('button', { name: 'Excluir', exact: true }).click()
+	const dialog = page.getByRole('dialog', { name: 'Excluir post' })
+	await expect(dialog).toContainText(`“${title}” vai para a lixeira por 30 dias e sai do site agora.`)
+	await expectAccessible(page)
+	await dialog.getByLabel('Levar os leitores para').fill(`/blog/${slug}`)
+	await page.keyboard.press('Enter')
+	expect((await asReader()).status()).toBe(200)
+	await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+	await expect(dialog).toContainText('Este é o endereço do próprio artigo')
+	expect((await asReader()).status()).toBe(200)
+	await dialog.getByLabel('Levar os leitores para').fill('/seguros/auto')
+	await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+	await expect(page).toHaveURL('/admin/posts')
+	await expect(page.getByText(`“${title}” fica na lixeira por 30 dias.`)).toBeVisible()
+	const led = await asReader()
+	expect([led.status(), led.headers()['location']]).toEqual([302, '/seguros/auto'])
+	await page.getByRole('button', { name: 'Desfazer' }).click()
+	await expect(page.getByText(`“${title}” está no ar de novo.`)).toBeVisible()
+	expect((await asReader()).status()).toBe(200)
+	await page.reload()
+	await expect(page.getByText('fica na lixeira')).toHaveCount(0)
+})
+
+test('an author deletes a draft of theirs from the editor, and keeps what was being written', async ({
+	page,
+	signIn,
+	newUser,
+	insert,
+}) => {
+	const bia = await newUser('author')
+	const draft = await insert.post({ authorId: bia.id })
+	const live = await insert.publishedPost({ authorId: bia.id })
+	await signIn(page, bia)
+	await open(page, `/admin/posts/${live.id}`)
+	await expect(page.getByRole('button', { name: 'Excluir', exact: true })).toHaveCount(0)
+	await open(page, `/admin/posts/${draft.id}`)
+	await titleField(page).fill(`Escrito há pouco ${draft.id}`)
+	await page.getByRole('button', { name: 'Excluir', exact: true }).click()
+	const dialog = page.getByRole('dialog', { name: 'Excluir post' })
+	await expect(dialog).toContainText(
+		`“${draft.title}” vai para a lixeira por 30 dias. Nesse prazo pode ser restaurado.`,
+	)
+	await expect(dialog.getByLabel('Levar os leitores para')).toHaveCount(0)
+	await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+	await expect(page).toHaveURL('/admin/posts')
+	await page.getByRole('button', { name: 'Desfazer' }).click()
+	await expect(page.getByText(`“${draft.title}” voltou aos rascunhos.`)).toBeVisible()
+	await open(page, `/admin/posts/${draft.id}`)
+	await page.getByRole('button', { name: 'Restaurar' }).first().click()
+	await expect(titleField(page)).toHaveValue(`Escrito há pouco ${draft.id}`)
+})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('an article is found in the bin and restored; what would ask first is not offered', async ({
+		page,
+		request,
+		signIn,
+		insert,
+	}) => {
+		const slug = ownWord()
+		const title = `Sem script ${slug}`
+		await insert.post({ title, slug, ...binned() })
+		await signIn(page)
+		await page.goto('/admin/lixeira')
+		await page.getByRole('searchbox', { name: 'Buscar' }).fill(slug)
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL(new RegExp(`busca=${slug}`))
+		for (const name of ['Redirecionar', 'Excluir de vez'])
+			await expect(row(page, title).getByRole('button', { name })).toBeHidden()
+		await row(page, title).getByRole('button', { name: 'Restaurar' }).click()
+		await expect(page.getByText(`Post restaurado. “${title}” está no ar de novo.`)).toBeVisible()
+		expect((await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()).toBe(200)
+	})
+})

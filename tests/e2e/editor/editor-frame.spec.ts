@@ -115,7 +115,7 @@ test('a copy is not said to be saved, the list marks it, and the preview shows i
 	await page.getByRole('link', { name: 'Voltar a Posts do Blog' }).click()
 	await expect(toast(page, 'Cópia guardada, post não salvo')).toBeVisible()
 	await open(page, `/admin/posts?busca=${encodeURIComponent(post.title)}`)
-	const card = page.getByRole('article').filter({ hasText: post.title })
+	const card = page.getByRole('row', { name: post.title })
 	await expect(card).toContainText(/Cópia guardada \d\d\/\d\d \d\d:\d\d, não salva/)
 })
 

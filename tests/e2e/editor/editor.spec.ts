@@ -336,6 +336,7 @@ test('the SEO dashboard mends a text over the server and says what failed', asyn
 	const unique = dialog.getByRole('listitem').filter({ hasText: 'Diferente dos outros artigos do site' })
 	await dialog.getByRole('tab', { name: 'Validação YMYL' }).click()
 	await dialog.getByRole('button', { name: 'Validar no servidor' }).click()
+	await dialog.getByText(/regras com todos os pontos$/).click()
 	await expect(unique).toContainText('parecido')
 	await page.route('**/admin/api/fix-content', (route) => route.fulfill({ status: 400, json: { error: 'Não deu.' } }))
 	await dialog.getByRole('button', { name: 'Aplicar todas as correções' }).click()
@@ -356,74 +357,6 @@ test('the SEO dashboard mends a text over the server and says what failed', asyn
 	await page.getByRole('button', { name: 'Corrigir tudo' }).click()
 	await dialog.getByRole('button', { name: 'Validar no servidor' }).click()
 	await expect(toast(page, 'Conteúdo necessário')).toBeVisible()
-})
-
-test('a cover is made, looked at, and used or left', async ({ page, sql, signIn, complaints, insert }) => {
-	await page.route('https://images.unsplash.com/**', (route) =>
-		route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-	)
-	const { id } = await insert.post(before)
-	await signIn(page)
-	await openHtml(page, `/admin/posts/${id}`)
-	const make = page.getByRole('button', { name: 'Regenerar Imagem' })
-	const named = await title(page).inputValue()
-	await title(page).fill('')
-	await make.click()
-	await expect(toast(page, 'Post deve ter um título para gerar imagem.')).toBeVisible()
-	await title(page).fill(named)
-	await make.click()
-	const dialog = page.getByRole('dialog', { name: 'Regenerar Imagem' })
-	await expect(dialog.getByText('Prompt válido')).toBeVisible()
-	await dialog.getByLabel('Prompt').fill('curto')
-	await expect(dialog.getByText('Mínimo 10 caracteres')).toBeVisible()
-	await expect(dialog.getByRole('button', { name: 'Gerar imagem' })).toBeDisabled()
-	await dialog.getByLabel('Prompt').fill('Um carro parado na chuva, à beira da estrada')
-	await page.route('**/admin/api/generate-image', (route) => route.fulfill({ status: 400, json: { error: 'Não.' } }))
-	await dialog.getByRole('button', { name: 'Gerar imagem' }).click()
-	await expect(toast(page, 'Erro ao gerar imagem')).toBeVisible()
-	await page.unroute('**/admin/api/generate-image')
-	complaints.length = 0
-
-	const image = { url: '/favicon.svg', alt: '', credit: null, creditUrl: null }
-	for (const [answer, said] of [
-		[{ success: false, image: null, error: null }, 'Nenhuma imagem foi retornada'],
-		[
-			{
-				success: true,
-				degraded: true,
-				provider: 'unsplash',
-				image,
-				error: 'GEMINI_QUOTA_EXCEEDED',
-			},
-			'Quota Gemini Excedida',
-		],
-		[{ success: true, provider: 'placeholder', image }, 'Imagem gerada com fallback'],
-	] as const) {
-		await page.route('**/admin/api/generate-image', (route) =>
-			route.fulfill({ json: { ok: true, generationInfo: { cost: 0 }, ...answer } }),
-		)
-		await dialog.getByRole('button', { name: /^Gerar/ }).click()
-		await expect(toast(page, said)).toBeVisible()
-		await page.unroute('**/admin/api/generate-image')
-	}
-	await dialog.getByRole('button', { name: 'Descartar' }).click()
-
-	await expect(dialog.getByRole('option', { name: /^Gemini \(US\$\s0,067\)$/ })).toBeAttached()
-	await dialog.getByLabel('Provedor').selectOption('unsplash')
-	await dialog.getByRole('button', { name: 'Gerar imagem' }).click()
-	await expect(dialog.getByText(/^Unsplash · .+ \/ Unsplash · grátis/)).toBeVisible()
-	const toUnsplash = { name: 'Unsplash', exact: true }
-	await expect(dialog.getByRole('link', toUnsplash)).toHaveAttribute('href', /unsplash\.com\/\?utm_source=farol/)
-	await dialog.getByRole('button', { name: 'Usar imagem' }).click()
-	await expect(page.getByLabel('Crédito', { exact: true })).toHaveValue(/ \/ Unsplash$/)
-	await expect(page.getByRole('link', toUnsplash)).toBeVisible()
-	// Nobody but its writer sees it before it is saved.
-	const cover = async () =>
-		(await sql('select featured_image_url from blog_posts where id = $1', [id]))[0]!['featured_image_url']
-	expect(await cover()).toBeNull()
-	await save(page).click()
-	await expect(toast(page, 'Post salvo com sucesso')).toBeVisible()
-	expect(await cover()).toContain('images.unsplash.com')
 })
 
 test('a picture of the library goes into the text, sent from the editor itself', async ({

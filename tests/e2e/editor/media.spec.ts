@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aPhoto, type SentFile, uniqueName } from '../a-photo.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, overflowOf, test } from '../fixtures.ts'
 
 const PAGE = '/admin/midia'
@@ -190,4 +191,39 @@ test('there is nothing beside the pictures', async ({ request }) => {
 	const unknown = ['0123456789abcdef-10x10.webp', '0123456789abcdef-600x10/480.avif']
 	for (const file of [...beside, ...unknown])
 		expect((await request.get(`/media/files/${file}`)).status(), file).toBe(404)
+})
+
+test('what a picture shows is proposed by a model that saw it, and is nobody’s word until somebody takes it', async ({
+	page,
+	signIn,
+	sql,
+}) => {
+	await signIn(page)
+	await page.goto(PAGE)
+	await hydrated(page)
+	const name = uniqueName()
+	await page.locator('input[data-upload]').setInputFiles([await aPhoto(`${name}.jpg`)])
+	await expect(page.getByRole('region', { name: 'Envios' })).toContainText('Enviada')
+	await page.goto(`${PAGE}?busca=${name}`)
+	await hydrated(page)
+	await page.getByRole('link', { name: `Abrir ${name}.jpg` }).click()
+	const dialog = page.getByRole('dialog', { name: `${name}.jpg` })
+	const alt = dialog.getByLabel('Texto alternativo')
+	const ask = dialog.getByRole('button', { name: 'Propor texto a partir da imagem' })
+	await ask.click()
+	await expect(dialog.getByText(/^Proposta do Gemini, que viu a imagem \(US\$\s0,0033\)/)).toBeVisible()
+	await expect(dialog.getByText(/^“Superfície lisa de cor /)).toBeVisible()
+	await expect(alt).toHaveValue('')
+	await expectAccessible(page, 'with a proposed alternative text')
+	await dialog.getByRole('button', { name: 'Descartar proposta' }).click()
+	await expect(dialog.getByText('Proposta do Gemini')).toBeHidden()
+	await expect(alt).toHaveValue('')
+	await ask.click()
+	await dialog.getByRole('button', { name: 'Usar proposta' }).click()
+	await expect(alt).toHaveValue(/^Superfície lisa de cor /)
+	const kept = async () => (await sql('select alt from media_files where original_name = $1', [`${name}.jpg`]))[0]
+	expect(await kept()).toEqual({ alt: '' })
+	await dialog.getByRole('button', { name: 'Salvar dados' }).click()
+	await expect(page.getByText('Dados da imagem salvos')).toBeVisible()
+	expect((await kept())!['alt']).toMatch(/^Superfície lisa/)
 })

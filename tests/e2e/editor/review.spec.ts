@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { postNotes } from '#db/schema/reviews.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
 import { html, openHtml, publish } from '../pages/post-editor.ts'
@@ -59,5 +60,28 @@ test.describe('without JavaScript', () => {
 		await page.getByRole('button', { name: sign }).click()
 		await expect(page.getByText(`Revisado por ${name}, registro SUSEP 202012345`)).toBeVisible()
 		await expect(page.getByLabel('Autor', { exact: true })).toHaveValue('Beatriz Lima')
+	})
+
+	test('open notes hold a signature back until somebody says that they sign all the same', async ({
+		page,
+		db,
+		sql,
+		signIn,
+		insert,
+	}) => {
+		const { id } = await insert.post({ content: '<p>São 30 dias.</p>' })
+		await db
+			.insert(postNotes)
+			.values({ postId: id, passage: '30 dias', text: 'Falta fonte.', writtenByName: 'Rogério' })
+		await insert.reviewRequest({ postId: id })
+		const { id: userId, name } = await signIn(page)
+		await sql(`update users set registration = '202012345' where id = '${userId}'`)
+		await page.goto(`/admin/posts/${id}`)
+		await page.getByRole('button', { name: 'Aprovar versão 1' }).click()
+		await expect(page.getByText('A revisão não foi assinada')).toBeVisible()
+		await expect(page.getByText('1 nota continua aberta. Resolva antes')).toBeVisible()
+		await page.getByLabel('1 nota continua aberta: assino assim mesmo').check()
+		await page.getByRole('button', { name: /^Aprovar versão/ }).click()
+		await expect(page.getByText(`Revisado por ${name}, registro SUSEP 202012345`)).toBeVisible()
 	})
 })

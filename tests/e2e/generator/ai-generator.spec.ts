@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
 import { toast } from '../pages/notices.ts'
@@ -108,7 +109,7 @@ test('from prompt to published article, live, in two tabs, and after a reload', 
 
 	await page.getByRole('link', { name: 'Execuções' }).click()
 	await page.getByRole('searchbox', { name: 'Buscar' }).fill(word)
-	await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+	await page.getByRole('search').getByRole('button', { name: 'Buscar', exact: true }).click()
 	await expect(page.getByText(/^Groq \(openai\/gpt-oss-120b\), SEO/).first()).toBeVisible()
 	await page.getByRole('link', { name: new RegExp(word) }).click()
 	await expect(page.getByText('Groq (openai/gpt-oss-120b)', { exact: true })).toBeVisible()
@@ -178,6 +179,49 @@ test('hostile text is shown harmless, checked while it is changed, and kept as a
 	expect(post!['status']).toBe('draft')
 	expect(post!['content']).toContain('Mudado por uma pessoa')
 	expect(post!['content']).not.toContain('onerror')
+})
+
+test('the result shows what needs attention first, leads to the editor, and starting again asks', async ({
+	page,
+	signIn,
+	sql,
+}) => {
+	await signIn(page)
+	await start(page, `Seguro do carro em Curitiba, tom informal, com tabela, ${Date.now()}`)
+	await expect(page.getByRole('heading', { level: 1, name: /^O artigo está escrito\. / })).toBeVisible()
+	const verdict = page.getByRole('region', { name: 'Veredito' })
+	const written = page.getByRole('heading', { name: 'Conteúdo Gerado' })
+	expect((await verdict.boundingBox())!.y).toBeLessThan((await written.boundingBox())!.y)
+	// What is in order is folded.
+	await expect(verdict.getByText(/condições atendidas$/)).toBeVisible()
+	await expect(verdict.locator('details li').first()).toBeHidden()
+	const wishes = page.getByRole('list', { name: 'O que o pedido quis' }).getByRole('listitem')
+	await expect(wishes.filter({ hasText: 'Curitiba' })).toContainText(/: (?:atendido|não atendido),/)
+	await expect(wishes.filter({ hasText: 'informal' })).toContainText('só lendo se sabe')
+	// A slip starts nothing.
+	await expect(page.getByRole('button', { name: 'Iniciar Pipeline One-Click' })).toHaveCount(0)
+
+	await page.getByRole('link', { name: 'Começar outro…' }).click()
+	const question = page.getByRole('alertdialog', { name: 'Começar outro artigo?' })
+	await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+	await expectAccessible(page, 'the question before starting again')
+	await page.keyboard.press('Escape')
+	await expectAccessible(page, 'the result')
+	await page.setViewportSize({ width: 390, height: 844 })
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+	const address = page.url()
+	await page.getByRole('link', { name: 'Começar outro…' }).click()
+	await question.getByRole('button', { name: 'Começar outro' }).click()
+	await expect(page.getByLabel('Prompt')).toHaveValue('')
+	await expect(page.locator('dt', { hasText: 'Resta neste mês' }).locator('+ dd')).toHaveText(/^US\$ [\d,]+$/)
+
+	// What is no draft yet becomes one on the way to the editor.
+	await page.goto(address)
+	await page.getByRole('button', { name: 'Abrir no editor' }).click()
+	await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
+	const [post] = await sql(`select status from blog_posts where id = $1`, [page.url().split('/').at(-1)])
+	expect(post).toEqual({ status: 'draft' })
 })
 
 test('who leaves before the answer is told all the same: of a draft that was saved, of a run that ended', async ({

@@ -108,3 +108,28 @@ export async function finishPublishing(page: Page, motive = 'Nota curta, só par
 	await sheetButton(page).click()
 	await expect(sheet).toBeHidden()
 }
+
+/** The list of notes beside the text. */
+export function notesPanel(page: Page): Locator {
+	return page.getByRole('tabpanel', { name: /^Notas/ })
+}
+
+/** Selects words of the text, which marks may part, and waits for what is offered there. */
+export async function selectWords(page: Page, words: string): Promise<void> {
+	await expect(visual(page)).toContainText(words)
+	await visual(page).focus()
+	await visual(page).evaluate((view, wanted) => {
+		const texts = document.createTreeWalker(view, NodeFilter.SHOW_TEXT)
+		const letters: { node: Node; offset: number }[] = []
+		let whole = ''
+		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+			const text = node.textContent ?? ''
+			whole += text
+			for (let offset = 0; offset < text.length; offset += 1) letters.push({ node, offset })
+		}
+		const first = letters[whole.indexOf(wanted)]!
+		const last = letters[whole.indexOf(wanted) + wanted.length - 1]!
+		document.getSelection()!.setBaseAndExtent(first.node, first.offset, last.node, last.offset + 1)
+	}, words)
+	await expect(page.getByRole('toolbar', { name: 'Trecho selecionado' })).toBeVisible()
+}

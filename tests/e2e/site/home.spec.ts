@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
-import { site } from '#config/site.ts'
+import { freshIdentity as site } from '#config/site.ts'
+import { phoneHref } from '#core/identity/phone-number.ts'
 import { expect, moveMouse, showInterest, test } from '../fixtures.ts'
 
 const sections = ['início', 'depoimentos', 'serviços', 'sobre', 'contato']
@@ -381,14 +382,14 @@ test('reviews, phones, e-mail, opening hours and networks can be reached', async
 		await expect(link).toHaveAttribute('rel', /noopener/)
 	}
 	const contact = section(page, 'contato')
-	for (const { label, href } of site.phones) {
-		await expect(contact.getByRole('link', { name: label })).toHaveAttribute('href', href)
+	for (const { number } of site.phones) {
+		await expect(contact.getByRole('link', { name: number })).toHaveAttribute('href', phoneHref(number))
 	}
 	await expect(contact.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
 	await expect(contact).toContainText('Segunda - Sexta: 08 - 12 e das 14 as 18')
 	for (const area of [contact, page.getByRole('contentinfo')]) {
-		for (const { label, href } of Object.values(site.social)) {
-			await expect(area.getByRole('link', { name: label })).toHaveAttribute('href', href)
+		for (const [network, href] of Object.entries(site.socials)) {
+			await expect(area.getByRole('link', { name: network })).toHaveAttribute('href', href)
 		}
 	}
 })
@@ -409,7 +410,7 @@ test('every link of the footer leads to a page we have, and the regulator number
 		'Transparência',
 	])
 		await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-	await expect(footer).toContainText(`SUSEP nº ${site.regulator.number}`)
+	await expect(footer).toContainText(`SUSEP nº ${site.susep}`)
 })
 
 test('the round button leads back to the top', async ({ page }) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { landingPages } from '#app/content/landing/all.ts'
-import { contrast } from '#app/routes/design/contrast.ts'
+import { contrast } from '#lib/contrast.ts'
 import { laidOut } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -17,9 +17,9 @@ export function AdminCard({ title, actions, flush = false, className, children }
 	return (
 		<section className={classNames(cardLook, 'min-w-0', className)}>
 			{title && (
-				<header className="flex min-h-12.5 items-center gap-2.5 border-b border-line px-4.5 py-2">
+				<header className="flex min-h-12.5 flex-wrap items-center gap-2.5 border-b border-line px-4.5 py-2">
 					<h2 className="text-section">{title}</h2>
-					{actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+					{actions && <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>}
 				</header>
 			)}
 			{flush ? children : <div className="p-4.5">{children}</div>}

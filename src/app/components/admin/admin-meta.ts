@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { site } from '#config/site.ts'
+import { type Matches, siteIn } from '#app/site.ts'
 
 /** The head of a screen. A route's own meta replaces its layout's, so each says again that it is not for search engines. */
-export function adminMeta(title: string): MetaDescriptor[] {
-	return [{ title: `${title} | ${site.shortName}` }, { name: 'robots', content: 'noindex' }]
+export function adminMeta(matches: Matches, title: string): MetaDescriptor[] {
+	return [{ title: `${title} | ${siteIn(matches).shortName}` }, { name: 'robots', content: 'noindex' }]
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { adminScreens, currentAdminItem } from './admin-navigation.ts'
 
-test('the menu has the seven screens of the specification in their order, with reviews after what is written', () => {
-	expect(adminScreens.slice(0, 8).map(({ label, to }) => [label, to])).toEqual([
+test('the menu has the seven screens of the specification in their order, with reviews and calendar after what is written', () => {
+	expect(adminScreens.slice(0, 9).map(({ label, to }) => [label, to])).toEqual([
 		['Painel Administrativo', '/admin/dashboard'],
 		['Posts do Blog', '/admin/posts'],
 		['Novo Post', '/admin/posts/new'],
 		['Revisão', '/admin/revisao'],
+		['Calendário', '/admin/calendario'],
 		['Gerador IA', '/admin/ai-generator'],
 		['Programador de Artigos', '/admin/scheduler'],
 		['Configurações de Imagem', '/admin/image-settings'],

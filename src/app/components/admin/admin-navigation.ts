@@ -1,5 +1,7 @@
 import {
 	CalendarClock,
+	CalendarDays,
+	ChartNoAxesColumn,
 	CircleUser,
 	ClipboardCheck,
 	Files,
@@ -11,17 +13,24 @@ import {
 	ListChecks,
 	type LucideIcon,
 	Mail,
+	Plug,
 	ScrollText,
 	Sparkles,
 	SquarePen,
 	Tags,
+	Unlink,
 	Users,
 } from 'lucide-react'
 import { mayOpen } from '#app/route-rights.ts'
 import type { UserRole } from '#core/users/user-role.ts'
 
 export type AdminNavigationItem = { label: string; to: string; icon: LucideIcon }
-export type AdminNavigationGroup = { label: string; items: readonly AdminNavigationItem[] }
+export type AdminNavigationGroup = {
+	label: string
+	/** Where nobody has chosen: what is rarely opened leaves the room to the rest. */
+	folded?: boolean
+	items: readonly AdminNavigationItem[]
+}
 
 /** The menu, in its order. The first group needs no name to be understood. */
 export const adminNavigation: readonly AdminNavigationGroup[] = [
@@ -32,6 +41,7 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 			{ label: 'Posts do Blog', to: '/admin/posts', icon: Files },
 			{ label: 'Novo Post', to: '/admin/posts/new', icon: SquarePen },
 			{ label: 'Revisão', to: '/admin/revisao', icon: ClipboardCheck },
+			{ label: 'Calendário', to: '/admin/calendario', icon: CalendarDays },
 			{ label: 'Gerador IA', to: '/admin/ai-generator', icon: Sparkles },
 			{ label: 'Programador de Artigos', to: '/admin/scheduler', icon: CalendarClock },
 			{ label: 'Configurações de Imagem', to: '/admin/image-settings', icon: Image },
@@ -39,6 +49,7 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 			{ label: 'Categorias', to: '/admin/categorias', icon: Tags },
 			{ label: 'Fatos', to: '/admin/fatos', icon: ListChecks },
 			{ label: 'Mídia', to: '/admin/midia', icon: Images },
+			{ label: 'Links quebrados', to: '/admin/links', icon: Unlink },
 		],
 	},
 	{
@@ -46,10 +57,17 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 		items: [
 			{ label: 'Leads', to: '/admin/leads', icon: Inbox },
 			{ label: 'E-mails', to: '/admin/outbox', icon: Mail },
+			{ label: 'Resultados', to: '/admin/resultados', icon: ChartNoAxesColumn },
 		],
 	},
 	{
+		label: 'Corretora',
+		folded: true,
+		items: [{ label: 'Integrações', to: '/admin/integracoes', icon: Plug }],
+	},
+	{
 		label: 'Equipe',
+		folded: true,
 		items: [
 			{ label: 'Usuários', to: '/admin/users', icon: Users },
 			{ label: 'Registro de atividades', to: '/admin/audit', icon: ScrollText },
@@ -63,7 +81,7 @@ export const adminScreens: readonly AdminNavigationItem[] = adminNavigation.flat
 /** The menu of somebody: what they may open. */
 export function navigationFor(user: { role: UserRole }): AdminNavigationGroup[] {
 	return adminNavigation
-		.map(({ label, items }) => ({ label, items: items.filter(({ to }) => mayOpen(user, to)) }))
+		.map(({ items, ...group }) => ({ ...group, items: items.filter(({ to }) => mayOpen(user, to)) }))
 		.filter(({ items }) => items.length > 0)
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { OwnScript } from '#app/hydration/own-script.ts'
+import type { OpenWork } from '#core/open-work/count-open-work.ts'
 import type { UserRole } from '#core/users/user-role.ts'
 import { classNames } from '#lib/class-names.ts'
 import { useInstantPageChange } from '../site/use-instant-page-change.ts'
@@ -9,9 +10,11 @@ import { CommandPalette } from './command-palette.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ShellContext } from './shell-context.ts'
 import { rememberSidebar, type Theme } from './shell-cookies.ts'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SidebarDrawer } from './sidebar-drawer.tsx'
 import { useHydrating } from './use-hydrating.ts'
+import { type ChosenGroups, useMenuGroups } from './use-menu-groups.ts'
 import { useScreenChange } from './use-screen-change.ts'
 import { useShortcut } from './use-shortcut.ts'
 import { systemThemeScript, useTheme } from './use-theme.ts'
@@ -24,21 +27,25 @@ type AdminShellProps = {
 	initialTheme?: Theme | undefined
 	/** From the cookie `sidebar_state`. */
 	initiallyOpen?: boolean
+	/** From the cookie `menu_groups`. */
+	initialGroups?: ChosenGroups
 	userName: string
 	/** Whose screens the menu has. */
 	userRole: UserRole
-	/** Leads that nobody answered yet. */
-	newLeads?: number
+	/** What the menu counts beside its screens. */
+	openWork?: Partial<OpenWork>
 	/** The screen: an AdminPage. */
 	children: ReactNode
 }
 
 export function AdminShell(props: AdminShellProps) {
-	const { initialTheme, initiallyOpen = true, userName, userRole, newLeads = 0, children } = props
+	const { initialTheme, initiallyOpen = true, initialGroups = {}, userName, userRole, openWork = {}, children } = props
 	const { theme, toggleTheme, followsSystem } = useTheme(initialTheme)
 	const [open, setOpen] = useState(initiallyOpen)
+	const groups = useMenuGroups(initialGroups)
 	const [drawerOpen, setDrawerOpen] = useState(false)
 	const [searchOpen, setSearchOpen] = useState(false)
+	const [shortcutsOpen, setShortcutsOpen] = useState(false)
 	const [root, setRoot] = useState<HTMLElement | null>(null)
 	const hydrating = useHydrating()
 	const ownScript = useContext(OwnScript)
@@ -56,14 +63,23 @@ export function AdminShell(props: AdminShellProps) {
 		setSearchOpen(true)
 	}
 
-	useShortcut('b', toggleSidebar)
-	useShortcut('k', () => (searchOpen ? setSearchOpen(false) : openSearch()))
+	useShortcut('sidebar', toggleSidebar)
+	useShortcut('help', () => setShortcutsOpen(true))
+	useShortcut('search', () => (searchOpen ? setSearchOpen(false) : openSearch()))
 
-	const menu = { theme, newLeads }
+	const menu = { theme, openWork, groups }
 	return (
 		<PortalContainer value={root}>
 			<ShellContext
-				value={{ theme, toggleTheme, openDrawer: () => setDrawerOpen(true), openSearch, userName, role: userRole }}
+				value={{
+					theme,
+					toggleTheme,
+					openDrawer: () => setDrawerOpen(true),
+					openSearch,
+					openShortcuts: () => setShortcutsOpen(true),
+					userName,
+					role: userRole,
+				}}
 			>
 				<div ref={setRoot} data-theme={theme} suppressHydrationWarning className="flex min-h-dvh">
 					{hydrating && followsSystem && (
@@ -88,6 +104,7 @@ export function AdminShell(props: AdminShellProps) {
 					<SidebarDrawer {...menu} open={drawerOpen} onOpenChange={setDrawerOpen} />
 					<div className="min-w-0 flex-1">{children}</div>
 					<CommandPalette open={searchOpen} onOpenChange={setSearchOpen} />
+					<ShortcutsDialog open={shortcutsOpen} onOpenChange={setShortcutsOpen} />
 					<Toaster />
 				</div>
 			</ShellContext>

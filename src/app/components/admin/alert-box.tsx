@@ -21,7 +21,7 @@ export function AlertBox({ tone, className, children }: AlertBoxProps) {
 			className={classNames('flex gap-2.5 rounded-control px-3.5 py-2.75 font-medium', look, className)}
 		>
 			<Icon of={icon} size={18} className="mt-px shrink-0" />
-			<div className="min-w-0">{children}</div>
+			<div className="max-w-[68ch] min-w-0">{children}</div>
 		</div>
 	)
 }

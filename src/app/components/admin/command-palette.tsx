@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { NoticePlace } from '../ui/notice-place.tsx'
 import { usePortalContainer } from '../ui/portal-container.ts'
 import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { AdminButton } from './admin-button.tsx'
@@ -28,6 +29,7 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
 					className="fade-in fixed inset-x-4 top-4 z-40 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-160 flex-col overflow-hidden rounded-[16px] bg-panel text-ink shadow-floating outline-none drawer:top-[12vh] drawer:max-h-[76vh]"
 				>
 					<Dialog.Title className="sr-only">Buscar no painel</Dialog.Title>
+					<NoticePlace className="shrink-0 has-[li]:p-3" />
 					<Finder onClose={() => onOpenChange(false)} />
 				</Dialog.Content>
 			</Dialog.Portal>

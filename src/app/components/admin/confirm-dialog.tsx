@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { dialogLook } from '../ui/dialog.tsx'
+import { NoticePlace } from '../ui/notice-place.tsx'
 import { usePortalContainer } from '../ui/portal-container.ts'
 import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { AdminButton, type AdminButtonTone } from './admin-button.tsx'
@@ -33,6 +34,7 @@ export function ConfirmDialog({
 				<AlertDialog.Content className={dialogLook.panel} onCloseAutoFocus={returnFocus}>
 					<AlertDialog.Title className={dialogLook.title}>{title}</AlertDialog.Title>
 					<AlertDialog.Description className={dialogLook.text}>{question}</AlertDialog.Description>
+					<NoticePlace className={dialogLook.notices} />
 					<div className={dialogLook.actions}>
 						<AlertDialog.Cancel asChild>
 							<AdminButton>Cancelar</AdminButton>

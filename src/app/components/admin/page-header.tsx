@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react'
 
-type PageHeaderProps = { title: string; lead?: ReactNode; children?: ReactNode }
+type PageHeaderProps = {
+	title: string
+	lead?: ReactNode
+	/** In one line, above a list that needs the room; phones have the title in the bar. */
+	dense?: boolean
+	children?: ReactNode
+}
 
 /** A screen's title and the one sentence that says what it is for. */
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, dense = false, children }: PageHeaderProps) {
+	if (dense)
+		return (
+			<div className="mb-2 flex items-baseline justify-between gap-x-6 max-drawer:sr-only">
+				<h1 className="text-title whitespace-nowrap">{title}</h1>
+				{lead && <p className="truncate text-ink-2 max-lg:hidden">{lead}</p>}
+				{children}
+			</div>
+		)
 	return (
 		<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 			<div>

@@ -9,6 +9,7 @@ export type Shell = {
 	toggleTheme: () => void
 	openDrawer: () => void
 	openSearch: () => void
+	openShortcuts: () => void
 	userName: string
 	role: UserRole
 }

@@ -1,18 +1,22 @@
 import { Dialog } from 'radix-ui'
+import type { OpenWork } from '#core/open-work/count-open-work.ts'
+import { NoticePlace } from '../ui/notice-place.tsx'
 import { usePortalContainer } from '../ui/portal-container.ts'
 import { useFocusReturn } from '../ui/use-focus-return.ts'
 import type { Theme } from './shell-cookies.ts'
 import { Sidebar } from './sidebar.tsx'
+import type { MenuGroups } from './use-menu-groups.ts'
 
 type SidebarDrawerProps = {
 	open: boolean
 	onOpenChange: (open: boolean) => void
 	theme: Theme
-	newLeads: number
+	openWork: Partial<OpenWork>
+	groups: MenuGroups
 }
 
 /** The menu below 768 px. Keeps the focus while it is open and gives it back on closing. */
-export function SidebarDrawer({ open, onOpenChange, theme, newLeads }: SidebarDrawerProps) {
+export function SidebarDrawer({ open, onOpenChange, ...menu }: SidebarDrawerProps) {
 	const container = usePortalContainer()
 	const returnFocus = useFocusReturn(open)
 	const close = () => onOpenChange(false)
@@ -23,10 +27,13 @@ export function SidebarDrawer({ open, onOpenChange, theme, newLeads }: SidebarDr
 				<Dialog.Content
 					aria-describedby={undefined}
 					onCloseAutoFocus={returnFocus}
-					className="slide-in fixed inset-y-0 left-0 z-30 w-[min(18rem,100vw-3rem)] border-r border-line bg-side outline-none drawer:hidden"
+					className="slide-in fixed inset-y-0 left-0 z-30 flex w-[min(18rem,100vw-3rem)] flex-col border-r border-line bg-side outline-none drawer:hidden"
 				>
 					<Dialog.Title className="sr-only">Menu</Dialog.Title>
-					<Sidebar theme={theme} newLeads={newLeads} onToggle={close} onNavigate={close} hint={false} />
+					<NoticePlace className="shrink-0 has-[li]:p-3" />
+					<div className="min-h-0 flex-1">
+						<Sidebar {...menu} onToggle={close} onNavigate={close} hint={false} />
+					</div>
 				</Dialog.Content>
 			</Dialog.Portal>
 		</Dialog.Root>

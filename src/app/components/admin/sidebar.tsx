@@ -1,19 +1,23 @@
-import { ArrowLeft, LogOut, type LucideIcon, PanelLeftOpen } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { ArrowLeft, LogOut, PanelLeftOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
+import { iconPath } from '#core/identity/brand-icon.ts'
+import type { OpenWork } from '#core/open-work/count-open-work.ts'
 import { BrandMark } from '#drawings/brand-mark.tsx'
 import { classNames } from '#lib/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
-import { type AdminNavigationGroup, currentAdminItem, navigationFor } from './admin-navigation.ts'
+import { navigationFor } from './admin-navigation.ts'
 import { Kbd } from './kbd.tsx'
 import { useShell } from './shell-context.ts'
 import type { Theme } from './shell-cookies.ts'
+import { ItemContent, itemLook, SidebarGroup } from './sidebar-group.tsx'
+import type { MenuGroups } from './use-menu-groups.ts'
 import { useModifierKey } from './use-modifier-key.ts'
 
 type SidebarProps = {
 	theme: Theme
-	newLeads: number
+	openWork: Partial<OpenWork>
+	groups: MenuGroups
 	/** Icons only, with the names as tooltips. */
 	collapsed?: boolean
 	onToggle: () => void
@@ -23,21 +27,33 @@ type SidebarProps = {
 }
 
 /** The menu itself, standing beside the page or inside the phone's drawer. */
-export function Sidebar({ theme, newLeads, collapsed = false, onToggle, onNavigate, hint = true }: SidebarProps) {
-	const groups = navigationFor(useShell())
+export function Sidebar(props: SidebarProps) {
+	const { theme, openWork, groups, collapsed = false, onToggle, onNavigate, hint = true } = props
+	const screens = navigationFor(useShell())
+	const site = useSite()
 	const edge = collapsed ? 'px-1.5' : 'px-3'
+	const nav = useRef<HTMLElement>(null)
+	const { pathname } = useLocation()
+	// In a low window the list scrolls by itself; where one is stays in sight.
+	useEffect(() => {
+		if (pathname) nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+	}, [pathname])
 	return (
 		<div className="flex h-full flex-col overflow-hidden pt-4 pb-3">
 			<Link
 				to="/admin/dashboard"
 				onClick={onNavigate}
-				aria-label={`${site.name}, painel`}
+				aria-label={`${site.shortName} ${site.sector}, painel`}
 				className={classNames(
 					'flex shrink-0 items-center gap-3 rounded-[7px] pt-1 pb-3.5 -outline-offset-2',
 					collapsed ? 'justify-center' : 'mx-3 px-2',
 				)}
 			>
-				<BrandMark size={32} onDark={theme === 'dark'} />
+				{site.mark ? (
+					<img src={iconPath(site.mark, 96)} alt="" width={32} height={32} className="rounded-badge bg-white" />
+				) : (
+					<BrandMark size={32} onDark={theme === 'dark'} />
+				)}
 				{!collapsed && (
 					<span className="font-heading text-[1.0625rem] leading-none font-heavy tracking-[-0.01em] whitespace-nowrap">
 						{site.shortName}{' '}
@@ -46,21 +62,26 @@ export function Sidebar({ theme, newLeads, collapsed = false, onToggle, onNaviga
 				)}
 			</Link>
 			<nav
+				ref={nav}
 				aria-label="Painel"
 				className={classNames(
 					// The last line fades where there is more to scroll to.
-					'min-h-0 flex-1 overflow-x-hidden overflow-y-auto mask-[linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] pb-6 [scrollbar-width:thin]',
+					'min-h-0 flex-1 scroll-py-6 overflow-x-hidden overflow-y-auto mask-[linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] pb-6',
+					// On the rail a scrollbar would lie over the icons.
+					collapsed ? '[scrollbar-width:none]' : '[scrollbar-width:thin]',
 					edge,
 				)}
 			>
-				{groups.map((group, index) => (
-					<Group
+				{screens.map((group, index) => (
+					<SidebarGroup
 						key={group.label}
-						{...group}
+						group={group}
 						first={index === 0}
+						open={index === 0 || collapsed || groups.isOpen(group)}
+						onFold={() => groups.toggle(group)}
 						collapsed={collapsed}
 						onNavigate={onNavigate}
-						newLeads={newLeads}
+						openWork={openWork}
 					/>
 				))}
 			</nav>
@@ -82,93 +103,6 @@ export function Sidebar({ theme, newLeads, collapsed = false, onToggle, onNaviga
 				</div>
 			</div>
 		</div>
-	)
-}
-
-type GroupProps = AdminNavigationGroup & {
-	first: boolean
-	collapsed: boolean
-	onNavigate: (() => void) | undefined
-	newLeads: number
-}
-
-function Group({ label, items, first, collapsed, onNavigate, newLeads }: GroupProps) {
-	const heading = useId()
-	const current = currentAdminItem(useLocation().pathname)
-	const quiet = first || collapsed
-	return (
-		<>
-			{collapsed && !first && <hr className="mx-1 my-2 border-line" />}
-			<p id={heading} className={quiet ? 'sr-only' : 'mt-3 mb-1 px-2.5 text-fine leading-5 font-medium text-ink-3'}>
-				{label}
-			</p>
-			<ul aria-labelledby={heading} className="grid gap-0.5">
-				{items.map(({ label: name, to, icon }) => (
-					<li key={to} className="relative">
-						{to === current?.to && (
-							<span
-								className={classNames(
-									'wedge absolute top-1/2 h-4 w-2.5 -translate-y-1/2',
-									collapsed ? '-left-1.5 w-1.5' : '-left-3',
-								)}
-							/>
-						)}
-						<Link
-							to={to}
-							onClick={onNavigate}
-							aria-current={to === current?.to ? 'page' : undefined}
-							title={collapsed ? name : undefined}
-							className={itemLook(collapsed)}
-						>
-							<ItemContent icon={icon} collapsed={collapsed}>
-								{name}
-							</ItemContent>
-							{to === '/admin/leads' && <NewLeads count={newLeads} collapsed={collapsed} />}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</>
-	)
-}
-
-function itemLook(collapsed: boolean): string {
-	return classNames(
-		'relative flex h-11 w-full items-center gap-2.5 rounded-[7px] font-medium text-ink-2 transition-colors -outline-offset-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-card aria-[current=page]:inset-ring aria-[current=page]:inset-ring-line drawer:h-9',
-		collapsed ? 'justify-center' : 'px-2.5',
-	)
-}
-
-type ItemContentProps = { icon: LucideIcon; collapsed: boolean; children: ReactNode }
-
-function ItemContent({ icon, collapsed, children }: ItemContentProps) {
-	return (
-		<>
-			<Icon of={icon} size={17} className="shrink-0" />
-			<span className={collapsed ? 'sr-only' : 'truncate'}>{children}</span>
-		</>
-	)
-}
-
-function NewLeads({ count, collapsed }: { count: number; collapsed: boolean }) {
-	if (count === 0) return null
-	const words = count === 1 ? 'novo' : 'novos'
-	if (collapsed) {
-		return (
-			<>
-				<span className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" />
-				<span className="sr-only">
-					, {count} {words}
-				</span>
-			</>
-		)
-	}
-	return (
-		<span className="ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-accent-surface px-1.5 text-fine leading-none font-semibold text-accent">
-			<span className="sr-only">, </span>
-			{count > 99 ? '99+' : count}
-			<span className="sr-only"> {words}</span>
-		</span>
 	)
 }
 

@@ -13,8 +13,13 @@ export type Stat = {
 	chart?: ReactNode
 }
 
+/** How large the figures are: those of a dashboard, or of how something under way stands, which may be ranges. */
+const figures = { counter: 'text-counter', state: 'text-[1.5rem] leading-tight text-balance' } as const
+
+type StatsStripProps = { stats: readonly Stat[]; figure?: keyof typeof figures }
+
 /** Related numbers in one card, split by hairlines. */
-export function StatsStrip({ stats }: { stats: readonly Stat[] }) {
+export function StatsStrip({ stats, figure = 'counter' }: StatsStripProps) {
 	const withChart = stats[0]?.chart !== undefined
 	return (
 		<dl
@@ -30,7 +35,7 @@ export function StatsStrip({ stats }: { stats: readonly Stat[] }) {
 					<dt className="font-medium text-ink-2">{label}</dt>
 					<dd>
 						<span className="mt-1 flex items-end justify-between gap-4">
-							<span className="font-heading text-counter font-heavy normal-nums">{value}</span>
+							<span className={classNames('font-heading font-heavy normal-nums', figures[figure])}>{value}</span>
 							{chart && <span className="max-lg:hidden">{chart}</span>}
 						</span>
 						{note && <span className={classNames('text-fine', noteTones[noteTone])}>{note}</span>}

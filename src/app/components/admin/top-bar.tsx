@@ -1,8 +1,9 @@
 import { ArrowLeft, ChevronRight, Menu, Moon, Search, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Avatar } from '../ui/avatar.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { AdminButton } from './admin-button.tsx'
 import { Kbd } from './kbd.tsx'
 import { useShell } from './shell-context.ts'
@@ -16,20 +17,25 @@ export type TopBarProps = {
 	status?: ReactNode
 	/** At the right; the screen's primary action is the last of them. */
 	actions?: ReactNode
-	/** Search, theme and account. Screens with actions of their own leave the room to them. */
-	tools?: boolean
 	/** A screen that is worked in: one row, the way back in place of its name, and of the menu on phones. */
 	work?: boolean
+	/** The padding at both sides, that of the screen below. */
+	edges: string
 }
 
 export function TopBar({ work = false, ...bar }: TopBarProps) {
 	return work ? <WorkBar {...bar} /> : <PlainBar {...bar} />
 }
 
-function PlainBar({ title, parent, status, actions, tools = !actions }: Omit<TopBarProps, 'work'>) {
+function PlainBar({ title, parent, status, actions, edges }: Omit<TopBarProps, 'work'>) {
 	const { openDrawer } = useShell()
 	return (
-		<header className="sticky top-0 z-10 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 drawer:px-8 print:static">
+		<header
+			className={classNames(
+				'sticky top-0 z-10 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper py-2 print:static',
+				edges,
+			)}
+		>
 			<AdminButton
 				tone="quiet"
 				size="icon"
@@ -63,15 +69,16 @@ function PlainBar({ title, parent, status, actions, tools = !actions }: Omit<Top
 				<span className="truncate font-semibold text-ink">{title}</span>
 				{status}
 			</div>
-			<div className="ml-auto flex items-center gap-1 drawer:gap-2">
+			<div className="ml-auto flex flex-wrap items-center justify-end gap-1 drawer:gap-2">
 				{actions}
-				{tools && <Tools />}
+				{actions && <span className="mx-1 h-6 border-l border-line max-drawer:hidden" />}
+				<Tools {...(actions ? inMenuOnPhones : onPhones)} />
 			</div>
 		</header>
 	)
 }
 
-function WorkBar({ title, parent, status, actions }: Omit<TopBarProps, 'work' | 'tools'>) {
+function WorkBar({ title, parent, status, actions }: Omit<TopBarProps, 'work' | 'edges'>) {
 	return (
 		<header className="sticky top-0 z-20 flex h-15 items-center gap-2 border-b border-line bg-paper px-3 drawer:px-8 print:static">
 			{parent && (
@@ -89,16 +96,29 @@ function WorkBar({ title, parent, status, actions }: Omit<TopBarProps, 'work' | 
 			{status}
 			<div className="ml-auto flex items-center gap-1 drawer:gap-1.5">
 				{actions}
-				<span className="ml-1.5 flex items-center gap-1.5 border-l border-line pl-2.5 max-lg:hidden">
-					<Tools icons />
-				</span>
+				<span className="mx-1 h-6 border-l border-line max-lg:hidden" />
+				<Tools icons {...inMenuOnTablets} />
 			</div>
 		</header>
 	)
 }
 
-function Tools({ icons = false }: { icons?: boolean }) {
-	const { theme, toggleTheme, openSearch, userName } = useShell()
+type ToolsProps = {
+	icons?: boolean
+	/** Where search and theme stand in the bar, and where in the menu of the account. */
+	search: { bar: string; menu: string }
+	theme: { bar: string; menu: string }
+}
+
+const fromTablets = { bar: 'max-drawer:hidden', menu: 'drawer:hidden' }
+const fromDesktops = { bar: 'max-lg:hidden', menu: 'lg:hidden' }
+const onPhones = { search: { bar: '', menu: 'hidden' }, theme: fromTablets }
+const inMenuOnPhones = { search: fromTablets, theme: fromTablets }
+const inMenuOnTablets = { search: fromDesktops, theme: fromDesktops }
+
+/** Search, theme and account, on every screen in this order. */
+function Tools({ icons = false, search, theme: place }: ToolsProps) {
+	const { theme, toggleTheme, openSearch } = useShell()
 	const modifier = useModifierKey()
 	const dark = theme === 'dark'
 	return (
@@ -111,10 +131,10 @@ function Tools({ icons = false }: { icons?: boolean }) {
 				icon={<Icon of={Search} size={17} />}
 				title={icons ? `Buscar (${modifier} K)` : undefined}
 				size={icons ? 'icon' : 'regular'}
-				className={icons ? undefined : 'max-drawer:size-11 max-drawer:px-0'}
+				className={classNames(search.bar, !icons && 'max-lg:w-9 max-lg:px-0 max-drawer:w-11')}
 			>
-				<span className={icons ? 'sr-only' : 'max-drawer:sr-only'}>Buscar</span>
-				<span aria-hidden="true" className={icons ? 'hidden' : 'max-drawer:hidden'}>
+				<span className={icons ? 'sr-only' : 'max-lg:sr-only'}>Buscar</span>
+				<span aria-hidden="true" className={icons ? 'hidden' : 'max-lg:hidden'}>
 					<Kbd>{modifier} K</Kbd>
 				</span>
 			</AdminButton>
@@ -124,17 +144,11 @@ function Tools({ icons = false }: { icons?: boolean }) {
 				onClick={toggleTheme}
 				aria-label={dark ? 'Usar tema claro' : 'Usar tema escuro'}
 				title={dark ? 'Usar tema claro' : 'Usar tema escuro'}
+				className={place.bar}
 			>
 				<Icon of={dark ? Sun : Moon} size={17} />
 			</AdminButton>
-			<Link
-				to="/admin/account"
-				title={userName}
-				className="grid size-11 place-items-center rounded-full max-drawer:-mr-1.5 drawer:size-9"
-			>
-				<Avatar name={userName} size={30} />
-				<span className="sr-only">Conta de {userName}</span>
-			</Link>
+			<AccountMenu searchBeside={search.menu} themeBeside={place.menu} />
 		</>
 	)
 }

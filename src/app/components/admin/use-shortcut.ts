@@ -1,16 +1,35 @@
 import { useEffect } from 'react'
+import { type Shortcut, type ShortcutName, shortcuts } from './shortcuts.ts'
 
-/** Ctrl (or Cmd), with Alt or Shift too where asked for, and a letter, anywhere on the page. */
-export function useShortcut(letter: string, run: () => void, { alt = false, shift = false } = {}): void {
+/** Runs when the keys of a shortcut are pressed, wherever on the page; those of a single key not while somebody types. */
+export function useShortcut(name: ShortcutName, run: () => void): void {
 	useEffect(() => {
+		const shortcut: Shortcut = shortcuts[name]
 		function onKeyDown(event: KeyboardEvent) {
 			// The editor uses some of the same keys, and has then taken the event for itself.
-			if (event.defaultPrevented || event.repeat || event.shiftKey !== shift || event.altKey !== alt) return
-			if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey)) return
+			if (event.defaultPrevented || !isPressed(shortcut, event)) return
+			if (!shortcut.mod && isElsewhere(event.target)) return
 			event.preventDefault()
 			run()
 		}
 		window.addEventListener('keydown', onKeyDown)
 		return () => window.removeEventListener('keydown', onKeyDown)
 	})
+}
+
+function isPressed({ key, mod = false, alt = false, shift = false }: Shortcut, event: KeyboardEvent): boolean {
+	if (event.key.toLowerCase() !== key.toLowerCase() || (event.ctrlKey || event.metaKey) !== mod) return false
+	// Going from row to row one keeps a key down; nothing else is meant twice.
+	if (event.repeat && mod) return false
+	// On many keyboards '?' and '/' are signs of the upper row.
+	return event.altKey === alt && (event.shiftKey === shift || /[?/]/.test(key))
+}
+
+const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
+const onTop = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+
+/** Somebody types, or something is open before the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+	if (target instanceof Element && target.closest(typed)) return true
+	return [...document.querySelectorAll(onTop)].some((each) => each.checkVisibility())
 }

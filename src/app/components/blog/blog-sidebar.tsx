@@ -75,7 +75,7 @@ export function HelpCard() {
 function NewsletterCard() {
 	return (
 		<div className="self-start rounded-card bg-paper-2 p-6">
-			<h2 className="mb-1.5 text-[1.25rem]">Boletim do Farol</h2>
+			<h2 className="mb-1.5 text-[1.25rem]">Nosso boletim</h2>
 			<p className="mb-4 text-base text-ink-2">Cartas com o que mudou nos seguros, por e-mail.</p>
 			<Button tone="navy" size="small" to={`/contact#${NEWSLETTER_ID}`}>
 				Inscrever-se

@@ -1,8 +1,9 @@
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import { classNames } from '#lib/class-names.ts'
 
 /** On a cover that we drew ourselves, in the place of a picture. Screen readers know the brand from the page's header. */
 export function CoverBrand({ className }: { className?: string | undefined }) {
+	const { name } = useSite()
 	return (
 		<p
 			aria-hidden="true"
@@ -11,7 +12,7 @@ export function CoverBrand({ className }: { className?: string | undefined }) {
 				className,
 			)}
 		>
-			{site.name}
+			{name}
 		</p>
 	)
 }

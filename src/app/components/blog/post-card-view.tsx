@@ -10,10 +10,18 @@ import { TagList } from './tag-list.tsx'
 const TAGS_ON_A_CARD = 3
 
 const variants = {
-	wide: { article: '', meta: 'mt-4.5', title: 'text-[1.5rem] leading-[1.1] md:text-[1.6875rem]' },
+	wide: { article: '', cover: 'wide', meta: 'mt-4.5', title: 'text-[1.5rem] leading-[1.1] md:text-[1.6875rem]' },
+	/** Both columns, its cover as wide as those above. */
+	across: {
+		article: 'md:col-span-full md:grid md:grid-cols-2 md:items-center md:gap-7',
+		cover: 'wide',
+		meta: 'max-md:mt-4.5',
+		title: 'text-[1.5rem] leading-[1.1] md:text-[1.6875rem]',
+	},
 	/** The newest, across both columns, with a taller cover. */
 	lead: {
 		article: 'border-b border-line pb-11 md:col-span-full md:grid md:grid-cols-[1.28fr_1fr] md:items-center md:gap-8',
+		cover: 'lead',
 		meta: 'max-md:mt-4.5',
 		title: 'text-[1.6875rem] leading-[1.04] md:text-[2rem] lg:text-[2.375rem]',
 	},
@@ -35,7 +43,7 @@ export function PostCardView({ post, variant = 'wide', eager = false }: PostCard
 			data-first-screen={variant === 'lead' || undefined}
 			className={classNames('relative min-w-0', look.article)}
 		>
-			<PostCover post={post} shape={variant} eager={eager} />
+			<PostCover post={post} shape={look.cover} eager={eager} />
 			<div className="min-w-0">
 				<div
 					className={classNames(
@@ -52,7 +60,7 @@ export function PostCardView({ post, variant = 'wide', eager = false }: PostCard
 						{post.title}
 					</Link>
 				</h2>
-				<p className="mt-2.5 mb-3.5 text-control leading-normal text-ink-2">{post.excerpt}</p>
+				<p className="mt-2.5 mb-3.5 line-clamp-4 text-control leading-normal text-ink-2">{post.excerpt}</p>
 				<TagList tags={post.tags} max={TAGS_ON_A_CARD} />
 				<div className="mt-0.5 flex items-center justify-between text-small text-ink-3">
 					<time dateTime={post.publishedAt.toISOString()}>{shortDate(post.publishedAt)}</time>

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { renderWithSite } from '#app/testing/render-with-site.tsx'
 import { PostCover } from './post-cover.tsx'
 
 const post = {
@@ -16,7 +16,7 @@ const post = {
 }
 
 function shown(changes: Partial<typeof post> = {}): string {
-	return renderToStaticMarkup(<PostCover post={{ ...post, ...changes }} />).replaceAll(/<[^>]+>/g, '')
+	return renderWithSite(<PostCover post={{ ...post, ...changes }} />).replaceAll(/<[^>]+>/g, '')
 }
 
 test('a cover on a card says whose it is, and a drawn one carries the brand', () => {
@@ -26,7 +26,7 @@ test('a cover on a card says whose it is, and a drawn one carries the brand', ()
 })
 
 test('a crop keeps the chosen point in sight', () => {
-	const markup = (coverFocus: string | null) => renderToStaticMarkup(<PostCover post={{ ...post, coverFocus }} />)
+	const markup = (coverFocus: string | null) => renderWithSite(<PostCover post={{ ...post, coverFocus }} />)
 	expect(markup('50% 12%')).toContain('style="object-position:50% 12%"')
 	expect(markup(null)).not.toContain('style')
 })

@@ -11,13 +11,15 @@ type PostGridProps = {
 }
 
 export function PostGrid({ posts, leadFirst = false }: PostGridProps) {
+	// Below the large one, pairs: what would stand alone in the last row takes all of it.
+	const lastIsAlone = leadFirst && posts.length > 1 && posts.length % 2 === 0
 	return (
 		<div className={look}>
 			{posts.map((post, index) => (
 				<PostCardView
 					key={post.slug}
 					post={post}
-					variant={leadFirst && index === 0 ? 'lead' : 'wide'}
+					variant={leadFirst && index === 0 ? 'lead' : lastIsAlone && index === posts.length - 1 ? 'across' : 'wide'}
 					eager={index < (leadFirst ? 1 : 2)}
 				/>
 			))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ChatLine, site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import chat from '#content/drawings/signs/chat.svg?drawing'
+import type { ChatLine } from '#core/identity/site.ts'
 import { Drawing } from '#drawings/drawing.tsx'
 import { chatLink } from '#lib/chat-link.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -23,9 +24,10 @@ export function ChatLink({
 	className,
 	children,
 }: ChatLinkProps) {
+	const { chat: numbers } = useSite()
 	return (
 		<a
-			href={chatLink(site.chat[line], message)}
+			href={chatLink(numbers[line], message)}
 			target="_blank"
 			rel="noopener noreferrer"
 			aria-label={label}

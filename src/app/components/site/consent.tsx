@@ -8,7 +8,7 @@ const ONE_YEAR = 365 * 24 * 60 * 60
 
 declare global {
 	interface Window {
-		/** Of hydration/site-behaviour.js. */
+		/** Of hydration/ads.js. */
 		farolStartAds?: () => void
 	}
 }

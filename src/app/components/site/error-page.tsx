@@ -1,5 +1,6 @@
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import fog from '#content/drawings/scenes/fog.svg?drawing'
+import { phoneHref } from '#core/identity/phone-number.ts'
 import { Drawing } from '#drawings/drawing.tsx'
 import { BlogSearchBox } from '../blog/blog-search-box.tsx'
 import { Button } from '../ui/button.tsx'
@@ -70,12 +71,12 @@ export function ErrorPage({ status, correlationId }: ErrorPageProps) {
 }
 
 function WaysToReachUs() {
-	const [phone] = site.phones
+	const { number } = useSite().phones[0]!
 	return (
 		<div className="flex flex-wrap gap-3">
 			<ChatButton>Fale com um Consultor</ChatButton>
-			<Button tone="line" href={phone.href}>
-				Ligar para {phone.label}
+			<Button tone="line" href={phoneHref(number)}>
+				Ligar para {number}
 			</Button>
 			<Button tone="line" href="/">
 				Voltar ao início

@@ -1,29 +1,27 @@
 import { ArrowUp } from 'lucide-react'
-import type { ChatLine } from '#config/site.ts'
 import chat from '#content/drawings/signs/chat.svg?drawing'
+import type { ChatLine } from '#core/identity/site.ts'
 import { Drawing } from '#drawings/drawing.tsx'
-import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { pressWithSpace } from '../ui/press-with-space.ts'
 import { ChatLink } from './chat-link.tsx'
 import { chatMessages } from './chat-messages.ts'
+import { useFormOnScreen } from './use-form-on-screen.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 export const TOP_ID = 'topo'
 
-type FloatingButtonsProps = { line?: ChatLine | undefined; message?: string | undefined; chatLook?: string }
+type FloatingButtonsProps = { line?: ChatLine | undefined; message?: string | undefined }
 
-export function FloatingButtons({ line = 'floating', message = chatMessages.quote, chatLook }: FloatingButtonsProps) {
+export function FloatingButtons({ line = 'floating', message = chatMessages.quote }: FloatingButtonsProps) {
+	const formOnScreen = useFormOnScreen()
 	return (
-		<aside aria-label="Atalhos" data-screen-only>
+		<aside aria-label="Atalhos" data-screen-only data-form-on-screen={formOnScreen || undefined}>
 			<ChatLink
 				line={line}
 				message={message}
 				label="Conversar agora"
-				className={classNames(
-					'fixed bottom-4 left-4 z-10 grid size-14 place-items-center rounded-full bg-chat text-chat-ink shadow-raised transition-colors hover:bg-chat-light md:bottom-6 md:left-6 md:size-15',
-					chatLook,
-				)}
+				className="floating-chat fixed bottom-4 left-4 z-10 grid size-14 place-items-center rounded-full bg-chat text-chat-ink shadow-raised transition-colors hover:bg-chat-light md:bottom-6 md:left-6 md:size-15"
 			>
 				<Drawing of={chat} size={28} />
 			</ChatLink>

@@ -1,5 +1,3 @@
-import { site } from '#config/site.ts'
-
 export const navigation = [
 	{ label: 'Início', to: '/', section: 'início' },
 	{ label: 'Depoimentos', to: '/#depoimentos', section: 'depoimentos' },
@@ -30,10 +28,4 @@ export const footerLinks = [
 	{ label: 'Políticas de Privacidade', to: '/politica-de-privacidade' },
 	{ label: 'Termos de Serviço', to: '/termos-de-servico' },
 	{ label: 'Transparência', to: '/transparencia' },
-] as const
-
-export const networks = [
-	{ network: 'instagram', ...site.social.photo },
-	{ network: 'facebook', ...site.social.social },
-	{ network: 'linkedin', ...site.social.professional },
 ] as const

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
+import { phoneHref } from '#core/identity/phone-number.ts'
+import { placeOf } from '#core/identity/site.ts'
 import { Brand } from './brand.tsx'
 import { ConsentPreferences } from './consent.tsx'
 import { footerLinks, footerServices } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
-const [days, hours] = site.openingHours.split(/(?<=:) /)
-
 type SiteFooterProps = { year: number }
 
 export function SiteFooter({ year }: SiteFooterProps) {
+	const site = useSite()
 	return (
-		<footer className="on-navy bg-navy-950 pt-14 pb-7 text-[0.96875rem] text-navy-200 md:pt-18">
+		<footer data-end className="on-navy bg-navy-950 pt-14 pb-7 text-[0.96875rem] text-navy-200 md:pt-18">
 			<div className="wrap">
 				<div className="grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:gap-14">
 					<div className="max-md:col-span-full">
@@ -43,16 +44,14 @@ export function SiteFooter({ year }: SiteFooterProps) {
 					</FooterColumn>
 					<div className="max-md:col-span-full">
 						<FooterColumn title="Contato">
-							{site.phones.map(({ label, href }) => (
-								<FooterAnchor key={href} href={href}>
-									{label}
+							{site.phones.map(({ number }) => (
+								<FooterAnchor key={number} href={phoneHref(number)}>
+									{number}
 								</FooterAnchor>
 							))}
 							<FooterAnchor href={`mailto:${site.email}`}>{site.email}</FooterAnchor>
-							<li className="py-1.25">{site.address.label}</li>
-							<li className="py-1.25 text-balance">
-								<span className="whitespace-nowrap">{days}</span> <span className="whitespace-nowrap">{hours}</span>
-							</li>
+							<li className="py-1.25">{placeOf(site)}</li>
+							{site.openingHours && <OpeningHours text={site.openingHours} />}
 						</FooterColumn>
 					</div>
 				</div>
@@ -61,13 +60,24 @@ export function SiteFooter({ year }: SiteFooterProps) {
 						© {year} {site.name}
 					</span>
 					<span>
-						Registro {site.regulator.name} nº {site.regulator.number} ·{' '}
-						<span className="whitespace-nowrap">CNPJ {site.cnpj}</span>
+						Registro SUSEP nº {site.susep} · <span className="whitespace-nowrap">CNPJ {site.cnpj}</span>
 					</span>
 				</div>
 			</div>
 		</footer>
 	)
+}
+
+/** Each group of days on its line where there is room, its hours together. */
+function OpeningHours({ text }: { text: string }) {
+	return text.split('; ').map((group) => {
+		const [days, hours] = group.split(/(?<=:) /)
+		return (
+			<li key={group} className="py-1.25 text-balance">
+				<span className="whitespace-nowrap">{days}</span> <span className="whitespace-nowrap">{hours}</span>
+			</li>
+		)
+	})
 }
 
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
@@ -79,7 +89,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 	)
 }
 
-const footerLinkLook = 'block py-1.25 text-balance transition-colors hover:text-white'
+const footerLinkLook = 'block py-1.25 text-left text-balance transition-colors hover:text-white'
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 	return (

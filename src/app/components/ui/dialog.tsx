@@ -1,5 +1,7 @@
 import { Dialog as DialogParts } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import { NoticePlace } from './notice-place.tsx'
 import { usePortalContainer } from './portal-container.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -11,6 +13,8 @@ export const dialogLook = {
 	title: 'mb-2 text-[1.375rem] leading-tight',
 	text: 'text-ink-2',
 	actions: 'mt-5.5 flex justify-end gap-2',
+	/** In sight also where the panel is scrolled. */
+	notices: 'sticky top-0 z-10 has-[li]:mt-4',
 } as const
 
 type DialogProps = {
@@ -18,10 +22,14 @@ type DialogProps = {
 	onOpenChange: (open: boolean) => void
 	title: string
 	description?: string | undefined
+	/** 560 px in place of 440, for what has columns. */
+	wide?: boolean
+	/** What has the focus first, where that is not the first thing that can. */
+	firstFocus?: RefObject<HTMLElement | null> | undefined
 	children?: ReactNode
 }
 
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, wide = false, firstFocus, children }: DialogProps) {
 	const container = usePortalContainer()
 	const returnFocus = useFocusReturn(open)
 	return (
@@ -29,12 +37,18 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
 			<DialogParts.Portal container={container}>
 				<DialogParts.Overlay className={dialogLook.overlay} />
 				<DialogParts.Content
-					className={dialogLook.panel}
+					className={classNames(dialogLook.panel, wide && 'w-[min(35rem,100vw-2rem)]!')}
+					onOpenAutoFocus={(event) => {
+						if (!firstFocus?.current) return
+						event.preventDefault()
+						firstFocus.current.focus()
+					}}
 					onCloseAutoFocus={returnFocus}
 					{...(description === undefined && { 'aria-describedby': undefined })}
 				>
 					<DialogParts.Title className={dialogLook.title}>{title}</DialogParts.Title>
 					{description && <DialogParts.Description className={dialogLook.text}>{description}</DialogParts.Description>}
+					<NoticePlace className={dialogLook.notices} />
 					{children}
 				</DialogParts.Content>
 			</DialogParts.Portal>

@@ -8,6 +8,8 @@ export type ControlProps = { id: string; 'aria-describedby': string | undefined;
 
 export type FieldProps = {
 	label: string
+	/** For who cannot see what the field itself says: a search box, a choice that names what it chooses. */
+	labelHidden?: boolean | undefined
 	/** At the right of the label: 'opcional', a counter, a link. */
 	aside?: ReactNode
 	hint?: ReactNode
@@ -17,7 +19,7 @@ export type FieldProps = {
 	children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ label, aside, hint, error, className, children }: FieldProps) {
+export function Field({ label, labelHidden = false, aside, hint, error, className, children }: FieldProps) {
 	const id = useId()
 	const hintId = hint ? `${id}-hint` : undefined
 	const errorId = error ? `${id}-error` : undefined
@@ -28,7 +30,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
 	}
 	return (
 		<div className={classNames('min-w-0', className)}>
-			<div className="mb-1.75 flex justify-between gap-3 text-field-label leading-normal">
+			<div className={labelHidden ? 'sr-only' : 'mb-1.75 flex justify-between gap-3 text-field-label leading-normal'}>
 				<label htmlFor={id} className="font-semibold">
 					{label}
 				</label>

@@ -6,15 +6,11 @@ import { notify, Toaster } from './toaster.tsx'
 /** Shows the message that a redirect left behind. Without JavaScript it stays in its corner until the next page. */
 export default function FlashToast({ flash }: { flash: Flash }) {
 	const { tone, title, description } = flash
-	useEffect(() => {
-		// Waits until the toaster beside it listens.
-		const timer = setTimeout(() => notify[flash.tone](flash.title, flash.description))
-		return () => clearTimeout(timer)
-	}, [flash])
+	useEffect(() => notify[flash.tone](flash.title, flash.description), [flash])
 	return (
 		<>
 			<noscript>
-				<div className="fixed right-4 bottom-4 z-50">
+				<div className="fixed right-4 bottom-(--notices-bottom) z-50 w-[min(22.5rem,100vw-2rem)]">
 					<ToastCard tone={tone} title={title} text={description} />
 				</div>
 			</noscript>

@@ -1,6 +1,5 @@
 import { scoreGrade } from './score-grade.ts'
 
-const STROKE = 9
 const strokes = { good: 'stroke-ok', middling: 'stroke-lamp', poor: 'stroke-red-600' } as const
 
 type ScoreRingProps = { score: number; size?: number }
@@ -9,9 +8,10 @@ type ScoreRingProps = { score: number; size?: number }
 export function ScoreRing({ score, size = 92 }: ScoreRingProps) {
 	const { tone, word } = scoreGrade(score)
 	const centre = size / 2
-	const radius = centre - 7
+	const stroke = size < 60 ? 4 : 9
+	const radius = centre - (size < 60 ? 3 : 7)
 	const length = 2 * Math.PI * radius
-	const ring = { cx: centre, cy: centre, r: radius, fill: 'none', strokeWidth: STROKE }
+	const ring = { cx: centre, cy: centre, r: radius, fill: 'none', strokeWidth: stroke }
 	return (
 		<svg
 			width={size}

@@ -8,9 +8,18 @@ import { Icon } from './icon.tsx'
 type SelectFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'select'>, 'id'>
 
 /** The browser's own select: phones bring their own picker. Options come as children. */
-export function SelectField({ label, aside, hint, error, className, children, ...select }: SelectFieldProps) {
+export function SelectField({
+	label,
+	labelHidden,
+	aside,
+	hint,
+	error,
+	className,
+	children,
+	...select
+}: SelectFieldProps) {
 	return (
-		<Field label={label} aside={aside} hint={hint} error={error} className={className}>
+		<Field label={label} labelHidden={labelHidden} aside={aside} hint={hint} error={error} className={className}>
 			{(control) => (
 				<div className="relative">
 					<select

@@ -9,9 +9,9 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
 		end?: ReactNode
 	}
 
-export function TextField({ label, aside, hint, error, className, end, ...input }: TextFieldProps) {
+export function TextField({ label, labelHidden, aside, hint, error, className, end, ...input }: TextFieldProps) {
 	return (
-		<Field label={label} aside={aside} hint={hint} error={error} className={className}>
+		<Field label={label} labelHidden={labelHidden} aside={aside} hint={hint} error={error} className={className}>
 			{(control) => (
 				<div className="relative">
 					<input

@@ -1,28 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ToastCard, type ToastWords } from './toast-card.tsx'
+import { closeNotice, type Notice } from './notice-store.ts'
+import { ToastCard } from './toast-card.tsx'
 
 const FIVE_SECONDS = 5000
 const TICK_MS = 250
 
-export type TimedWords = Omit<ToastWords, 'action'> & {
-	/** Offered for so long, by the clock on the wall: what it takes back is final then. */
-	action?: (NonNullable<ToastWords['action']> & { forMs: number }) | undefined
-}
-
 /**
- * Leaves after five seconds, or when what it offers is over. Its time stands still while somebody points at a notice or has the focus in one, and while
- * nobody sees the page. Sonner's own clock knows nothing of the focus, and goes on under a pointer that rests.
+ * Leaves after five seconds, or when what it offers is over. Its time stands still while somebody points at a notice or
+ * has the focus in one, and while nobody sees the page.
  */
-export function TimedToast({ onClose, action, ...card }: TimedWords & { onClose: () => void }) {
+export function TimedToast({ notice }: { notice: Notice }) {
+	const { id, since, words } = notice
 	const place = useRef<HTMLDivElement>(null)
-	const close = useEffectEvent(onClose)
+	const close = useEffectEvent(() => closeNotice(id))
 	const [over, setOver] = useState(false)
-	const offeredMs = action?.forMs
+	const offeredMs = words.action?.forMs
 	useEffect(() => {
 		if (offeredMs === undefined) return
-		const timer = setTimeout(() => setOver(true), offeredMs)
+		// It may have moved here from another place, and its time has run since it was first told.
+		const timer = setTimeout(() => setOver(true), since + offeredMs - Date.now())
 		return () => clearTimeout(timer)
-	}, [offeredMs])
+	}, [since, offeredMs])
 	useEffect(() => {
 		const notices = place.current?.closest('ol')
 		let left = offeredMs ?? FIVE_SECONDS
@@ -37,7 +35,7 @@ export function TimedToast({ onClose, action, ...card }: TimedWords & { onClose:
 	}, [offeredMs])
 	return (
 		<div ref={place}>
-			<ToastCard {...card} action={over ? undefined : action} onClose={onClose} />
+			<ToastCard {...words} action={over ? undefined : words.action} onClose={() => closeNotice(id)} />
 		</div>
 	)
 }

@@ -28,7 +28,7 @@ export function ToastCard({ tone, title, text, link, action, onClose }: ToastCar
 	return (
 		<div
 			role={tone === 'error' ? 'alert' : 'status'}
-			className="grid font-sans w-[min(22.5rem,100vw-2rem)] grid-cols-[1.25rem_1fr_auto] gap-3 rounded-[10px] bg-panel px-4 py-3.5 text-label leading-[1.45] text-ink shadow-raised inset-ring inset-ring-line"
+			className="grid w-full grid-cols-[1.25rem_1fr_auto] gap-3 rounded-[10px] bg-panel px-4 py-3.5 font-sans text-label leading-[1.45] text-ink shadow-raised inset-ring inset-ring-line"
 		>
 			<Icon of={icon} size={20} className={classNames('mt-px', colour)} />
 			<div className="min-w-0 wrap-anywhere">

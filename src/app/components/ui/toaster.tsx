@@ -1,39 +1,26 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
-import { Toaster as SonnerToaster, toast } from 'sonner'
-import { TimedToast, type TimedWords } from './timed-toast.tsx'
+import { useEffect, useRef } from 'react'
+import { keepClear } from './keep-clear.ts'
+import { NoticeList, useNoticesIn } from './notice-list.tsx'
+import { type NoticeWords, settle, tell } from './notice-store.ts'
 
-/** Sonner shows every toast in every toaster on the page, so only the first one mounted may show any. */
-const mounted: string[] = []
-const onChange = new Set<() => void>()
-
-/** Bottom right. Mount it once per layout, inside the element that carries the theme. */
+/** Bottom right, above bars that stand there. Mount it once per layout, inside the element that carries the theme. */
 export function Toaster() {
-	const id = useId()
+	const { here, notices } = useNoticesIn('corner')
+	const stack = useRef<HTMLElement>(null)
 	useEffect(() => {
-		mounted.push(id)
-		for (const tell of onChange) tell()
-		return () => {
-			mounted.splice(mounted.indexOf(id), 1)
-			for (const tell of onChange) tell()
-		}
-	}, [id])
-	const first = useSyncExternalStore(
-		watch,
-		() => mounted[0] === id,
-		() => false,
-	)
-	if (!first) return null
-	// Out of the flow: it comes with React, and as a new row of a grid it would move what somebody is about to press.
+		if (!stack.current) return
+		if (notices.length > 0) return keepClear(stack.current)
+		// The next ones choose their side anew.
+		delete stack.current.dataset['side']
+	}, [notices])
+	if (!here) return null
 	return (
-		<div className="absolute">
-			<SonnerToaster position="bottom-right" gap={12} offset={24} mobileOffset={16} containerAriaLabel="Avisos" />
-		</div>
+		<NoticeList
+			ref={stack}
+			notices={notices}
+			className="pointer-events-none fixed right-4 bottom-(--notices-bottom) z-50 w-[min(22.5rem,100vw-2rem)] drawer:right-6 data-[side=left]:right-auto data-[side=left]:left-(--notices-left) data-[side=top]:top-18 data-[side=top]:bottom-auto"
+		/>
 	)
-}
-
-function watch(tell: () => void): () => void {
-	onChange.add(tell)
-	return () => onChange.delete(tell)
 }
 
 /**
@@ -46,33 +33,10 @@ export const notify = {
 	warning: (title: string, text?: string, subject?: string) => show({ tone: 'warning', title, text }, subject),
 	error: (title: string, text?: string, subject?: string) => show({ tone: 'error', title, text }, subject),
 	/** A success with a way to see it, or to take it back. */
-	done: (words: Omit<TimedWords, 'tone'>, subject?: string) => show({ tone: 'success', ...words }, subject),
+	done: (words: Omit<NoticeWords, 'tone'>, subject?: string) => show({ tone: 'success', ...words }, subject),
 	settle,
 }
 
-/** The notice in sight about each subject. */
-const inSight = new Map<string, string>()
-let told = 0
-
-function show(words: TimedWords, subject = [words.tone, words.title, words.text].join('\n')): void {
-	settle(subject)
-	told += 1
-	// An id of its own: under the same id, one that is still leaving would take its successor along.
-	const id = `notice-${told}`
-	inSight.set(subject, id)
-	function close() {
-		if (inSight.get(subject) === id) inSight.delete(subject)
-		toast.dismiss(id)
-	}
-	toast.custom(() => <TimedToast {...words} onClose={close} />, {
-		id,
-		duration: Number.POSITIVE_INFINITY,
-	})
-}
-
-function settle(subject: string): void {
-	const id = inSight.get(subject)
-	if (!id) return
-	inSight.delete(subject)
-	toast.dismiss(id)
+function show(words: NoticeWords, subject = [words.tone, words.title, words.text].join('\n')): void {
+	tell(words, subject)
 }

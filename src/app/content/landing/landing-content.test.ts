@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claimNames } from '../marketing/claims-for.ts'
+import { claimNames } from '#core/identity/claims.ts'
 import { findLanding as findMarked, landingPages as markedPages } from './all.ts'
 import type { LandingContent } from './landing-content.ts'
 import { landingWithClaims } from './landing-with-claims.ts'

@@ -1,4 +1,4 @@
-import type { ChatLine } from '#config/site.ts'
+import type { ChatLine } from '#core/identity/site.ts'
 import type { MotifName } from '#drawings/motif-names.ts'
 
 export type QuoteChoice = { label: string; options: readonly string[] }

@@ -1,4 +1,4 @@
-import type { ClaimName } from '#config/site.ts'
+import type { ClaimName } from '#core/identity/claims.ts'
 import { sayAllWithClaims } from '../marketing/claim-marks.ts'
 import type { LandingContent } from './landing-content.ts'
 

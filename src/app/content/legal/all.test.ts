@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { site } from '#config/site.ts'
+import { freshIdentity } from '#app/content/fresh-identity.server.ts'
+import { demoLegalPage } from '#app/testing/demo-legal.ts'
+import { demoSite } from '#app/testing/demo-site.ts'
+import { placeOf } from '#core/identity/site.ts'
 import { legalTexts } from './all.ts'
-import { dataProtectionOfficer, leadRetention, representedInsurers, technicalLead } from './brokerage-facts.ts'
-import { fillPage } from './fill-page.ts'
+import { leadRetention } from './brokerage-facts.ts'
 import type { Inline, LegalBlock, LegalPage, RichText } from './legal-page.ts'
-import { legalValues } from './legal-values.ts'
+import { fixedBlanks, identityBlanks, tableNames } from './legal-values.ts'
 import { libraryBlankNames } from './library-blanks.ts'
 
-const legalPages = legalTexts.map((text) => fillPage(text, legalValues))
+const legalPages = legalTexts.map((text) => demoLegalPage(text))
 const [privacy, terms, transparency] = legalPages as [LegalPage, LegalPage, LegalPage]
 
 function textsOf(block: LegalBlock): RichText[] {
@@ -107,9 +109,9 @@ test.for(legalPages)('$path has no empty, doubled or stray characters', (page) =
 	}
 })
 
-test.for(legalPages)('$path names the company as config/site.ts does', (page) => {
+test.for(legalPages)('$path names the company as its identity does', (page) => {
 	const text = textOf(page)
-	for (const fact of [site.legalName, site.cnpj, site.regulator.number, site.email, site.phones[0].label]) {
+	for (const fact of [demoSite.legalName, demoSite.cnpj, demoSite.susep, demoSite.email, demoSite.phones[0]!.number]) {
 		expect(text).toContain(fact)
 	}
 })
@@ -119,8 +121,9 @@ test('brand facts are imported, never typed again', () => {
 		.filter((file) => !file.endsWith('.test.ts'))
 		.map((file) => readFileSync(file, 'utf8'))
 		.join('\n')
-	const facts = [site.legalName, site.name, site.cnpj, site.email, site.address.label, site.openingHours, site.domain]
-	for (const fact of [...facts, `'${site.regulator.number}'`, ...site.phones.map(({ label }) => label)]) {
+	const { legalName, name, cnpj, email, openingHours, susep, phones } = demoSite
+	const facts = [legalName, name, cnpj, email, placeOf(demoSite), openingHours, 'faroldosul.example']
+	for (const fact of [...facts, `'${susep}'`, ...phones.map(({ number }) => number)]) {
 		expect(sources).not.toContain(fact)
 	}
 })
@@ -144,7 +147,7 @@ test('privacy gives every kind of data a purpose, a legal basis and a period', (
 })
 
 test('privacy names who answers for personal data', () => {
-	expect(textOf(privacy)).toContain(dataProtectionOfficer.name)
+	expect(textOf(privacy)).toContain(`${freshIdentity.privacyContact.name}, ${freshIdentity.privacyContact.email}`)
 })
 
 const phrases = [
@@ -160,7 +163,7 @@ const phrases = [
 
 test('the terms explain every claim in the words of the pages, and no longer one that the site stopped making', () => {
 	for (const phrase of phrases) expect(textOf(terms)).toContain(phrase)
-	const without = fillPage(legalTexts[1]!, { ...legalValues, claims: [] })
+	const without = demoLegalPage(legalTexts[1]!, { claims: [] })
 	for (const phrase of phrases) expect(textOf(without)).not.toContain(phrase)
 })
 
@@ -170,21 +173,22 @@ test('the terms promise no review that an article may not have had', () => {
 })
 
 test('the insurers listed bear out the number the site advertises', () => {
+	const representedInsurers = freshIdentity.insurers
 	expect(representedInsurers.length).toBeGreaterThanOrEqual(15)
-	expect(representedInsurers.length).toBeGreaterThan(site.claims.seguradoras.figure)
+	expect(representedInsurers.length).toBeGreaterThan(freshIdentity.claims.seguradoras.figure)
 	expect(new Set(representedInsurers.map(({ name }) => name)).size).toBe(representedInsurers.length)
 	for (const { name } of representedInsurers) expect(textOf(transparency)).toContain(name)
 })
 
 test('transparency names the technical lead', () => {
-	expect(textOf(transparency)).toContain(technicalLead.name)
-	expect(textOf(transparency)).toContain(technicalLead.registration)
+	expect(textOf(transparency)).toContain(freshIdentity.technicalLead.name)
+	expect(textOf(transparency)).toContain(freshIdentity.technicalLead.registration)
 })
 
 test('notes that tell of fictional names go with the last of them', () => {
 	const notes = (examples: boolean) =>
 		legalTexts
-			.flatMap((text) => fillPage(text, { ...legalValues, examples }).sections)
+			.flatMap((text) => demoLegalPage(text, { examples }).sections)
 			.flatMap(({ blocks }) => blocks)
 			.filter(({ type }) => type === 'note').length
 	expect(notes(true)).toBe(4)
@@ -194,9 +198,10 @@ test('notes that tell of fictional names go with the last of them', () => {
 test('every blank of the list is used by a page', () => {
 	const files = globSync('content/legal/*.md').map((file) => readFileSync(file, 'utf8'))
 	const names = [
-		...Object.keys(legalValues.blanks),
+		...Object.keys(identityBlanks(freshIdentity)),
+		...Object.keys(fixedBlanks),
 		...libraryBlankNames,
-		...Object.keys(legalValues.tables).map((name) => `tabela: ${name}`),
+		...tableNames.map((name) => `tabela: ${name}`),
 	]
 	expect(names.filter((name) => !files.some((text) => text.includes(`{{${name}}}`)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ClaimName } from '#config/site.ts'
+import type { ClaimName } from '#core/identity/claims.ts'
 
 // How a text makes a claim: `[Cotação em 10 minutos](anuncio:cotacao-em-10-minutos senão Peça sua cotação)`. The words stand while
 // the claim holds; what follows `senão`, or nothing, once it does not.

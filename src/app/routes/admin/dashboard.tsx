@@ -10,17 +10,19 @@ import { monthSpend } from '#core/generation/costs/month-spend.ts'
 import { countLeadsPerDay } from '#core/leads/count-leads-per-day.ts'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import { listLatestLeads } from '#core/leads/list-latest-leads.ts'
+import { countStuckMails } from '#core/mail/count-stuck-mails.ts'
 import { listLatestPosts } from '#core/posts/list-latest-posts.ts'
 import { countPosts } from '#core/posts/reading/count-posts.ts'
 import { listDrafts } from '#core/posts/reading/list-drafts.ts'
 import { listDueReviews } from '#core/reviews/list-due-reviews.ts'
+import { listReviewQueue, type QueuedReview } from '#core/reviews/list-review-queue.ts'
 import { findLastSubmission, type StoredSubmission } from '#core/sitemap/find-last-submission.ts'
 import type { Right } from '#core/users/rights.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Route } from './+types/dashboard.ts'
 import { answerSitemapForm, type SitemapAnswer } from './dashboard/answer-sitemap-form.server.ts'
-import { readBlock } from './dashboard/block.ts'
+import { type Block, readBlock } from './dashboard/block.ts'
 import { Counters } from './dashboard/counters.tsx'
 import { Drafts } from './dashboard/drafts.tsx'
 import { DueReviews } from './dashboard/due-reviews.tsx'
@@ -30,49 +32,67 @@ import { LeadsChart } from './dashboard/leads-chart.tsx'
 import { NewestLeads } from './dashboard/newest-leads.tsx'
 import { OutdatedArticles } from './dashboard/outdated-articles.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
+import { ReviewQueue } from './dashboard/review-queue.tsx'
 import { SitemapFailure } from './dashboard/sitemap-failure.tsx'
 import { Spend } from './dashboard/spend.tsx'
+import { WaitingMails } from './dashboard/waiting-mails.tsx'
 import { mayDo, ownOnly } from './forbidden.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
 
 const CHART_DAYS = 30
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, now: clock, searchConsole } = context.get(services)
+	const { db, now: clock, searchConsole, mailConfigured } = context.get(services)
 	const now = clock()
 	const authorId = ownOnly(context)
+	const user = context.get(signedInAdmin)
+	const decides = mayDo(context, 'reviews.decide')
 	/** A block that whoever looks may not see is not even read. */
 	const readFor = <T,>(right: Right, read: () => Promise<T>) =>
 		mayDo(context, right) ? readBlock(context, read()) : undefined
-	const [counts, posts, leads, drafts, dueReviews, outdated, spend, leadsPerDay, submission] = await Promise.all([
-		readFor('posts.write-any', () => countPosts(db, { now })),
-		readBlock(context, listLatestPosts(db, { limit: 7, authorId, now })),
-		readFor('leads', () => leadsToAnswer(db)),
-		readBlock(context, listDrafts(db, { limit: 5, authorId })),
-		readFor('reviews.decide', () => listDueReviews(db, { limit: 5, now })),
-		readFor('posts.write-any', () => outdatedArticles(db, { today: brasiliaDay(now) })),
-		readFor('settings', () => monthSpend(db, { now })),
-		readFor('leads', () => countLeadsPerDay(db, { days: CHART_DAYS, now })),
-		readFor('search-engines', () => findLastSubmission(db, searchConsole)),
-	])
+	const [counts, posts, leads, drafts, requests, dueReviews, outdated, spend, leadsPerDay, submission, stuckMails] =
+		await Promise.all([
+			readFor('posts.write-any', () => countPosts(db, { now })),
+			readBlock(context, listLatestPosts(db, { limit: 7, authorId, now })),
+			readFor('leads', () => leadsToAnswer(db)),
+			readBlock(context, listDrafts(db, { limit: 5, authorId })),
+			readFor('reviews.request', () => listReviewQueue(db, { tab: decides ? 'waiting' : 'returned', user, now })),
+			readFor('reviews.decide', () => listDueReviews(db, { limit: 5, now })),
+			readFor('posts.write-any', () => outdatedArticles(db, { today: brasiliaDay(now) })),
+			readFor('settings', () => monthSpend(db, { now })),
+			readFor('leads', () => countLeadsPerDay(db, { days: CHART_DAYS, now })),
+			readFor('search-engines', () => findLastSubmission(db, searchConsole)),
+			readFor('outbox', () => countStuckMails(db, { mailConfigured })),
+		])
+	const asked = requests?.ok ? requests.value.length : undefined
 	const waiting = waitingOf({
 		newLeads: leads?.ok ? leads.value.fresh : undefined,
-		drafts: drafts.ok ? drafts.value.total : undefined,
+		reviews: decides ? asked : undefined,
+		returned: decides ? undefined : asked,
 	})
 	return {
 		now,
-		greeting: greetingOf(context.get(signedInAdmin).name, now),
+		greeting: greetingOf(user.name, now),
 		lead: `${todayOf(now)} ${waiting}`.trim(),
 		counts,
 		posts,
 		leads,
 		drafts,
+		reviewQueue: decides && requests ? queueOf(requests) : undefined,
 		dueReviews,
 		outdated,
 		spend,
 		leadsPerDay,
+		mails: { count: stuckMails?.ok ? stuckMails.value : 0, mailConfigured },
 		sitemapFailure: submission?.ok ? untold(submission.value) : undefined,
 	}
+}
+
+const QUEUE_SHOWN = 5
+
+function queueOf(requests: Block<QueuedReview[]>): Block<{ waiting: QueuedReview[]; total: number }> {
+	if (!requests.ok) return requests
+	return { ok: true, value: { waiting: requests.value.slice(0, QUEUE_SHOWN), total: requests.value.length } }
 }
 
 /** The last submission, where it failed and nobody has put that aside. */
@@ -115,16 +135,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 		posts,
 		leads,
 		drafts,
+		reviewQueue,
 		dueReviews,
 		outdated,
 		spend,
 		leadsPerDay,
 		sitemapFailure,
+		mails,
 	} = loaderData
 	return (
 		<AdminPage title="Painel Administrativo">
 			<PageHeader title={greeting} lead={lead} />
 			{sitemapFailure && <SitemapFailure failure={sitemapFailure} />}
+			{mails.count > 0 && <WaitingMails {...mails} />}
 			{/* By the room there is, not by the window: the menu may be wide or narrow. */}
 			<div className="@container">
 				{counts && (counts.ok ? <Counters counts={counts.value} /> : <Uncounted />)}
@@ -142,6 +165,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 					)}
 					<div className="grid min-w-0 gap-4">
 						{outdated && <OutdatedArticles block={outdated} />}
+						{reviewQueue && <ReviewQueue block={reviewQueue} now={now} />}
 						<LatestPosts block={posts} />
 						<Drafts block={drafts} now={now} />
 						{dueReviews && <DueReviews block={dueReviews} now={now} />}

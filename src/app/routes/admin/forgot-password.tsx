@@ -18,7 +18,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-export const meta: Route.MetaFunction = () => signInMeta('Nova senha')
+export const meta: Route.MetaFunction = ({ matches }) => signInMeta(matches, 'Nova senha')
 
 export const headers: Route.HeadersFunction = signInHeaders
 

@@ -12,9 +12,8 @@ import FlashToast from '#app/components/ui/flash-toast.tsx'
 import { clearedFlashCookie, readFlash } from '#app/flash.ts'
 import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
-import { countNewLeads } from '#core/leads/count-new-leads.ts'
+import { countOpenWork } from '#core/open-work/count-open-work.ts'
 import type { Route } from './+types/layout.ts'
-import { mayDo } from './forbidden.ts'
 import { keepScreen, LostConnection, type ScreenHandle, useKeptScreen } from './keep-screen.ts'
 import { requireAdmin } from './require-admin.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
@@ -30,28 +29,34 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
 /** Screens without a title of their own are called as the menu calls them. */
-export const meta: Route.MetaFunction = ({ location, error }) =>
-	adminMeta(error ? 'Erro' : (currentAdminItem(location.pathname)?.label ?? 'Painel Administrativo'))
+export const meta: Route.MetaFunction = ({ location, error, matches }) =>
+	adminMeta(matches, error ? 'Erro' : (currentAdminItem(location.pathname)?.label ?? 'Painel Administrativo'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, log } = context.get(services)
-	const { name: userName, role } = context.get(signedInAdmin)
-	// A number in the menu is not worth the screen.
-	const counted = mayDo(context, 'leads') ? countNewLeads(db) : Promise.resolve(0)
-	const newLeads = await counted.catch((error: unknown) => {
-		log.error({ err: error, correlationId: context.get(correlationId) }, 'the new leads could not be counted')
-		return 0
+	const { db, log, now, mailConfigured, alt } = context.get(services)
+	const user = context.get(signedInAdmin)
+	// Numbers in the menu are not worth the screen.
+	const openWork = await countOpenWork(db, { user, mailConfigured, now: now() }).catch((error: unknown) => {
+		log.error({ err: error, correlationId: context.get(correlationId) }, 'what waits could not be counted for the menu')
+		return {}
 	})
 	const cookies = request.headers.get('cookie')
 	const flash = readFlash(cookies)
 	return data(
-		{ userName, role, newLeads, flash, ...readShellCookies(cookies) },
+		{
+			userName: user.name,
+			role: user.role,
+			openWork,
+			flash,
+			seesPictures: alt.seers.length > 0,
+			...readShellCookies(cookies),
+		},
 		flash && { headers: { 'Set-Cookie': clearedFlashCookie } },
 	)
 }
 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
-	const { userName, role, newLeads, flash, theme, sidebarOpen } = loaderData
+	const { userName, role, openWork, flash, theme, sidebarOpen, menuGroups } = loaderData
 	useSessionWatch()
 	useKeptScreen()
 	useStayWhileOffline()
@@ -59,9 +64,10 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
 		<AdminShell
 			userName={userName}
 			userRole={role}
-			newLeads={newLeads}
+			openWork={openWork}
 			initialTheme={theme}
 			initiallyOpen={sidebarOpen}
+			initialGroups={menuGroups}
 		>
 			<Outlet />
 			{flash && <FlashToast flash={flash} />}
@@ -97,14 +103,15 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 			</div>
 		)
 	}
-	const { userName, role, newLeads, theme, sidebarOpen } = loaderData
+	const { userName, role, openWork, theme, sidebarOpen, menuGroups } = loaderData
 	return (
 		<AdminShell
 			userName={userName}
 			userRole={role}
-			newLeads={newLeads}
+			openWork={openWork}
 			initialTheme={theme}
 			initiallyOpen={sidebarOpen}
+			initialGroups={menuGroups}
 		>
 			<AdminPage title={title}>{problem}</AdminPage>
 		</AdminShell>

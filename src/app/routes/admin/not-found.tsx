@@ -5,6 +5,7 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import type { Route } from './+types/not-found.ts'
 
 export function loader() {
 	return data(null, { status: 404 })
@@ -14,7 +15,7 @@ export function headers() {
 	return NO_STORE
 }
 
-export const meta = () => adminMeta('Página não encontrada')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Página não encontrada')
 
 export default function AdminNotFound() {
 	const { pathname } = useLocation()

@@ -22,7 +22,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-export const meta: Route.MetaFunction = () => signInMeta('Escolher senha')
+export const meta: Route.MetaFunction = ({ matches }) => signInMeta(matches, 'Escolher senha')
 
 export const headers: Route.HeadersFunction = signInHeaders
 

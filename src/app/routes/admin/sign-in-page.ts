@@ -1,11 +1,11 @@
 import type { HeadersArgs, MetaDescriptor } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
-import { site } from '#config/site.ts'
+import { type Matches, siteIn } from '#app/site.ts'
 
 /** The head of a page before the back office. An address with a secret in it is told to nobody else. */
-export function signInMeta(title: string): MetaDescriptor[] {
+export function signInMeta(matches: Matches, title: string): MetaDescriptor[] {
 	return [
-		{ title: `${title} | ${site.name}` },
+		{ title: `${title} | ${siteIn(matches).name}` },
 		{ name: 'robots', content: 'noindex' },
 		{ name: 'referrer', content: 'same-origin' },
 	]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoSite } from '#app/testing/demo-site.ts'
 import type { Review } from '#core/reviews/review.ts'
 import { articleHead } from './article-head.ts'
 
@@ -31,7 +32,7 @@ function headOf(
 	changes: Partial<typeof post> = {},
 	{ preview = false, faqs = [{ question: 'P?', answer: 'R.' }] } = {},
 ) {
-	return articleHead(SITE, { post: { ...post, ...changes }, faqs, preview })
+	return articleHead(SITE, demoSite, { post: { ...post, ...changes }, faqs, preview })
 }
 
 function typesOf({ graph = [] }: ReturnType<typeof headOf>) {

@@ -1,7 +1,8 @@
-import { credentialOf, newsroom } from '#app/components/blog/article/authors.ts'
+import { credentialOf, newsroomOf } from '#app/components/blog/article/authors.ts'
 import type { PageHead } from '#app/page-meta.ts'
 import { breadcrumbNode, brokerageNode, faqNode } from '#app/structured-data.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
+import type { Site } from '#core/identity/site.ts'
 import type { PostInFull } from '#core/posts/reading/find-post.ts'
 import type { Review } from '#core/reviews/review.ts'
 import type { BylinePage, BylinePages } from '#core/users/find-byline-pages.ts'
@@ -18,7 +19,7 @@ type Article = {
 }
 
 /** What the page of an article says to search engines and social networks. */
-export function articleHead(siteUrl: string, { post, faqs, preview }: Article): PageHead {
+export function articleHead(siteUrl: string, site: Site, { post, faqs, preview }: Article): PageHead {
 	const path = `/blog/${post.slug}`
 	const { category } = post
 	const steps = [
@@ -38,11 +39,11 @@ export function articleHead(siteUrl: string, { post, faqs, preview }: Article): 
 		hidden: preview || post.status !== 'published',
 		extra: articleTags(post),
 		graph: [
-			postingNode(siteUrl, post, head),
+			postingNode(siteUrl, site, post, head),
 			pageNode(siteUrl, post, path),
 			breadcrumbNode(siteUrl, steps),
 			...(faqs.length > 0 ? [faqNode(faqs)] : []),
-			brokerageNode(siteUrl),
+			brokerageNode(siteUrl, site),
 		],
 	}
 }
@@ -57,13 +58,13 @@ function articleTags({ publishedAt, updatedAt, category, tags }: Article['post']
 }
 
 /** The newsroom, where the article names nobody. */
-function authorNode(siteUrl: string, { authorName, pages }: Pick<Article['post'], 'authorName' | 'pages'>) {
+function authorNode(siteUrl: string, site: Site, { authorName, pages }: Pick<Article['post'], 'authorName' | 'pages'>) {
 	const organization = { '@id': `${siteUrl}/#organization` }
 	if (authorName)
 		return { '@type': 'Person', ...pageOf(siteUrl, pages?.author), name: authorName, worksFor: organization }
 	return {
 		'@type': 'Organization',
-		name: newsroom,
+		name: newsroomOf(site),
 		url: `${siteUrl}/transparencia`,
 		parentOrganization: organization,
 	}
@@ -104,7 +105,7 @@ function pageNode(siteUrl: string, post: Article['post'], path: string) {
 
 type Head = Pick<PageHead, 'description' | 'path' | 'image'>
 
-function postingNode(siteUrl: string, post: Article['post'], { description, path, image }: Head) {
+function postingNode(siteUrl: string, site: Site, post: Article['post'], { description, path, image }: Head) {
 	const url = siteUrl + path
 	const organization = { '@id': `${siteUrl}/#organization` }
 	const pictures = [...(post.featuredImageUrl ? [post.featuredImageUrl] : []), image]
@@ -119,7 +120,7 @@ function postingNode(siteUrl: string, post: Article['post'], { description, path
 		inLanguage: 'pt-BR',
 		...(post.publishedAt && { datePublished: post.publishedAt.toISOString() }),
 		dateModified: post.updatedAt.toISOString(),
-		author: authorNode(siteUrl, post),
+		author: authorNode(siteUrl, site, post),
 		publisher: organization,
 		timeRequired: `PT${post.readingMinutes}M`,
 		...(post.category && { articleSection: post.category.name }),

@@ -2,21 +2,22 @@ import { data, redirect } from 'react-router'
 import { NO_STORE, publicPage } from '#app/cache-headers.ts'
 import { ArticlePage } from '#app/components/blog/article/article-page.tsx'
 import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
-import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import type { Services } from '#app/services.ts'
+import { siteIn, siteUrlOf } from '#app/site.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { notedBody } from '#core/claims/notes/noted-body.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
 import { findGonePost } from '#core/posts/bin/find-gone-post.ts'
-import { withOwnCopy } from '#core/posts/copies/with-own-copy.ts'
 import { mayWrite } from '#core/posts/may-write.ts'
 import { findNeighbours } from '#core/posts/reading/find-neighbours.ts'
 import { findMovedPost, findPost, findPublishedPost } from '#core/posts/reading/find-post.ts'
 import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
 import { listRelatedPosts } from '#core/posts/reading/list-related-posts.ts'
+import { previewPost } from '#core/posts/reading/preview-post.ts'
 import { describeSources } from '#core/posts/saving/describe-sources.ts'
 import { reviewOf } from '#core/reviews/current-review.ts'
 import { findBylinePages } from '#core/users/find-byline-pages.ts'
@@ -37,9 +38,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const previewer = url.searchParams.get('preview') === 'true' ? viewer : undefined
 		const unseen = !saved || (viewer && saved.status === 'draft' && !mayWrite(viewer, saved))
 		if (unseen || (saved.deletedAt && !previewer)) throw await insteadOf(db, slugOf(params))
-		const { post: found, keptAt } = previewer
-			? await withOwnCopy(db, saved, { userId: previewer.id })
-			: { post: saved, keptAt: undefined }
+		const previewed = previewer && (await previewPost(db, saved, previewer))
+		const found = previewed?.post ?? saved
 
 		const { id, authorId, content, categoryId, sourceUrls, faqs: asked, deletedAt, ...stored } = found
 		const [basis, review, neighbours, related, categories, recentPosts] = await Promise.all([
@@ -57,9 +57,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const added = addedFaqs(asked, answered)
 		const faqs = { added, all: [...answered, ...added] }
 		const sources = describeSources(sourceUrls, linkTexts)
-		const inBin = deletedAt !== null
-		const mayEdit = previewer !== undefined && !inBin && mayWrite(previewer, saved)
-		const preview = previewer && { keptAt, inBin, editedAt: mayEdit ? `/admin/posts/${id}` : undefined }
+		const mayEdit = previewer !== undefined && deletedAt === null && mayWrite(previewer, saved)
+		const preview = previewed && {
+			text: previewed.text,
+			state: previewed.state,
+			editedAt: mayEdit ? `/admin/posts/${id}` : undefined,
+		}
 		return data(
 			{ post, body, notes, faqs, sources, neighbours, related, categories, recentPosts, preview },
 			{ headers: viewer ? NO_STORE : publicPage('blog') },
@@ -91,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	loaderData
 		? pageMeta(
 				matches,
-				articleHead(siteUrlOf(matches), {
+				articleHead(siteUrlOf(matches), siteIn(matches), {
 					...loaderData,
 					faqs: loaderData.faqs.all,
 					preview: loaderData.preview !== undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoSite } from '#app/testing/demo-site.ts'
 import { authorHead } from './author-head.ts'
 
 const author = {
@@ -9,10 +10,12 @@ const author = {
 	biography: '',
 	written: [],
 	reviewed: [],
+	page: 1,
+	pageCount: 1,
 }
 
 test('a person’s page names the person, where they work and what entitles them', () => {
-	const head = authorHead('https://exemplo.com.br', author)
+	const head = authorHead('https://exemplo.com.br', demoSite, author)
 	expect(head.path).toBe('/blog/autor/rita-avila')
 	expect(head.graph![0]).toMatchObject({
 		'@type': 'ProfilePage',
@@ -28,9 +31,15 @@ test('a person’s page names the person, where they work and what entitles them
 
 test('a long biography is cut at a word for search engines, and what is not known is not said', () => {
 	const biography = 'Corretora de seguros há muitos anos. '.repeat(10)
-	const { description } = authorHead('https://exemplo.com.br', { ...author, biography })
+	const { description } = authorHead('https://exemplo.com.br', demoSite, { ...author, biography })
 	expect(description.length).toBeLessThanOrEqual(160)
 	expect(description).toMatch(/\p{L}…$/u)
-	const bare = authorHead('https://exemplo.com.br', { ...author, image: null, registration: null })
+	const bare = authorHead('https://exemplo.com.br', demoSite, { ...author, image: null, registration: null })
 	expect(JSON.stringify(bare.graph![0])).not.toMatch(/identifier|hasCredential|"image"/)
+})
+
+test('a further page has an address and a title of its own, and is of the same person', () => {
+	const head = authorHead('https://exemplo.com.br', demoSite, { ...author, page: 2, pageCount: 2 })
+	expect(head).toMatchObject({ path: '/blog/autor/rita-avila?pagina=2', title: 'Rita Ávila | Blog, página 2' })
+	expect(head.graph![0]).toMatchObject({ url: 'https://exemplo.com.br/blog/autor/rita-avila' })
 })

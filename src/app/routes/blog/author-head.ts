@@ -1,13 +1,13 @@
 import { credentialOf } from '#app/components/blog/article/authors.ts'
 import type { PageHead } from '#app/page-meta.ts'
 import { breadcrumbNode, brokerageNode } from '#app/structured-data.ts'
-import { site } from '#config/site.ts'
+import type { Site } from '#core/identity/site.ts'
 import type { AuthorPage } from '#core/users/find-author-page.ts'
 import { authorHref } from './author-href.ts'
 
 /** What the page of a person says to search engines. */
-export function authorHead(siteUrl: string, author: AuthorPage): PageHead {
-	const { name, slug, image, registration, biography, written } = author
+export function authorHead(siteUrl: string, site: Site, author: AuthorPage): PageHead {
+	const { name, slug, image, registration, biography, written, page } = author
 	const path = authorHref(slug)
 	const url = siteUrl + path
 	const steps = [
@@ -24,19 +24,19 @@ export function authorHead(siteUrl: string, author: AuthorPage): PageHead {
 		...(image && { image: siteUrl + image }),
 		...(biography && { description: biography }),
 		...(registration && {
-			identifier: { '@type': 'PropertyValue', propertyID: site.regulator.name, value: registration },
+			identifier: { '@type': 'PropertyValue', propertyID: 'SUSEP', value: registration },
 			hasCredential: { '@type': 'EducationalOccupationalCredential', name: credentialOf({ registration }) },
 		}),
 	}
 	return {
-		title: `${name} | Blog`,
+		title: page > 1 ? `${name} | Blog, página ${page}` : `${name} | Blog`,
 		description: biography ? shortened(biography) : `${role} por ${name} no blog da ${site.name}.`,
-		path,
+		path: authorHref(slug, page),
 		image: '/media/share/site/blog.png',
 		graph: [
 			{ '@type': 'ProfilePage', '@id': url, url, inLanguage: 'pt-BR', mainEntity: person },
 			breadcrumbNode(siteUrl, steps),
-			brokerageNode(siteUrl),
+			brokerageNode(siteUrl, site),
 		],
 	}
 }

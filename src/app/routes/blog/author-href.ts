@@ -1,4 +1,5 @@
 /** The public page of somebody who wrote or reviewed. */
-export function authorHref(slug: string): string {
-	return `/blog/autor/${encodeURIComponent(slug)}`
+export function authorHref(slug: string, page = 1): string {
+	const path = `/blog/autor/${encodeURIComponent(slug)}`
+	return page > 1 ? `${path}?pagina=${page}` : path
 }

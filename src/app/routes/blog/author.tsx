@@ -2,23 +2,28 @@ import { data } from 'react-router'
 import { publicPage } from '#app/cache-headers.ts'
 import { ArticleClosingCall } from '#app/components/blog/article/article-closing-call.tsx'
 import { credentialOf } from '#app/components/blog/article/authors.ts'
+import { Pagination } from '#app/components/blog/pagination.tsx'
 import { PostGrid } from '#app/components/blog/post-grid.tsx'
 import { Avatar } from '#app/components/ui/avatar.tsx'
-import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
+import { siteIn, siteUrlOf } from '#app/site.ts'
 import { parseMediaUrl, thumbnailUrl } from '#core/media/media-url.ts'
 import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { findAuthorPage } from '#core/users/find-author-page.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/author.ts'
 import { authorHead } from './author-head.ts'
+import { authorHref } from './author-href.ts'
+import { parseBlogListQuery } from './blog-list-query.ts'
 import { slugOf } from './slug-parameter.ts'
 
 export const handle: SiteHandle = { current: 'Blog' }
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
+	const { page } = parseBlogListQuery(url.searchParams)
 	return readPage(context, async ({ db, now }) => {
-		const author = await findAuthorPage(db, { slug: slugOf(params), now: now() })
+		const author = await findAuthorPage(db, { slug: slugOf(params), page, now: now() })
 		if (!author) throw data(null, { status: 404 })
 		return data({ author }, { headers: publicPage('blog') })
 	})
@@ -29,10 +34,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-	loaderData ? pageMeta(matches, authorHead(siteUrlOf(matches), loaderData.author)) : []
+	loaderData ? pageMeta(matches, authorHead(siteUrlOf(matches), siteIn(matches), loaderData.author)) : []
 
 export default function AuthorPage({ loaderData: { author } }: Route.ComponentProps) {
-	const { name, image, registration, biography, written, reviewed } = author
+	const { slug, name, image, registration, biography, written, reviewed, page, pageCount } = author
 	return (
 		<>
 			<div className="border-b border-teal-200 bg-teal-100">
@@ -48,6 +53,9 @@ export default function AuthorPage({ loaderData: { author } }: Route.ComponentPr
 			<div className="wrap grid gap-14 py-12 lg:py-16">
 				<Articles title="Artigos" posts={written} />
 				<Articles title="Artigos revisados" posts={reviewed} />
+				{pageCount > 1 && (
+					<Pagination page={page} pageCount={pageCount} hrefFor={(number) => authorHref(slug, number)} />
+				)}
 			</div>
 			<ArticleClosingCall />
 		</>

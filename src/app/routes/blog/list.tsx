@@ -10,10 +10,10 @@ import { ClosingCall } from '#app/components/blog/closing-call.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
 import { TextLink } from '#app/components/ui/text-link.tsx'
-import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
+import { siteIn, siteUrlOf } from '#app/site.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
-import { site } from '#config/site.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { listPublishedPosts } from '#core/posts/reading/list-published-posts.ts'
@@ -48,13 +48,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	const { name } = siteIn(matches)
 	const query = loaderData?.query ?? { text: '', categorySlug: '', page: 1 }
 	const steps = [
 		{ name: 'Início', path: '/' },
 		{ name: 'Blog', path: '/blog' },
 	]
 	return pageMeta(matches, {
-		title: query.page > 1 ? `Blog, página ${query.page} | ${site.name}` : `Blog | ${site.name}`,
+		title: query.page > 1 ? `Blog, página ${query.page} | ${name}` : `Blog | ${name}`,
 		description:
 			(query.page > 1 ? `Página ${query.page} do blog. ` : '') +
 			'Seguro explicado sem letra miúda: auto, residencial, viagem, vida, sinistros e cotações, com as fontes citadas.',
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-	const { posts, page, pageCount, query, choices, categories, recentPosts } = loaderData
+	const { posts, page, pageCount, query, meant, choices, categories, recentPosts } = loaderData
 	const loading = useNavigation().location?.pathname === '/blog'
 	const filtered = Boolean(query.text || query.categorySlug)
 	return (
@@ -93,7 +94,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 					</>
 				) : (
 					<>
-						{query.text && <FullSearchHint query={query.text} />}
+						{query.text && <FullSearchHint query={query.text} meant={meant} />}
 						<PostGrid posts={posts} leadFirst={page === 1 && !filtered} />
 						<Pagination
 							page={page}
@@ -108,11 +109,17 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-function FullSearchHint({ query }: { query: string }) {
+function FullSearchHint({ query, meant }: { query: string; meant?: string | undefined }) {
 	return (
 		<p className="mb-7 text-ink-2">
-			Procuramos no título, no resumo e nas tags.{' '}
-			<TextLink to={fullSearchHref(query)} className="text-ink">
+			{meant ? (
+				<>
+					Nenhum título, resumo ou tag tem “{query}”. Mostrando artigos com <strong>{meant}</strong>.{' '}
+				</>
+			) : (
+				'Procuramos no título, no resumo e nas tags. '
+			)}
+			<TextLink to={fullSearchHref(meant ?? query)} className="text-ink">
 				Buscar no texto completo
 			</TextLink>
 		</p>

@@ -11,7 +11,7 @@ import { GridSkeleton } from '#app/components/blog/post-grid.tsx'
 import { SearchHits } from '#app/components/blog/search-hits.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
-import { site } from '#config/site.ts'
+import { siteIn } from '#app/site.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
 import { searchPosts } from '#core/search/search-posts.ts'
@@ -40,7 +40,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	pageMeta(matches, {
-		title: `Busca: ${loaderData?.query ?? ''} | ${site.name}`,
+		title: `Busca: ${loaderData?.query ?? ''} | ${siteIn(matches).name}`,
 		description: 'Resultados da busca no blog.',
 		path: fullSearchHref(loaderData?.query ?? '', loaderData?.page),
 		image: '/media/share/site/blog.png',

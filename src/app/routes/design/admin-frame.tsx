@@ -38,7 +38,7 @@ function AdminFrame({ theme }: { theme: Theme }) {
 		<div className="h-220 transform-gpu overflow-auto rounded-card shadow-raised">
 			<AdminShell initialTheme={theme} userName="Ana Nunes" userRole="admin">
 				<AdminPage title="Painel Administrativo">
-					<PageHeader title="Bom dia, Ana" lead="Domingo, 15 de novembro. Dois rascunhos esperam revisão." />
+					<PageHeader title="Bom dia, Ana" lead="Domingo, 15 de novembro. Dois artigos esperam revisão." />
 					<div className="grid gap-4">
 						<StatsStrip stats={stats} />
 						<AdminCard title="Imagens geradas" flush>

@@ -1,4 +1,4 @@
-import { contrastLabel } from './contrast.ts'
+import { contrastLabel } from '#lib/contrast.ts'
 import { pairs, swatches } from './palette-samples.ts'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, contrastLabel } from './contrast.ts'
+import { contrast, contrastLabel } from '#lib/contrast.ts'
 import { pairs } from './palette-samples.ts'
 
 test('black on white is 21, and the order does not matter', () => {

@@ -15,7 +15,9 @@ export function Notices() {
 		<Section title="Avisos">
 			<div className="flex flex-wrap gap-3">
 				{samples.map(([tone, title, text]) => (
-					<ToastCard key={tone} tone={tone} title={title} text={text} onClose={() => notify[tone](title, text)} />
+					<div key={tone} className="w-[min(22.5rem,100vw-2rem)]">
+						<ToastCard tone={tone} title={title} text={text} onClose={() => notify[tone](title, text)} />
+					</div>
 				))}
 			</div>
 			<AdminScope className="mt-4 flex gap-2">

@@ -5,8 +5,15 @@ import { HomeHero } from '#app/components/site/home/home-hero.tsx'
 import { PhoneMenu, PhoneMenuPanel } from '#app/components/site/phone-menu.tsx'
 import { SiteFooter } from '#app/components/site/site-footer.tsx'
 import { SiteHeader } from '#app/components/site/site-header.tsx'
-import { claimNames } from '#app/content/marketing/claims-for.ts'
+import type { ShownClaims } from '#core/identity/claims.ts'
 import { Section } from './section.tsx'
+
+const claims: ShownClaims = {
+	anos: { figure: 14 },
+	clientes: { figure: 1500 },
+	seguradoras: { figure: 40 },
+	avaliacoes: { figure: 600, rating: '5.0' },
+}
 
 /** The header follows the page's scrolling; here it is held in one state, inside a box of its own. */
 const frames = {
@@ -41,8 +48,8 @@ export function SiteStates() {
 			</Section>
 			<Section title="Abertura">
 				<div className="overflow-hidden rounded-card">
-					<HomeHero claims={claimNames} />
-					<FiguresStrip claims={claimNames} />
+					<HomeHero claims={claims} />
+					<FiguresStrip claims={claims} />
 				</div>
 			</Section>
 			<Section title="Erros">

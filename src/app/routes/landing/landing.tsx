@@ -5,13 +5,14 @@ import { LandingPage } from '#app/components/site/landing/landing-page.tsx'
 import { findLanding } from '#app/content/landing/all.ts'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
 import { landingWithClaims } from '#app/content/landing/landing-with-claims.ts'
-import { claimsFor } from '#app/content/marketing/claims-for.ts'
 import { handleLead } from '#app/leads/handle-lead.server.ts'
 import { keepWhileSending, sendLead } from '#app/leads/send-lead.ts'
-import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
+import { siteIn, siteUrlOf } from '#app/site.ts'
 import { breadcrumbNode, brokerageNode, faqNode, serviceNode } from '#app/structured-data.ts'
-import { site } from '#config/site.ts'
+import { claimsFor } from '#core/identity/claims.ts'
+import { testimonialsFor } from '#core/identity/testimonials.ts'
 import { brasiliaYear } from '#lib/brasilia-time.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/landing.ts'
@@ -20,8 +21,18 @@ export const handle: SiteHandle = { header: 'night', FloatingButtons: LandingFlo
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const { slug, path } = contentAt(params.slug, url)
-	const now = context.get(services).now()
-	return { slug, claims: claimsFor(path, { now }), currentYear: brasiliaYear(now) }
+	const { now: clock, identity: held } = context.get(services)
+	const now = clock()
+	const { identity, pictures } = held.current()
+	const claims = claimsFor(path, identity, now)
+	const { rating, figure: reviews } = identity.claims.avaliacoes
+	return {
+		slug,
+		claims,
+		rated: claims.includes('avaliacoes') ? { rating, reviews } : undefined,
+		testimonials: claims.includes('depoimentos') ? testimonialsFor(slug, identity, pictures) : [],
+		currentYear: brasiliaYear(now),
+	}
 }
 
 export function action(args: Route.ActionArgs) {
@@ -42,13 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const content = landingWithClaims(marked, loaderData.claims)
 	const { title, metaTitle = title, metaDescription: description, path, faqs } = content
 	const siteUrl = siteUrlOf(matches)
+	const site = siteIn(matches)
 	return pageMeta(matches, {
 		title: `${metaTitle} | ${site.name}`,
 		description,
 		path,
 		image: `/media/share/landing/${content.slug}.png`,
 		graph: [
-			brokerageNode(siteUrl),
+			brokerageNode(siteUrl, site),
 			serviceNode(siteUrl, { title, description, path }),
 			faqNode(faqs),
 			breadcrumbNode(siteUrl, [
@@ -60,8 +72,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-	const { slug, claims, currentYear } = loaderData
-	return <LandingPage key={slug} content={findLanding(slug)!} claims={claims} currentYear={currentYear} />
+	const { slug, ...told } = loaderData
+	return <LandingPage key={slug} content={findLanding(slug)!} {...told} />
 }
 
 /** Seguros and serviços share this module; a product is found under its own path only. */

@@ -6,18 +6,27 @@ import { HomeHero } from '#app/components/site/home/home-hero.tsx'
 import { Services } from '#app/components/site/home/services.tsx'
 import { Testimonials } from '#app/components/site/home/testimonials.tsx'
 import { useRevealOnScroll } from '#app/components/ui/reveal-on-scroll.ts'
-import { claimsFor } from '#app/content/marketing/claims-for.ts'
-import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
+import { siteIn, siteUrlOf } from '#app/site.ts'
 import { brokerageNode, websiteNode } from '#app/structured-data.ts'
-import { site } from '#config/site.ts'
+import { shownClaims } from '#core/identity/claims.ts'
+import { testimonialsFor } from '#core/identity/testimonials.ts'
 import type { Route } from './+types/home.ts'
 import type { SiteHandle } from './layout.tsx'
 
 export const handle: SiteHandle = { header: 'scene', current: 'Início' }
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { claims: claimsFor('/', { now: context.get(services).now() }) }
+	const { now, identity: held } = context.get(services)
+	const { identity, pictures } = held.current()
+	const claims = shownClaims('/', identity, now())
+	return {
+		claims,
+		testimonials: claims.depoimentos ? testimonialsFor(null, identity, pictures) : [],
+		about: identity.about,
+		reviewsUrl: identity.reviewsUrl,
+	}
 }
 
 export function headers() {
@@ -26,24 +35,26 @@ export function headers() {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
 	const siteUrl = siteUrlOf(matches)
+	const site = siteIn(matches)
 	return pageMeta(matches, {
 		title: `${site.name} | Corretora de seguros em ${site.address.locality}, ${site.address.region}`,
 		description: site.description,
 		path: '/',
 		image: '/media/share/site/home.png',
-		graph: [brokerageNode(siteUrl), websiteNode(siteUrl)],
+		graph: [brokerageNode(siteUrl, site), websiteNode(siteUrl, site)],
 	})
 }
 
-export default function Home({ loaderData: { claims } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { claims, testimonials, about, reviewsUrl } = loaderData
 	useRevealOnScroll()
 	return (
 		<>
 			<HomeHero claims={claims} />
 			<FiguresStrip claims={claims} />
-			<Testimonials claims={claims} />
+			<Testimonials claims={claims} testimonials={testimonials} reviewsUrl={reviewsUrl} />
 			<Services />
-			<About claims={claims} />
+			<About claims={claims} text={about} />
 			<Contact />
 		</>
 	)

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse, Outlet } from 'react-router'
 import { expect, test } from 'vitest'
+import { SiteProvider } from '#app/site.ts'
+import { demoTold } from '#app/testing/demo-site.ts'
 import { ErrorBoundary } from './layout.tsx'
 
 /** The site's frame around a page that failed, as the server renders it. */
@@ -14,7 +16,11 @@ function pageFor(error: unknown): string {
 		},
 	])
 	const hydrationData = { loaderData: { root: { year: 2026 } }, errors: { page: error } }
-	return renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={hydrationData} />)
+	return renderToStaticMarkup(
+		<SiteProvider value={demoTold}>
+			<Stub initialEntries={['/']} hydrationData={hydrationData} />
+		</SiteProvider>,
+	)
 }
 
 test('a fault of ours is told without its cause, inside the site, with ways to reach us', () => {

@@ -4,9 +4,10 @@ import { ErrorPage, type ErrorStatus } from '#app/components/site/error-page.tsx
 import type { NavigationLabel } from '#app/components/site/navigation.ts'
 import type { HeaderVariant } from '#app/components/site/site-header.tsx'
 import { SiteLayout } from '#app/components/site/site-layout.tsx'
+import { useMeasure } from '#app/components/site/use-measure.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
+import { siteIn } from '#app/site.ts'
 import siteStyles from '#app/styles/site.css?url'
-import { site } from '#config/site.ts'
 import type { Route } from './+types/layout.ts'
 
 /** What a public page tells the frame around it. */
@@ -19,11 +20,14 @@ export type SiteHandle = {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
-export const meta: Route.MetaFunction = ({ error }) =>
-	error ? [{ title: `${titleOf(statusOf(error))} | ${site.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+	error
+		? [{ title: `${titleOf(statusOf(error))} | ${siteIn(matches).name}` }, { name: 'robots', content: 'noindex' }]
+		: []
 
 export default function PublicSite() {
 	const { header, current, FloatingButtons }: SiteHandle = useMatches().at(-1)?.handle ?? {}
+	useMeasure()
 	return (
 		<SiteLayout
 			year={useYear()}

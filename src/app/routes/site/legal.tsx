@@ -4,18 +4,19 @@ import { LegalPage } from '#app/components/site/legal/legal-page.tsx'
 import { legalTexts } from '#app/content/legal/all.ts'
 import { fillPage } from '#app/content/legal/fill-page.ts'
 import type { LegalText } from '#app/content/legal/legal-page.ts'
-import { legalValues } from '#app/content/legal/legal-values.ts'
-import { claimsInForce } from '#app/content/marketing/claims-for.ts'
-import { pageMeta, siteUrlOf } from '#app/page-meta.ts'
+import { legalTold, legalValues } from '#app/content/legal/legal-values.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
+import { siteIn, siteUrlOf } from '#app/site.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
-import { site } from '#config/site.ts'
 import type { Route } from './+types/legal.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const page = findLegalText(url.pathname.replace(/\/$/, ''))
 	if (!page) throw data(null, { status: 404 })
-	return { path: page.path, claims: claimsInForce({ now: context.get(services).now() }) }
+	const { identity, now } = context.get(services)
+	const { fresh } = identity
+	return { path: page.path, told: legalTold(page, { ...identity.current(), fresh, now: now() }) }
 }
 
 export function headers() {
@@ -25,13 +26,13 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const text = loaderData && findLegalText(loaderData.path)
 	if (!text) return []
-	const { title, metaDescription: description, path } = fillPage(text, { ...legalValues, claims: loaderData.claims })
+	const { title, metaDescription: description, path } = fillPage(text, legalValues(loaderData.told))
 	const steps = [
 		{ name: 'Início', path: '/' },
 		{ name: title, path },
 	]
 	return pageMeta(matches, {
-		title: `${title} | ${site.name}`,
+		title: `${title} | ${siteIn(matches).name}`,
 		description,
 		path,
 		image: `/media/share/site${path}.png`,
@@ -40,8 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-	const { path, claims } = loaderData
-	return <LegalPage page={fillPage(findLegalText(path)!, { ...legalValues, claims })} />
+	const { path, told } = loaderData
+	return <LegalPage page={fillPage(findLegalText(path)!, legalValues(told))} />
 }
 
 function findLegalText(path: string): LegalText | undefined {

@@ -2,7 +2,7 @@ import { data, Form } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { readPage } from '#app/read-page.ts'
-import { site } from '#config/site.ts'
+import { siteIn, useSite } from '#app/site.ts'
 import emptyCoast from '#content/drawings/scenes/empty-coast.svg?drawing'
 import { confirmNewsletter, unsubscribeNewsletter } from '#core/leads/newsletter.ts'
 import { Drawing } from '#drawings/drawing.tsx'
@@ -11,14 +11,14 @@ import type { Route } from './+types/newsletter.ts'
 const steps = {
 	confirmar: {
 		title: 'Confirme sua inscrição',
-		text: `Falta um clique para receber o boletim da ${site.name}.`,
+		text: (name: string) => `Falta um clique para receber o boletim da ${name}.`,
 		button: 'Confirmar inscrição',
 		done: 'Inscrição confirmada',
 		thanks: 'A próxima carta chega por e-mail. Para sair, use o link que vem em cada mensagem.',
 	},
 	cancelar: {
 		title: 'Cancelar o boletim',
-		text: 'Um clique e você não recebe mais o nosso boletim.',
+		text: () => 'Um clique e você não recebe mais o nosso boletim.',
 		button: 'Cancelar inscrição',
 		done: 'Inscrição cancelada',
 		thanks: 'Você não receberá mais o nosso boletim.',
@@ -39,8 +39,8 @@ export function headers() {
 	return NO_STORE
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? steps[loaderData.step].title : 'Boletim'} | ${site.name}` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+	{ title: `${loaderData ? steps[loaderData.step].title : 'Boletim'} | ${siteIn(matches).name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -61,6 +61,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
 	const { title, text, button, done, thanks } = steps[loaderData.step]
+	const { name } = useSite()
 	return (
 		<section className="wrap grid justify-items-start gap-5 py-18 md:py-26">
 			<Drawing of={emptyCoast} />
@@ -75,7 +76,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 				</p>
 			) : (
 				<p role="status" className="max-w-140 text-ink-2">
-					{actionData?.done ? thanks : text}
+					{actionData?.done ? thanks : text(name)}
 				</p>
 			)}
 			{actionData ? (

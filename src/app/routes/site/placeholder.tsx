@@ -5,7 +5,7 @@ import { findPlaceholder, type PlaceholderProduct } from '#app/content/placehold
 import { handleLead } from '#app/leads/handle-lead.server.ts'
 import { keepWhileSending, sendLead } from '#app/leads/send-lead.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { site } from '#config/site.ts'
+import { siteIn } from '#app/site.ts'
 import type { Route } from './+types/placeholder.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	if (!product) return []
 	const { title, sentence: description, path } = product
 	const image = '/media/share/site/home.png'
-	return pageMeta(matches, { title: `${title} | ${site.name}`, description, path, image, hidden: true })
+	return pageMeta(matches, { title: `${title} | ${siteIn(matches).name}`, description, path, image, hidden: true })
 }
 
 export default function Placeholder({ loaderData }: Route.ComponentProps) {

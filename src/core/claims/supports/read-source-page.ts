@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decodePage } from '#core/links/page-title.ts'
 import { readArticleText } from '#core/seo/article-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { type SourcePage, sourcePages } from '#db/schema/claims.ts'
@@ -32,7 +33,7 @@ export async function readSourcePage(
 	if (answer.status >= 300) return { ok: false, reason: answer.status === 404 ? 'not-found' : 'no-answer' }
 	if (!/^(?:text\/(?:html|plain)|application\/xhtml\+xml)\b/i.test(answer.contentType))
 		return { ok: false, reason: 'not-text' }
-	const { title, text } = wordsOfPage(decoded(answer.body, answer.contentType), answer.contentType)
+	const { title, text } = wordsOfPage(decodePage(answer.body, answer.contentType), answer.contentType)
 	if (text === '') return { ok: false, reason: 'empty' }
 	return { ok: true, page: await keep(db, { url: answer.url, title, text, now }) }
 }
@@ -46,19 +47,6 @@ function wordsOfPage(source: string, contentType: string): { title: string; text
 
 function tidy(text: string): string {
 	return storableText(text).trim().slice(0, MOST_CHARACTERS).toWellFormed()
-}
-
-const declared = /charset\s*=\s*["']?\s*([\w-]{2,20})/i
-
-/** Laws are still served in the encodings of the nineties: what the answer says, or else the page, is believed. */
-function decoded(body: Buffer, contentType: string): string {
-	const [, charset = 'utf-8'] =
-		declared.exec(contentType) ?? declared.exec(body.subarray(0, 4096).toString('latin1')) ?? []
-	try {
-		return new TextDecoder(charset).decode(body)
-	} catch {
-		return new TextDecoder().decode(body)
-	}
 }
 
 type Read = { url: string; title: string; text: string; now: Date }

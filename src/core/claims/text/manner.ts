@@ -47,10 +47,13 @@ export function tellsStory(text: string, { start, end }: { start: number; end: n
 }
 
 const loose =
-	/(?<![a-zà-ÿ])(?:primeiras?|assistência|atendimento|central|guincho|chaveiro|plantão|socorro|como|tipo)\s+$/i
+	/(?<![a-zà-ÿ])(?:primeiras?|assistência|atendimento|central|guincho|chaveiro|plantão|socorro|como|tipo|d[oa]s últim[oa]s)\s+$/i
+
+/** 'dois meses de folha', 'um mês de folga': what is paid or spared, not how long something may take. */
+const ofSomething = /^\s+de\s+(?:folga|folha|salário|faturamento|férias|conversa|conta)(?![a-zà-ÿ])/i
 
 const imperative =
-	/^["“(]*(?:comece|some|divida|verifique|pergunte|avalie|consulte|observe|escolha|negocie|revise|renove|fotografe|preencha|declare|informe|pesquise|olhe|pense|reúna|simule|solicite|exija|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre)(?![a-zà-ÿ])/i
+	/^["“(]*(?:comece|some|divida|verifique|pergunte|avalie|consulte|observe|escolha|negocie|revise|renove|fotografe|preencha|declare|informe|pesquise|olhe|pense|reúna|simule|solicite|exija|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre|recuse|mande|deixe|diga|traga|abra|chame|fale|cancele|pague|contrate|assine|desconfie|denuncie|comunique|inclua|ajuste|atualize|defina|baixe|tire|troque|busque|analise|retire|mostre|siga|apresente|combine|decida|descubra|planeje|liste|monte|lembre|indique|entregue|acione|notifique|recorra)(?![a-zà-ÿ])/i
 
 /** What contracts may say, each in its own way: no rule, and no number that somebody could be held to. */
 const options = asWords(
@@ -65,6 +68,11 @@ export function tellsOptions(text: string, { values }: { values: readonly number
 /** Advice states nothing of its own. */
 export function isAdvice(text: string): boolean {
 	return imperative.test(text) || (infinitive.test(text) && !/[.!:;]\s*$/.test(text))
+}
+
+/** What somebody might do: 'Voltar sem o registro deixa o pedido sem prova'. */
+export function isConduct(text: string): boolean {
+	return infinitive.test(text)
 }
 
 /** 'Começar a cotar 30 dias antes', as a step of a list. */
@@ -89,7 +97,14 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 	const before = text.slice(0, start)
 	const after = text.slice(end)
 	// 'nas primeiras 24 horas', 'assistência 24 horas', 'um período, como 6, 12 ou 24 horas'.
-	if (loose.test(before)) return true
+	if (loose.test(before) || ofSomething.test(after)) return true
+	// 'um filhote de quatro meses', 'de um dia para o outro'.
+	if (/(?<![a-zà-ÿ])(?:filhote|gat[oa]|cão|cachorr[oa])\s+de\s+$/i.test(before)) return true
+	if (
+		after.startsWith(' para o outro') ||
+		(after.startsWith(' de imposto') && text.slice(start, end).endsWith('pontos'))
+	)
+		return true
 	if (/^\s*(?:atrás|de idade)/i.test(after) && !/menos|mais|mínim/i.test(before)) return /atrás/.test(after)
 	if (/(?<![a-zà-ÿ])(?:há|faz|fazem|havia|fazia)\s+(?:mais de |quase |cerca de )?$/i.test(before))
 		return !isDeadline(before, after)

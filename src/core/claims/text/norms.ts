@@ -79,9 +79,11 @@ export function citationsIn(text: string, names?: RegExp): Citation[] {
 		for (const match of plain.matchAll(cited)) {
 			const [whole, kind = '', before, digits = '', middle, short, long, after] = match
 			const name = shortKinds[kind] ?? kind
+			const issuer = before ?? middle ?? after
+			if (name === 'tema' && !isTheme(plain, digits, issuer)) continue
 			found.push({
 				key: `${name} ${digits.replaceAll('.', '')}`,
-				body: before ?? middle ?? after,
+				body: issuer,
 				year: yearOf(short ?? long),
 				articles: [],
 				start: match.index,
@@ -102,6 +104,15 @@ export function citationsIn(text: string, names?: RegExp): Citation[] {
 	found.sort((a, b) => a.start - b.start)
 	joinArticles(plain, found)
 	return found
+}
+
+/** 'Tema' is also an everyday word ('o tema número 2'): a court's one is named beside it, or has the length of theirs. */
+function isTheme(plain: string, digits: string, issuer: string | undefined): boolean {
+	return (
+		issuer !== undefined ||
+		digits.length > 2 ||
+		/(?<![a-z])(?:st[jf]|tst|repetitivos?|repercussao geral)(?![a-z])/.test(plain)
+	)
 }
 
 function yearOf(text: string | undefined): number | undefined {

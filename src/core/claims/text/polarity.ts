@@ -1,46 +1,6 @@
+import { conceptsOf, equating, freed } from './concepts.ts'
 import { stemsOfWord } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
-
-/** Words that say that something is so, and words that say it is not, by their beginnings; '$' ends a whole word. */
-const opposites: [concept: string, so: string, notSo: string][] = [
-	[
-		'need',
-		'precis exig obrigator obriga$ obrigam$ obrigad necessari indispens imprescind manda$ mandam$ condic requer pede$ pedem$ forcad compuls',
-		'dispensa$ dispensam$ dispensar$ dispensou$ dispensad facultat opcion desnecess volunt prescind desobrig criterio$',
-	],
-	['replace', 'substitui$ substituem$', ''],
-	[
-		'allow',
-		'permit admit$ admite admitem autoriza$ pode$ podem$ podera$ poderao$ possivel$ possibilid livre$ livres$ liberdad',
-		'proib veda$ vedam$ vedad imped impossiv',
-	],
-	['exceed', 'exced ultrapass superior superar acima', ''],
-	[
-		'keep',
-		'conserv mantem$ mantem-se$ preserv continua$ continuam$',
-		'perde$ perdem$ perder$ perdeu$ deixa$ deixam$ tira$ tiram$ tirar$',
-	],
-	[
-		'liable',
-		'responde$ respondem$ responder$ respondera$',
-		'livra$ livram$ exime isenta$ isentam$ afasta$ afastam$ afastar$',
-	],
-	['suffice', 'basta$ bastam$ bastar$ bastando$ suficient', 'insufic'],
-	['fault', 'culpa$', ''],
-	['exception', 'excec exempl flexiv', 'fechad taxativ'],
-	['restart', 'recomec reinici', ''],
-	['run', 'corre$ correm$ correr$ flui', 'parado$ parada$'],
-	['tax', 'incid', 'isent afasta$ afastam$ afastou$'],
-	['charge', 'cobrad', ''],
-	['seize', 'penhor', 'impenhor'],
-	['restricted', 'so$ apenas$ somente$', 'livremente$'],
-	['wait', 'cumpre$ cumprem$ cumprir$ cumprira$', 'aproveita$ aproveitam$ aproveitar$'],
-	['covered', 'cobre$ cobrem$ coberto$ coberta$', 'exclui$ excluem$'],
-]
-
-/** What a silence or an act is taken for: 'vale como aceitação', 'equivale a uma recusa'. */
-const equating = /^(?:vale|valem|valera|equival|signific|consider|presum|interpret|import|implica|tid[oa]$|entend)/
-const taken: typeof opposites = [['taken', 'aceit aprov concord', 'recus negativa negad rejeit']]
 
 /** What a thing is only so with, and what it is so without. */
 const needing = /^(?:exig|precis|requer|depend|condicion|pressup|obriga)/
@@ -48,42 +8,32 @@ const having = /^(?:com|mediante|apos|depois)$/
 const lacking =
 	/^(?:sem|dispensa|dispensam|dispensad[oa]s?|independe|independem|independente|independentemente|desobrigad[oa]s?)$/
 
-type Concept = { prefix: string; isWhole: boolean; concept: string; sign: 1 | -1 }
-
-function read(list: typeof opposites): Concept[] {
-	return list.flatMap(([concept, so, notSo]) => {
-		const words = (text: string, sign: 1 | -1) =>
-			text
-				.split(' ')
-				.filter(Boolean)
-				.map((word) => ({ prefix: word.replace('$', ''), isWhole: word.endsWith('$'), concept: `!${concept}`, sign }))
-		return [...words(so, 1), ...words(notSo, -1)]
-	})
-}
-
-const concepts = read(opposites)
-const conceptsOfEquating = read(taken)
-const freed: readonly Concept[] = [{ prefix: 'livre', isWhole: true, concept: '!liable', sign: -1 }]
-
-const ofWords = new Map<string, readonly Concept[]>()
-const MOST_KEPT = 20_000
-
-/** What a word says to be so or not; kept, for the same words come again and again. */
-function conceptsOf(word: string, isEquating: boolean): readonly Concept[] {
-	const fits = ({ prefix, isWhole }: Concept) => (isWhole ? word === prefix : word.startsWith(prefix))
-	let found = ofWords.get(word)
-	if (!found) {
-		found = concepts.filter(fits)
-		if (ofWords.size > MOST_KEPT) ofWords.clear()
-		ofWords.set(word, found)
-	}
-	return isEquating ? [...found, ...conceptsOfEquating.filter(fits)] : found
-}
-
 /** What turns around what follows it. */
 const turning = new Set(['!need', '!allow', '!keep', '!liable', '!tax'])
 
-const denying = new Set(['nao', 'nem', 'nunca', 'jamais', 'sem', 'nenhum', 'nenhuma', 'ninguem', 'tampouco', 'fora'])
+const denying = new Set([
+	'nao',
+	'nem',
+	'nunca',
+	'jamais',
+	'sem',
+	'nenhum',
+	'nenhuma',
+	'ninguem',
+	'nada',
+	'tampouco',
+	'fora',
+])
+/** Who does it is none: 'hoje nenhum dono de carro paga'. */
+const nobody = /^(?:nenhuma?|ninguem|nada)$/
+/** What says of somebody that something is so; no 'sem' before it reaches it: 'o demitido sem justa causa pode'. */
+const finite =
+	/^(?:pode|podera|deve|devera|perde|precis[ae]|exige|requer|obriga|permite|admite|responde|paga|continua|mantem|cobre|fica|tem|dispensa|veda|proibe|basta|vale|corre|incide|cumpre|aproveita)(?:m|o)?$/
+/** To answer for something, not to answer somebody. */
+const answering = /^responde(?:m|r|ra)?$/
+const answeredFor = /^(?:por|pel[oa]s?|perante|sem|mesmo|ainda|objetiv[a-z]*|solidari[a-z]*|quando|so|ilimitad[a-z]*)$/
+/** 'leva à perda da garantia': nobody loses a 'perda total'. */
+const lost = /^(?:direito|garanti|cobert|indeniz|benefi|carenc|vantag)/
 const boundary = /^[,;:.()–—!?]$|^(?:mas|porem|contudo|embora|enquanto|entretanto)$/
 /** Where a condition begins in the middle of a clause. */
 const turn = /^(?:quando|caso|desde)$/
@@ -92,6 +42,9 @@ const restricting = /^(?:so|apenas|somente)$/
 /** How far a denial surely reaches. Beyond it nobody can say without parsing. */
 const REACH = 5
 const REACH_OF_WITHOUT = 4
+const REACH_OF_NOBODY = 12
+/** 'Quem não responde no prazo perde…' denies only what it says of who it is. */
+const REACH_OF_WHO = 2
 
 /** What a clause says to be so (1) or not (-1), or both or neither for sure (0); and all that it speaks of. */
 export type Clause = { signs: ReadonlyMap<string, Sign>; stems: ReadonlySet<string>; start: number; end: number }
@@ -147,7 +100,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			const next = tokens.slice(place + 1, place + 4).map((one) => one.word)
 			// 'não passa da metade' sets a limit.
 			const isLimit = next.some((one) => /^(?:pass(?:a|am|ar|ara|e)|exced|ultrapass)/.test(one))
-			if (!isLimit && !next.some((one) => restricting.test(one))) reach = word === 'sem' ? REACH_OF_WITHOUT : REACH
+			if (!isLimit && !next.some((one) => restricting.test(one))) reach = reachOf(tokens, place)
 			isWithout = word === 'sem'
 			continue
 		}
@@ -157,14 +110,18 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			if (tokens.slice(0, place).some((one) => /^(?:livres?|pode|podem|cabe)$/.test(one.word))) say('!need', -1)
 		}
 		// 'vender sem avisar já basta'.
-		if (word === 'ja') reach = 0
+		if (word === 'ja' || (isWithout && finite.test(word))) reach = 0
 		const isDenied = reach > 0
 		// 'fica livre de pagar' is no freedom to choose.
 		const isFreed =
 			/^livres?$/.test(word) &&
 			/^de$/.test(tokens[place + 1]?.word ?? '') &&
 			/[aei]r$/.test(tokens[place + 2]?.word ?? '')
-		const found = isFreed ? freed : conceptsOf(word, isEquating)
+		const isAnswer =
+			answering.test(word) && !tokens.slice(place + 1, place + 4).some((one) => answeredFor.test(one.word))
+		const isLoss =
+			word === 'perda' && /^d[aeo]s?$/.test(tokens[place + 1]?.word ?? '') && lost.test(tokens[place + 2]?.word ?? '')
+		const found = isAnswer ? [] : isFreed ? freed : conceptsOf(isLoss ? 'perder' : word, isEquating)
 		for (const { concept, sign } of found) {
 			// A lawsuit runs its course, too.
 			if (concept === '!run' && !isOfTime) continue
@@ -196,12 +153,20 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	return { signs, stems, start: tokens[0]!.start, end: tokens.at(-1)!.end }
 }
 
+function reachOf(tokens: readonly Token[], place: number): number {
+	const { word } = tokens[place]!
+	if (word === 'sem') return REACH_OF_WITHOUT
+	if (nobody.test(word)) return REACH_OF_NOBODY
+	return place > 0 && tokens[place - 1]!.word === 'quem' ? REACH_OF_WHO : REACH
+}
+
 /** 'pode contratar com outra seguradora' against 'é obrigado a contratar com a do banco'. */
 function addFreedom(tokens: readonly Token[], signs: Map<string, Sign>): void {
 	const allowed = signs.get('!allow')
 	const isOpen = tokens.some(({ word }) => /^(?:outr[ao]s?$|escolh|livremente|alternativ|qualquer$)/.test(word))
 	const needed = signs.get('!need')
-	if (isOpen && allowed) signs.set('!free', allowed)
+	// 'a lei exige, e pode ganhar outras coberturas' leaves no choice.
+	if (isOpen && allowed && needed !== 1) signs.set('!free', allowed)
 	else if (needed && !allowed) signs.set('!free', -needed as Sign)
 }
 
@@ -237,6 +202,8 @@ function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => v
 		if (!isNeed && !isLack && !having.test(word)) continue
 		const isOff = isLack ? isDenied <= 0 : isNeed && isDenied > 0
 		if (having.test(word) && isDenied > 0) continue
+		// '40 pontos sem infração gravíssima': in which case, not what it needs.
+		if (word === 'sem' && tokens.slice(Math.max(0, at - 2), at).some((one) => /^\d/.test(one.word))) continue
 		let left = isOff ? 3 : 2
 		for (const { word: next } of tokens.slice(at + 1, at + 8)) {
 			if (left === 0 || further.test(next)) break
@@ -272,5 +239,11 @@ function addExceeding(tokens: readonly Token[], say: (what: string, sign: Sign) 
 		if (!/^pass(?:a|am|ar|ara|e)$/.test(word) || !/^d[eoa]s?$/.test(tokens[at + 1]?.word ?? '')) continue
 		const isDenied = tokens.slice(Math.max(0, at - 3), at).some((one) => denying.has(one.word))
 		say('!exceed', isDenied ? -1 : 1)
+	}
+	// 'tem teto de 10%'.
+	for (const [at, { word }] of tokens.entries()) {
+		if (!/^(?:teto|limitad[oa])$/.test(word) || !/^\d/.test(tokens[at + 2]?.word ?? '')) continue
+		const isDenied = tokens.slice(Math.max(0, at - 3), at).some((one) => denying.has(one.word))
+		say('!exceed', isDenied ? 1 : -1)
 	}
 }

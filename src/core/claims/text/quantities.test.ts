@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { quantitiesIn } from './quantities.ts'
-import { tokensOf } from './tokens.ts'
 
 test.for<[string, string[]]>([
 	['Oito em cada dez pedidos são pagos.', ['80 %: Oito em cada dez']],
@@ -26,7 +25,7 @@ test.for<[string, string[]]>([
 	['São 30, 60 ou 90 dias.', ['30/60/90 day: 30, 60 ou 90 dias']],
 	['Espera 2 dias, com dois filhos.', ['2 day: 2 dias']],
 ])('%s', ([text, expected]) => {
-	const found = quantitiesIn(tokensOf(text)).map(
+	const found = quantitiesIn(text).map(
 		({ values, unit, start, end }) => `${values.join('/')} ${unit}: ${text.slice(start, end)}`,
 	)
 	expect(found).toEqual(expected)

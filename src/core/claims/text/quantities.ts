@@ -1,5 +1,6 @@
+import { keep } from './keep.ts'
 import { numberAt, type SaidNumber } from './numbers.ts'
-import type { Token } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** What can be compared with each other: no number of days is one of euros. */
 export type Dimension = string
@@ -15,6 +16,8 @@ export type Amount = {
 	isAge?: boolean | undefined
 	/** The number as it is said: 2 of '2 anos', which are 24 months. */
 	figure?: number | undefined
+	/** 'mais de dois dias', 'pode passar de 10%': what is more than it is meant. */
+	isAbove?: boolean | undefined
 }
 
 /** A number with its unit in a sentence; several of '6 a 24 meses' or '30, 60 ou 90 dias'. */
@@ -29,6 +32,7 @@ export type Quantity = {
 	isAge?: boolean | undefined
 	/** 'um ano', 'uma vez': as often an article as a number. */
 	isOne?: boolean | undefined
+	isAbove?: boolean | undefined
 	/** The tokens from `from` up to `to`. */
 	from: number
 	to: number
@@ -146,7 +150,8 @@ const between =
 const joining = new Set(['a', 'e', 'ou', 'ate', ',', '-', '–', '/'])
 
 /** All numbers with a unit, in their order. */
-export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
+export const quantitiesIn = keep((text): readonly Quantity[] => {
+	const tokens = tokensOf(text)
 	const found: Quantity[] = []
 	let waiting: SaidNumber[] = []
 	for (let at = 0; at < tokens.length; ) {
@@ -187,6 +192,7 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 			figures: numbers.map(({ figure }) => figure + (half ? 0.5 : 0)),
 			rate: rateAt(tokens, to),
 			isOne: numbers.length === 1 && number.inWords && number.value === 1,
+			isAbove: isAbove(tokens, from),
 			isAge: name === 'month' && times === 12 && isAge(tokens, from, to),
 			from,
 			to,
@@ -197,7 +203,7 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 		at = to
 	}
 	return found
-}
+})
 
 /** '30, 60 ou 90 dias', '6 a 24 meses': the unit comes after the last. 'de oito a dez, 15%' are two. */
 function joinsLast(tokens: readonly Token[], waiting: readonly SaidNumber[], number: SaidNumber): boolean {
@@ -230,6 +236,11 @@ function unitOfLast(
 	const { dimension, unit } = last
 	const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
 	return { dimension, unit, values: figures.map((value) => round(value * times)), figures, from, to, start, end }
+}
+
+function isAbove(tokens: readonly Token[], from: number): boolean {
+	const [verb = '', of = ''] = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
+	return /^d[eoa]s?$|^a$/.test(of) && /^(?:mais|acima|superior|superiores|passar?|passam)$/.test(verb)
 }
 
 /** 'por semana', 'ao mês'. */

@@ -1,3 +1,5 @@
+import { keep } from './keep.ts'
+
 /** A word, a figure or a mark of a sentence, with where it stands there. */
 export type Token = {
 	/** In lower case, without accents. */
@@ -9,13 +11,13 @@ export type Token = {
 const token =
 	/\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?|R\$|US\$|[A-Za-zÀ-ÖØ-öø-ÿ]+(?:[-.][A-Za-zÀ-ÖØ-öø-ÿ]+)*[²³]?|[^\s\u00ad]/g
 
-export function tokensOf(sentence: string): Token[] {
-	return Array.from(sentence.matchAll(token), ({ 0: text, index }) => ({
-		word: plainWord(text),
-		start: index,
-		end: index + text.length,
-	}))
-}
+export const tokensOf = keep((sentence): readonly Token[] => {
+	const tokens: Token[] = []
+	token.lastIndex = 0
+	for (let found = token.exec(sentence); found; found = token.exec(sentence))
+		tokens.push({ word: plainWord(found[0]), start: found.index, end: token.lastIndex })
+	return tokens
+})
 
 const accent = /[\u0300-\u036f]/g
 const accented = /[À-ÿ]/

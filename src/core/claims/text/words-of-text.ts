@@ -10,8 +10,6 @@ export const wordsOfText = keep((text): TextWords => {
 	const tokens = tokensOf(text)
 	const stems = new Set<string>()
 	for (const { word } of tokens) for (const stem of stemsOfWord(word)) stems.add(stem)
-	const figures = quantitiesIn(tokens).flatMap(({ dimension, values }) =>
-		values.map((value) => `#${dimension}${value}`),
-	)
+	const figures = quantitiesIn(text).flatMap(({ dimension, values }) => values.map((value) => `#${dimension}${value}`))
 	return { stems, figures }
 })

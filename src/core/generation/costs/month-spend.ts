@@ -9,9 +9,14 @@ export type ProviderSpend = { provider: PaidProvider; spentUsd: number; limitUsd
 /** What each paid provider has cost since the first of the month, and what it may cost. */
 export async function monthSpend(db: Db, { now }: { now: Date }): Promise<ProviderSpend[]> {
 	const spends: ProviderSpend[] = []
-	for (const provider of paidProviders) {
-		const [spentUsd, limitUsd] = [await spentThisMonth(db, { provider, now }), await monthlyLimit(db, provider)]
-		spends.push({ provider, spentUsd, limitUsd })
-	}
+	for (const provider of paidProviders) spends.push(await spendOf(db, { provider, now }))
 	return spends
+}
+
+export async function spendOf(
+	db: Db,
+	{ provider, now }: { provider: PaidProvider; now: Date },
+): Promise<ProviderSpend> {
+	const spentUsd = await spentThisMonth(db, { provider, now })
+	return { provider, spentUsd, limitUsd: await monthlyLimit(db, provider) }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { criticalStates } from '#core/claims/claim.ts'
 import { claimFactsOf } from '#core/claims/claim-basis.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import { readRegister } from '#core/facts/read/read-register.ts'
+import { everyArticle } from './testing/every-article.ts'
 import { prompts } from './testing/prompts.ts'
 import { articleOf } from './testing/written.ts'
 
@@ -17,3 +19,12 @@ test.for(prompts.map((request) => [request.prompt, request] as const))(
 		)
 	},
 )
+
+test('nothing that the local writer says contradicts a fact or passes off as law what is over', () => {
+	const critical = everyArticle.flatMap(({ id, ...article }) =>
+		readClaims(article, { facts, supports: [], today: '2026-11-16' })
+			.filter(({ state }) => criticalStates.includes(state))
+			.map(({ text, sentence }) => `${id}: ${text}: ${sentence}`),
+	)
+	expect(critical).toEqual([])
+})

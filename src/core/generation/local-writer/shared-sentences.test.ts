@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArticleText } from '#core/seo/article-text.ts'
-import { topics } from './knowledge/all.ts'
-import { angles } from './knowledge/types.ts'
-import { composed } from './testing/composed.ts'
-import { questionOf } from './topic-sides.ts'
+import { everyArticle } from './testing/every-article.ts'
 
 // Questions may stand in the article on a topic and in that on a subject of it. The lists of links are no sentences.
 const asides = /<h2>(?:Perguntas frequentes|Leia também|Fontes)<\/h2>[\s\S]*?(?=<h2>|<p class="nota">)/g
@@ -13,14 +10,7 @@ function sentencesIn(content: string): Set<string> {
 	return new Set(readArticleText(content.replace(asides, '').replace(note, '')).sentences)
 }
 
-/** Questions that have an answer of their own: to compare offers is to choose one. */
-const asked = angles.filter((angle) => questionOf({ angle }) === angle)
-
-const articles = topics.flatMap((topic) => [
-	...topic.subjects.map((subject) => ({ id: subject.id, content: composed({ topic, subject }).content })),
-	...asked.map((angle) => ({ id: `${topic.id} (${angle})`, content: composed({ topic, angle }).content })),
-])
-const told = articles.map(({ id, content }) => ({ id, sentences: sentencesIn(content) }))
+const told = everyArticle.map(({ id, content }) => ({ id, sentences: sentencesIn(content) }))
 
 /** Of the shorter of two articles, how much the other tells as well; all pairs that share anything. */
 function shares(): { ids: string[]; share: number }[] {
@@ -54,7 +44,7 @@ test('every article has something to say', () => {
 })
 
 test('no sentence stands in an article twice', () => {
-	const repeated = articles.flatMap(({ id, content }) => {
+	const repeated = everyArticle.flatMap(({ id, content }) => {
 		const { sentences } = readArticleText(content)
 		return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at).map((one) => `${id}: ${one}`)
 	})

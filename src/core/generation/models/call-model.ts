@@ -12,6 +12,9 @@ import type { AskLimits, TextAnswer, TextFailure, TextModel } from './text-model
 const MOST_RETRY_AFTER_SECONDS = 20
 const RETRY_STEP_MS = 3_000
 
+/** What it takes to ask, and to book what was asked. */
+export type CallServices = Pick<WritingServices, 'db' | 'clock' | 'sleep'>
+
 type Answer<T> = TextAnswer<{ value: T }>
 
 export type ModelCall<T> =
@@ -31,7 +34,7 @@ type Call<T> = Asking & {
 }
 
 /** Asks a model, within the budget of the article, with every call booked before it is made. */
-export async function callModel<T>(services: WritingServices, call: Call<T>): Promise<ModelCall<T>> {
+export async function callModel<T>(services: CallServices, call: Call<T>): Promise<ModelCall<T>> {
 	const { signal, task } = call
 	let costUsd = 0
 	for (let attempt = 1; ; attempt += 1) {
@@ -76,7 +79,7 @@ function waitBefore({ reason, retryAfterSeconds }: TextFailure, attempt: number)
 
 type Booked = { id: string; startedAt: Date; heldUsd: number; price: ModelPrice }
 
-async function book<T>({ db, clock }: WritingServices, { model, budget, task, sent }: Call<T>) {
+async function book<T>({ db, clock }: CallServices, { model, budget, task, sent }: Call<T>) {
 	const price = await priceOf(db, model)
 	const heldUsd = mostCost(price, { task, sentLetters: sent.length })
 	const startedAt = clock()
@@ -86,7 +89,7 @@ async function book<T>({ db, clock }: WritingServices, { model, budget, task, se
 
 /** Puts what it was in the place of what it might have been; where nobody says what it was, the worst stays booked. */
 async function settle<T>(
-	{ db, clock }: WritingServices,
+	{ db, clock }: CallServices,
 	budget: Budget,
 	{ id, startedAt, heldUsd, price }: Booked,
 	answer: Answer<T>,

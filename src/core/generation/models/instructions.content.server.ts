@@ -12,6 +12,7 @@ export default {
 	metadata: read('metadados', 'dados-de-fora'),
 	claims: read('afirmacoes', 'dados-de-fora'),
 	secondLook: read('segunda-leitura', 'dados-de-fora'),
+	altText: read('texto-alternativo'),
 	rewrite: read('reescrita'),
 	/** Over the whole of a rewrite: it writes prose and metadata at once. */
 	rewriting: read('redacao', 'voz', 'metadados', 'dados-de-fora'),

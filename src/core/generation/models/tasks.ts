@@ -3,6 +3,9 @@ import type { aiUsage } from '#db/schema/ai.ts'
 /** What a model is asked to do. */
 export type Task = Exclude<(typeof aiUsage.$inferSelect)['purpose'], 'budget'>
 
+/** Those that an article is made by. */
+export type ArticleTask = Exclude<Task, 'alt-text'>
+
 /** How hard a model is to think, where it takes a word on that. */
 export type Effort = 'low' | 'medium' | 'high'
 
@@ -29,10 +32,15 @@ export const tasks: Record<Task, TaskLimits> = {
 	review: limits(2, 58_000, 2_000, 'high', 0, [7_500, 500]),
 	// Once: the rounds themselves are the tries.
 	optimize: limits(1, 46_000, 8_000, 'medium', 0.4, [7_500, 3_800]),
+	// One sentence; the rest is for thinking.
+	'alt-text': limits(2, 2_000, 1_000, 'low', 0.2, [1_600, 150]),
 }
 
 /** What a provider reads over and above what it is sent: the pages its search opens count as input, five times the usual at the worst. */
 export const MOST_FOUND_TOKENS = 45_000
+
+/** What a picture of 768 pixels counts for at most, by the dearest of the models' ways to count. */
+export const MOST_SEEN_TOKENS = 3_000
 
 function limits(
 	tries: number,

@@ -19,6 +19,9 @@ export type TextAnswer<Answer> = ({ ok: true; usage: TextUsage | undefined } & A
 /** How long and how freely a model may answer. Effort and temperature count where its provider takes them. */
 export type AskLimits = { maxOutputTokens: number; effort: Effort; temperature: number; signal: AbortSignal }
 
+/** As it is sent: small, and without what else the file held. */
+export type SeenPicture = { bytes: Uint8Array; mimeType: `image/${string}` }
+
 /** What the pipeline needs of a language model. Implemented in integrations/. */
 export type TextModel = {
 	provider: TextProvider
@@ -31,4 +34,11 @@ export type TextModel = {
 	research?: (
 		request: AskLimits & { prompt: string },
 	) => Promise<TextAnswer<{ notes: string; sources: { url: string; title: string }[] }>>
+	/** One answer in the given shape, about a picture that it is shown. */
+	see?: <T>(
+		request: AskLimits & { instructions: string; prompt: string; picture: SeenPicture; schema: z.ZodType<T> },
+	) => Promise<TextAnswer<{ value: T }>>
 }
+
+/** One that can be shown a picture. */
+export type SeeingModel = TextModel & Required<Pick<TextModel, 'see'>>

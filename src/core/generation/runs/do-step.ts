@@ -163,7 +163,7 @@ async function publish(services: RunServices, { run, now, tell }: StepContext): 
 	const result = homeless ? await makePostOfRun(services.db, { run: { ...run, categoryId: null }, ...making }) : made
 	if (!result.ok) return failed('PUBLISH_FAILED', `O artigo não pôde ser salvo: ${refusals[result.reason]}.`)
 	const { post, already } = result
-	if (!already) await recordValidation(services.db, { postId: post.id, check, now })
+	if (!already) await recordValidation(services.db, { postId: post.id, version: post.version, check, now })
 	await tell('publicar', post.status === 'published' ? `no ar em /blog/${post.slug}` : 'salvo como rascunho')
 	const reasons = post.status === 'published' ? [] : verdict.reasons
 	const message = publishedText(post, autoPublish ? reasons : [])

@@ -1,4 +1,4 @@
-import { MOST_FOUND_TOKENS, type Task, tasks } from '../models/tasks.ts'
+import { type ArticleTask, MOST_FOUND_TOKENS, MOST_SEEN_TOKENS, type Task, tasks } from '../models/tasks.ts'
 
 type TokenPrice = { inputPerMillionUsd: number; outputPerMillionUsd: number }
 
@@ -14,9 +14,9 @@ export function costOf(
 
 /** What a call may cost at most. */
 export function mostCost(price: TokenPrice, { task, sentLetters }: { task: Task; sentLetters: number }): number {
-	const found = task === 'research' ? MOST_FOUND_TOKENS : 0
+	const unsent = { research: MOST_FOUND_TOKENS, 'alt-text': MOST_SEEN_TOKENS } as Partial<Record<Task, number>>
 	return costOf(price, {
-		inputTokens: Math.ceil(sentLetters / LETTERS_PER_TOKEN) + found,
+		inputTokens: Math.ceil(sentLetters / LETTERS_PER_TOKEN) + (unsent[task] ?? 0),
 		outputTokens: tasks[task].mostOutputTokens,
 	})
 }
@@ -29,7 +29,7 @@ export type Plan = {
 }
 
 /** What is asked of the model that writes, in order. */
-export function plannedTasks({ research, fastMode }: Plan): Task[] {
+export function plannedTasks({ research, fastMode }: Plan): ArticleTask[] {
 	return [
 		...(research ? (['research'] as const) : []),
 		...(fastMode ? [] : (['outline'] as const)),

@@ -1,8 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { aiUsage } from '#db/schema/ai.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
-import { bookedCostUsd } from '../costs/booked-cost.ts'
+import { spentByRun } from '../costs/spent-by-run.ts'
 import type { PastRun } from './past-range.ts'
 import { runSettings } from './run-settings.ts'
 
@@ -10,12 +9,7 @@ const MOST_READ = 100
 
 /** The newest first: those in which a model was asked, or those of the local writer alone. */
 export async function listPastRuns(db: Db, { withModel }: { withModel: boolean }): Promise<PastRun[]> {
-	const spent = db
-		.select({ runId: aiUsage.runId, costUsd: bookedCostUsd.as('spent_usd') })
-		.from(aiUsage)
-		.where(and(isNotNull(aiUsage.runId), ne(aiUsage.purpose, 'budget')))
-		.groupBy(aiUsage.runId)
-		.as('spent')
+	const spent = spentByRun(db)
 	const rows = await db
 		.select({
 			settings: pipelineRuns.settings,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../models/tasks.ts'
+import type { ArticleTask } from '../models/tasks.ts'
 import type { Tell } from './writing-services.ts'
 
 /** A part of a step that is known beforehand: what a writer does, one after the other. */
@@ -14,7 +14,7 @@ export type WritingPart = z.infer<typeof writingPart>
 /** Shows what is done of what is known. */
 export type ShowParts = (parts: readonly WritingPart[]) => Promise<void> | void
 
-type PartId = Exclude<Task, 'optimize'> | 'local'
+type PartId = Exclude<ArticleTask, 'optimize'> | 'local'
 
 const names: Record<PartId, { name: string; topic: string }> = {
 	research: { name: 'Pesquisa na web', topic: 'pesquisa' },

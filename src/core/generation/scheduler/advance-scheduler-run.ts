@@ -2,9 +2,18 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
-import { type ArticleRun, outcomeOf } from './article-outcome.ts'
+import { type ArticleRun, CALLED_OFF, outcomeOf } from './article-outcome.ts'
 import { orderArticle } from './order-article.ts'
-import { describeRun, isOpen, isSuccess, type RunItem, type SchedulerRun, summarise, toRun } from './scheduler-run.ts'
+import {
+	cancelledItem,
+	describeRun,
+	isOpen,
+	isSuccess,
+	type RunItem,
+	type SchedulerRun,
+	summarise,
+	toRun,
+} from './scheduler-run.ts'
 import { lockSchedulerRuns } from './start-scheduler-run.ts'
 
 /**
@@ -20,8 +29,8 @@ export async function advanceSchedulerRun(db: Db, { now }: { now: Date }): Promi
 		if (!row) return false
 		const run = toRun(row)
 		const results = await advanceItems(tx, { run, now })
-		if (results === run.results && results.length > 0) return true
 		const isDone = !results.some(isOpen)
+		if (results === run.results && !isDone) return true
 		await tx
 			.update(schedulerRuns)
 			.set({ results, updatedAt: now, ...(isDone && endOf(results, now)) })
@@ -60,9 +69,11 @@ type Advance = { run: SchedulerRun; item: RunItem; now: Date }
 async function advanceItem(tx: Db, { run, item, now }: Advance): Promise<RunItem> {
 	const article = item.pipelineRunId ? await findArticle(tx, item.pipelineRunId) : undefined
 	if (article?.state === 'queued' || article?.state === 'running') return item
-	if (!article) return orderArticle(tx, { run, item, now })
+	if (!article) return item.cancelling ? cancelledItem(item, CALLED_OFF) : orderArticle(tx, { run, item, now })
 	const outcome = await outcomeOf(tx, { item, article, now })
-	return outcome === 'another-topic' ? orderArticle(tx, { run, item: { ...item, topic: undefined }, now }) : outcome
+	if (outcome !== 'another-topic') return outcome
+	if (item.cancelling) return cancelledItem(item, CALLED_OFF)
+	return orderArticle(tx, { run, item: { ...item, topic: undefined }, now })
 }
 
 async function findArticle(tx: Db, id: string): Promise<ArticleRun | undefined> {

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ALREADY_COVERED } from '#core/generation/runs/do-step.ts'
 import { type RunStep, runStep } from '#core/generation/runs/run-steps.ts'
-import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { findCoveringPost } from '#core/posts/reading/find-covering-post.ts'
 import type { Db } from '#db/client.server.ts'
 import type { pipelineRuns } from '#db/schema/pipeline.ts'
 import { posts } from '#db/schema/posts.ts'
 import { markTopicUsed } from './choose-topic.ts'
-import { failedItem, type MissingPoint, type RunItem } from './scheduler-run.ts'
+import { cancelledItem, failedItem, type MissingPoint, type RunItem } from './scheduler-run.ts'
 
 /** What the scheduler reads of a pipeline's run. */
 export type ArticleRun = Pick<
@@ -19,12 +18,14 @@ export type ArticleRun = Pick<
 const lasting = ['REQUEST_REFUSED', 'TOPIC_UNKNOWN', 'PUBLISH_FAILED']
 const NOT_WRITTEN = 'O artigo não pôde ser escrito. Tente de novo em alguns minutos.'
 
+export const CALLED_OFF = 'A geração deste artigo foi cancelada.'
+
 type Ended = { item: RunItem; article: ArticleRun; now: Date }
 
 /** What a category has of an article's run that is over. */
 export async function outcomeOf(tx: Db, ended: Ended): Promise<RunItem | 'another-topic'> {
 	const { item, article } = ended
-	if (article.state === 'cancelled') return failedItem(item, 'A geração deste artigo foi cancelada.')
+	if (article.state === 'cancelled') return cancelledItem(item, CALLED_OFF)
 	if (article.state === 'completed') return stored(tx, ended)
 	if (article.errorCode === ALREADY_COVERED) return covered(tx, ended)
 	const isLasting = article.errorCode !== null && lasting.includes(article.errorCode)
@@ -32,14 +33,10 @@ export async function outcomeOf(tx: Db, ended: Ended): Promise<RunItem | 'anothe
 }
 
 async function stored(tx: Db, { item, article, now }: Ended): Promise<RunItem> {
-	const [post] = article.postId
-		? await tx
-				.select()
-				.from(posts)
-				.where(and(eq(posts.id, article.postId), notInBin))
-		: []
+	const [post] = article.postId ? await tx.select().from(posts).where(eq(posts.id, article.postId)) : []
 	if (!post) return failedItem(item, 'O artigo foi escrito, mas não existe mais.')
-	const made = { ...item, title: post.title, postId: post.id, postStatus: post.status }
+	if (post.deletedAt) return failedItem(item, 'O artigo foi escrito, e alguém o pôs na lixeira.')
+	const made = { ...item, cancelling: undefined, title: post.title, postId: post.id, postStatus: post.status }
 	// Another run was faster: its article is the one of the day.
 	if (post.pipelineRunId !== article.id) return { ...made, status: 'skipped' }
 	if (item.topic) await markTopicUsed(tx, { categoryId: item.categoryId, topic: item.topic, postId: post.id, now })

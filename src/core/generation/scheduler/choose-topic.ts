@@ -3,6 +3,7 @@ import { findCoveringPost } from '#core/posts/reading/find-covering-post.ts'
 import { isSameSubject } from '#core/posts/reading/subject-words.ts'
 import type { Db } from '#db/client.server.ts'
 import { topics } from '#db/schema/scheduler.ts'
+import { brasiliaDay } from '#lib/brasilia-time.ts'
 import { curatedTopicsFor } from './curated-topics.ts'
 import { coverOf, usedOf, waitingOf } from './topics.ts'
 
@@ -10,16 +11,32 @@ export type ChosenTopic = { text: string; backlogId?: string | undefined }
 
 type Category = { id: string; slug: string; name: string }
 
-/** The first of the backlog, else of the curated list, that the site does not cover yet. */
-export async function chooseTopic(db: Db, category: Category): Promise<ChosenTopic | undefined> {
+/**
+ * The first of the backlog, else of the curated list, that the site does not cover yet. What the calendar has for a
+ * later day waits for it.
+ */
+export async function chooseTopic(db: Db, category: Category, now: Date): Promise<ChosenTopic | undefined> {
+	const today = brasiliaDay(now)
 	const used = await usedOf(db, category.id)
-	for (const { id, topic } of await waitingOf(db, category.id))
-		if (!(await coverOf(db, topic, used))) return { text: topic, backlogId: id }
+	const waiting = await waitingOf(db, category.id)
+	const later = waiting.filter(({ plannedFor }) => plannedFor !== null && plannedFor > today)
+	for (const topic of waiting.filter((each) => !later.includes(each)))
+		if (!(await coverOf(db, topic.topic, used))) return { text: topic.topic, backlogId: topic.id }
 
+	const text = await nextCuratedTopic(db, category, [...later, ...used])
+	return text === undefined ? undefined : { text }
+}
+
+/** The first of the curated list that the site does not cover yet, apart from some. */
+export async function nextCuratedTopic(
+	db: Db,
+	category: Pick<Category, 'slug' | 'name'>,
+	except: readonly { topic: string }[],
+): Promise<string | undefined> {
 	for (const text of curatedTopicsFor(category)) {
 		// A title may have strayed far from its topic, and an article may have been thrown away: neither is told again unasked.
-		if (used.some((other) => isSameSubject(text, other.topic))) continue
-		if (!(await findCoveringPost(db, text))) return { text }
+		if (except.some((other) => isSameSubject(text, other.topic))) continue
+		if (!(await findCoveringPost(db, text))) return text
 	}
 	return undefined
 }

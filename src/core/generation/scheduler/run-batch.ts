@@ -15,7 +15,7 @@ export type BatchResult = {
 		postId?: string | undefined
 		message?: string | undefined
 	}[]
-	summary: RunSummary
+	summary: Omit<RunSummary, 'cancelled'>
 }
 
 const LOOK_MS = 1_000
@@ -53,11 +53,18 @@ export function batchResult(run: SchedulerRun | undefined): BatchResult {
 		success: run.success ?? false,
 		message: run.message,
 		results: run.results.flatMap((item) => toResult(item) ?? []),
-		summary: run.summary ?? none,
+		summary: counted(run.summary) ?? none,
 	}
+}
+
+/** What a person called off was not written, and failed as little as what had its article. */
+function counted(summary: RunSummary | null): BatchResult['summary'] | undefined {
+	if (!summary) return undefined
+	const { success, skipped, error, cancelled } = summary
+	return { success, skipped: skipped + cancelled, error }
 }
 
 function toResult({ status, title, category, postId, message }: RunItem): BatchResult['results'][number] | undefined {
 	if (status === 'waiting' || status === 'writing') return undefined
-	return { status, title, category, postId, message }
+	return { status: status === 'cancelled' ? 'skipped' : status, title, category, postId, message }
 }

@@ -162,3 +162,9 @@ test('the day of the statistics is that of UTC', () => {
 		until: at('2026-03-11T00:00:00.000Z'),
 	})
 })
+
+test('a plan without a category has no moment of its own', () => {
+	expect(next('2026-03-10T08:00:00Z', { categoryIds: [] })).toBeUndefined()
+	expect(due('2026-03-10T09:00:20Z', [], { categoryIds: [] })).toBeUndefined()
+	expect(due('2026-03-10T09:00:20Z', [], { categoryIds: null })).toBe('2026-03-10T09:00:00.000Z')
+})

@@ -11,8 +11,8 @@ export type SchedulerSettings = {
 	hour: number | null
 	/** 0 is Sunday. */
 	weekdays: number[] | null
-	/** Empty: all of them. */
-	categoryIds: string[]
+	/** Null: all of them, also those to come. Empty: none. */
+	categoryIds: string[] | null
 	/** Off: every article waits as a draft for a person. */
 	publish: boolean
 	/** Where it publishes: only on facts that a person checked. */
@@ -24,7 +24,7 @@ export const defaultSettings: SchedulerSettings = {
 	enabledAt: null,
 	hour: null,
 	weekdays: null,
-	categoryIds: [],
+	categoryIds: null,
 	publish: false,
 	checkedFactsOnly: false,
 }
@@ -33,6 +33,15 @@ type Plan = { settings: SchedulerSettings; env: SchedulerEnvironment; now: Date 
 
 export function isEnabled({ settings, env }: Omit<Plan, 'now'>): boolean {
 	return settings.enabled ?? env.enabled
+}
+
+function hasMoments({ settings, env }: Omit<Plan, 'now'>): boolean {
+	return isEnabled({ settings, env }) && settings.weekdays?.length !== 0 && settings.categoryIds?.length !== 0
+}
+
+/** Whether a plan writes for a category. */
+export function isChosen({ categoryIds }: Pick<SchedulerSettings, 'categoryIds'>, categoryId: string): boolean {
+	return categoryIds === null || categoryIds.includes(categoryId)
 }
 
 /** The screen's hour and weekdays laid over the environment's five fields. */
@@ -57,9 +66,9 @@ export type ClockRun = { dueAt: Date | null }
 
 type PlanAndRuns = Plan & { lastRuns: readonly ClockRun[] }
 
-/** When it runs next by itself; nothing while it is off. */
+/** When it runs next by itself; nothing while it is off or has nothing to write for. */
 export function nextRun({ settings, env, lastRuns, now }: PlanAndRuns): Date | undefined {
-	if (!isEnabled({ settings, env }) || settings.weekdays?.length === 0) return undefined
+	if (!hasMoments({ settings, env })) return undefined
 	const moments = parse({ settings, env }, now)
 	for (;;) {
 		const moment = firstOfTwo(moments.next().toDate(), env.timeZone)
@@ -72,7 +81,7 @@ export function nextRun({ settings, env, lastRuns, now }: PlanAndRuns): Date | u
  * one article per category, whoever asks for it.
  */
 export function dueRun({ settings, env, lastRuns, now }: PlanAndRuns): Date | undefined {
-	if (!isEnabled({ settings, env }) || settings.weekdays?.length === 0 || !settings.enabledAt) return undefined
+	if (!hasMoments({ settings, env }) || !settings.enabledAt) return undefined
 	const moment = lastMoment({ settings, env }, now)
 	if (moment <= settings.enabledAt || moment > now) return undefined
 	return hadItsRun(moment, { env, lastRuns }) ? undefined : moment

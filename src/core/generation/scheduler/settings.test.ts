@@ -73,6 +73,14 @@ test('only the chosen categories are in the plan', async () => {
 	expect((await runToEnd(runTools(db, { clock: () => noon }))).results).toMatchObject([{ category: 'Vida' }])
 })
 
+test('all of them chosen, those to come are, too; none chosen is none', async () => {
+	const { auto, vida } = await twoCategories(db)
+	await saveSettings(db, { settings: { ...aPlan(), categoryIds: [vida.id, auto.id] }, env, by, now: noon })
+	expect((await findSettings(db)).categoryIds).toBeNull()
+	await saveSettings(db, { settings: aPlan(), env, by, now: noon })
+	expect((await findSettings(db)).categoryIds).toEqual([])
+})
+
 test('a chosen category that is deleted leaves the plan; the last one switches it off, and nothing else is written for', async () => {
 	const { auto, vida } = await twoCategories(db)
 	await db.insert(categories).values(aCategory({ name: 'Viagem' }))
@@ -81,7 +89,7 @@ test('a chosen category that is deleted leaves the plan; the last one switches i
 	expect(await remove(auto.id)).toMatchObject({ ok: true, stoppedScheduler: false })
 	expect(await findSettings(db)).toMatchObject({ enabled: true, enabledAt: noon, categoryIds: [vida.id] })
 	expect(await remove(vida.id)).toMatchObject({ ok: true, stoppedScheduler: true })
-	expect(await findSettings(db)).toMatchObject({ enabled: false, enabledAt: null })
+	expect(await findSettings(db)).toMatchObject({ enabled: false, enabledAt: null, categoryIds: [] })
 	expect(await runToEnd(runTools(db, { clock: () => noon }))).toMatchObject({
 		success: false,
 		message: expect.stringContaining('Não há categoria'),

@@ -1,4 +1,4 @@
-import { inArray, isNull } from 'drizzle-orm'
+import { isNull } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { lockCategories } from '#core/categories/category-change.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
@@ -27,19 +27,26 @@ export async function findSettings(db: Db): Promise<SchedulerSettings> {
 export type SaveSettingsResult = { ok: true } | { ok: false; reason: 'no-weekday' | 'category-gone' }
 
 type Save = {
-	settings: Omit<SchedulerSettings, 'enabledAt' | 'enabled' | 'weekdays'> & { enabled: boolean; weekdays: number[] }
+	settings: Omit<SchedulerSettings, 'enabledAt' | 'enabled' | 'weekdays' | 'categoryIds'> & {
+		enabled: boolean
+		weekdays: number[]
+		/** Those that are ticked. */
+		categoryIds: string[]
+	}
 	env: SchedulerEnvironment
 	by: ActingAdmin
 	now: Date
 }
 
 /** Keeps the screen's settings. A changed plan counts from now: nothing it would have done before was missed. */
-export async function saveSettings(db: Db, { settings, env, by, now }: Save): Promise<SaveSettingsResult> {
-	if (settings.weekdays.length === 0) return { ok: false, reason: 'no-weekday' }
+export async function saveSettings(db: Db, { settings: given, env, by, now }: Save): Promise<SaveSettingsResult> {
+	if (given.weekdays.length === 0) return { ok: false, reason: 'no-weekday' }
 	return db.transaction(async (tx) => {
 		// None of them goes while we look.
 		await lockCategories(tx)
-		if (!(await allExist(tx, settings.categoryIds))) return { ok: false, reason: 'category-gone' }
+		const chosen = await chosenOf(tx, given.categoryIds)
+		if (!chosen.ok) return chosen
+		const settings = { ...given, categoryIds: chosen.categoryIds }
 		const before = await findSettings(tx)
 		const next = { ...settings, enabledAt: before.enabledAt }
 		const on = isEnabled({ settings: next, env })
@@ -69,13 +76,14 @@ export async function saveSettings(db: Db, { settings, env, by, now }: Save): Pr
 	})
 }
 
-async function allExist(db: Db, ids: readonly string[]): Promise<boolean> {
-	if (ids.length === 0) return true
-	const found = await db
-		.select({ id: categories.id })
-		.from(categories)
-		.where(inArray(categories.id, [...ids]))
-	return found.length === new Set(ids).size
+type Chosen = { ok: true; categoryIds: string[] | null } | { ok: false; reason: 'category-gone' }
+
+/** Whoever chooses every category means those to come, too. */
+async function chosenOf(db: Db, ids: readonly string[]): Promise<Chosen> {
+	const all = await db.select({ id: categories.id }).from(categories)
+	const categoryIds = all.map(({ id }) => id).filter((id) => ids.includes(id))
+	if (categoryIds.length !== new Set(ids).size) return { ok: false, reason: 'category-gone' }
+	return { ok: true, categoryIds: ids.length > 0 && categoryIds.length === all.length ? null : categoryIds }
 }
 
 type Seen = { env: SchedulerEnvironment; lastRuns: readonly ClockRun[]; now: Date }

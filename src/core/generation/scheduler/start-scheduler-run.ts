@@ -3,7 +3,8 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import type { Db } from '#db/client.server.ts'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
-import { utcDay } from './schedule.ts'
+import { planRun } from './plan-run.ts'
+import { isChosen, utcDay } from './schedule.ts'
 import { type RunItem, toRun } from './scheduler-run.ts'
 import { findSettings } from './settings.ts'
 
@@ -16,7 +17,16 @@ export async function lockSchedulerRuns(tx: Db): Promise<void> {
 }
 
 type Starter = { actor?: { id: string; email: string } | undefined; address?: string | undefined; now: Date }
-type Start = Starter & ({ trigger: 'manual' } | { trigger: 'clock'; dueAt: Date } | { trigger: 'retry'; runId: string })
+type Start = Starter &
+	(
+		| {
+				trigger: 'manual'
+				/** Those of the plan that a person ticked; nothing: all that the settings name. */
+				categoryIds?: readonly string[] | undefined
+		  }
+		| { trigger: 'clock'; dueAt: Date }
+		| { trigger: 'retry'; runId: string }
+	)
 
 export type StartSchedulerRunResult =
 	| { ok: true; runId: string }
@@ -35,7 +45,7 @@ export async function startSchedulerRun(db: Db, start: Start): Promise<StartSche
 			.limit(1)
 		if (open) return { ok: false, reason: 'already-running', runId: open.id }
 
-		const plan = trigger === 'retry' ? await failedOf(tx, start.runId) : await planOf(tx)
+		const plan = await itemsFor(tx, start)
 		if (!plan) return { ok: false, reason: 'not-found' }
 		if (trigger === 'retry' && plan.length === 0) return { ok: false, reason: 'nothing-to-retry' }
 
@@ -65,13 +75,31 @@ export async function startSchedulerRun(db: Db, start: Start): Promise<StartSche
 	})
 }
 
-/** The categories the settings name, or all of them, in the order of the lists. */
-async function planOf(db: Db): Promise<RunItem[]> {
-	const { categoryIds } = await findSettings(db)
+async function itemsFor(db: Db, start: Start): Promise<RunItem[] | undefined> {
+	if (start.trigger === 'retry') return failedOf(db, start.runId)
+	if (start.trigger === 'manual' && start.categoryIds) return tickedOf(db, start.categoryIds, start.now)
+	return chosenOf(db)
+}
+
+/** The categories the settings name, in the order of the lists. */
+async function chosenOf(db: Db): Promise<RunItem[]> {
+	const settings = await findSettings(db)
 	const all = await listCategoryChoices(db)
 	return all
-		.filter(({ id }) => categoryIds.length === 0 || categoryIds.includes(id))
+		.filter(({ id }) => isChosen(settings, id))
 		.map(({ id, name }) => ({ categoryId: id, category: name, status: 'waiting', title: '' }))
+}
+
+/** What a person saw and ticked, with the topics they saw. What has an article since is told as such when its turn comes. */
+async function tickedOf(db: Db, categoryIds: readonly string[], now: Date): Promise<RunItem[]> {
+	const { articles } = await planRun(db, { now })
+	const all = await listCategoryChoices(db)
+	return all
+		.filter(({ id }) => categoryIds.includes(id))
+		.map(({ id, name }) => {
+			const topic = articles.find(({ categoryId }) => categoryId === id)?.topic
+			return { categoryId: id, category: name, status: 'waiting', title: topic?.text ?? '', topic }
+		})
 }
 
 async function failedOf(db: Db, runId: string): Promise<RunItem[] | undefined> {

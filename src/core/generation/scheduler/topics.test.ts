@@ -51,7 +51,7 @@ test('a topic that the site covers is passed over, in the backlog and in the cur
 			aPost({ title: `${firstCurated} (guia)`, categoryId: auto.id }),
 		])
 	await addTopics(db, { categoryId: auto.id, text: 'Franquia reduzida ou normal?', now: noon })
-	expect(await chooseTopic(db, auto)).toEqual({ text: secondCurated })
+	expect(await chooseTopic(db, auto, noon)).toEqual({ text: secondCurated })
 	expect((await listTopics(db, auto.id)).waiting[0]!.coveredBy).toMatchObject({
 		title: 'Franquia normal ou reduzida: como escolher',
 	})
@@ -90,10 +90,10 @@ test('a topic of the backlog that was written about under another title is passe
 		.insert(topics)
 		.values({ categoryId: auto.id, topic: 'Franquia normal ou reduzida', usedAt: noon, postId: post!.id })
 	await addTopics(db, { categoryId: auto.id, text: 'Franquia reduzida ou normal?\nGuincho na estrada', now: noon })
-	expect(await chooseTopic(db, auto)).toMatchObject({ text: 'Guincho na estrada' })
+	expect(await chooseTopic(db, auto, noon)).toMatchObject({ text: 'Guincho na estrada' })
 	expect((await listTopics(db, auto.id)).waiting[0]!.coveredBy).toEqual({ id: post!.id, title: post!.title })
 	await db.delete(posts)
-	expect(await chooseTopic(db, auto)).toMatchObject({ text: 'Franquia reduzida ou normal?' })
+	expect(await chooseTopic(db, auto, noon)).toMatchObject({ text: 'Franquia reduzida ou normal?' })
 })
 
 test('when nothing is left to write about, the category says so', async () => {

@@ -16,6 +16,8 @@ export type WaitingTopic = {
 	topic: string
 	/** An article that already treats of it: the scheduler passes it over. */
 	coveredBy: { id: string; title: string } | undefined
+	/** The day of the calendar it waits for, '2026-11-27'. */
+	plannedFor: string | null
 }
 export type UsedTopic = { id: string; topic: string; usedAt: Date; post: { id: string; title: string } | null }
 
@@ -50,7 +52,7 @@ export async function coverOf(db: Db, topic: string, used: readonly UsedTopic[])
 
 export function waitingOf(db: Db, categoryId: string) {
 	return db
-		.select({ id: topics.id, topic: topics.topic })
+		.select({ id: topics.id, topic: topics.topic, plannedFor: topics.plannedFor })
 		.from(topics)
 		.where(and(eq(topics.categoryId, categoryId), isNull(topics.usedAt)))
 		.orderBy(asc(topics.position), asc(topics.createdAt), asc(topics.id))

@@ -2,12 +2,16 @@
 export const mailBlanks = {
 	convite: ['nome', 'marca', 'link', 'horas'],
 	nova_senha: ['nome', 'marca', 'link'],
+	confirmar_email: ['nome', 'marca', 'link', 'horas'],
+	email_trocado: ['nome', 'marca', 'novo'],
 	segunda_etapa_removida: ['nome', 'marca', 'painel'],
 	boletim: ['marca', 'confirmar', 'sair'],
 	revisao_pedida: ['nome', 'marca', 'titulo', 'quem', 'recado', 'link'],
+	revisao_lembrete: ['nome', 'marca', 'artigos', 'link'],
 	revisao_devolvida: ['nome', 'marca', 'titulo', 'quem', 'motivo', 'link'],
 	revisao_aprovada: ['nome', 'marca', 'titulo', 'quem', 'versao', 'link'],
 	publicacao_retida: ['nome', 'marca', 'titulo', 'pontos', 'link'],
+	alteracoes_retidas: ['nome', 'marca', 'titulo', 'pontos', 'link'],
 } as const
 
 export type MailName = keyof typeof mailBlanks

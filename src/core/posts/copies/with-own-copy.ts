@@ -33,10 +33,29 @@ export async function withOwnCopy(db: Db, post: PostInFull, { userId }: { userId
 	const [copy] = await listWorkingCopies(db, { postId: post.id, userId })
 	const written = copy && (await read(copy.fields))
 	if (!written) return { post, keptAt: undefined }
-	const own = Object.fromEntries(shown.filter((name) => name in written).map((name) => [name, written[name]]))
-	const categoryId = written.categoryId === undefined ? post.categoryId : written.categoryId
+	return { post: await withFields(db, post, written), keptAt: copy.updatedAt }
+}
+
+/** The article with what its page would show of these fields. */
+export async function withFields(db: Db, post: PostInFull, fields: Partial<PostFields>): Promise<PostInFull> {
+	const own = Object.fromEntries(shown.filter((name) => name in fields).map((name) => [name, fields[name]]))
+	const categoryId = fields.categoryId === undefined ? post.categoryId : fields.categoryId
 	const category = categoryId === post.categoryId ? post.category : await findCategory(db, categoryId)
-	return { post: { ...post, ...own, category }, keptAt: copy.updatedAt }
+	return { ...post, ...own, category }
+}
+
+/** Whether a page would show the same of both. */
+export function showsTheSame(one: PostInFull, other: PostInFull): boolean {
+	return shown.every((name) => textOf(one[name]) === textOf(other[name]))
+}
+
+/** Keys in one order: the database has one of its own. */
+function textOf(value: unknown): string {
+	return JSON.stringify(value, (_, part: unknown) =>
+		part !== null && typeof part === 'object' && !Array.isArray(part)
+			? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+			: part,
+	)
 }
 
 /** As a save would clean it. Of what could not be saved yet, at least the text. */

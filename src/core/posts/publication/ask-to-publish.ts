@@ -5,7 +5,7 @@ import { judgedFields, judgeFields } from './judge-fields.ts'
 import { LONGEST_MOTIVE, SHORTEST_MOTIVE } from './motive-length.ts'
 import { type Answered, findAnsweredReasons } from './publish-motives.ts'
 import { type PublishReason, reasonKey } from './publish-reason.ts'
-import { settlePublication } from './settle-publication.ts'
+import { settlePublication, waitingPublication } from './settle-publication.ts'
 
 export type AskResult =
 	| { ok: true; answered?: Answered | undefined }
@@ -18,6 +18,10 @@ type Asking = {
 	stored: PostFields | undefined
 	fields: PostFields
 	motive?: string | undefined
+	/** Nothing comes before readers by this save: what is given no moment is asked about by nobody. */
+	waits?: boolean | undefined
+	/** The newest that was saved, where that is not what stands before readers. */
+	saved?: PostFields | undefined
 	siteUrl: string
 	now: Date
 }
@@ -28,8 +32,11 @@ type Asking = {
  */
 export async function askToPublish(
 	db: Db,
-	{ id, stored, fields, motive = '', siteUrl, now }: Asking,
+	{ id, stored, fields: wanted, motive = '', waits = false, saved = stored, siteUrl, now }: Asking,
 ): Promise<AskResult> {
+	const isLive = stored?.status === 'published'
+	const fields = waits ? { ...wanted, ...waitingPublication(wanted, { saved, isLive, now }) } : wanted
+	if (waits && fields.publishAt === null) return { ok: true }
 	const wasBound = stored !== undefined && isBound(stored, now)
 	if (!isBound(fields, now)) return { ok: true }
 	if (wasBound && isSameText(stored, fields)) return { ok: true }

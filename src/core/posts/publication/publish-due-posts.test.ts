@@ -6,6 +6,7 @@ import { outgoingMails } from '#db/schema/mails.ts'
 import { postRevisions, posts } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
+import type { SavedBy } from '../post-fields.ts'
 import { findPostFields } from '../reading/find-post-fields.ts'
 import { createPost } from '../saving/create-post.ts'
 import { savePost } from '../saving/save-post.ts'
@@ -133,13 +134,15 @@ test('one that has become critical since it was scheduled stays a draft, and who
 	expect(await publishDuePosts(db, around)).toEqual({ published: [], updated: [], held: [], unpublished: [] })
 })
 
-async function withChangesDue(publishAt: Date, content = '<p>Novo</p>') {
+type Changed = { content?: string; by?: SavedBy }
+
+async function withChangesDue(publishAt: Date, { content = '<p>Novo</p>', by = null }: Changed = {}) {
 	const created = await createPost(db, { fields: written({ status: 'published' }), by: null, now: due })
 	if (!created.ok) throw new Error(created.reason)
 	const { id } = created.post
 	const { fields } = (await findPostFields(db, id))!
 	const early = new Date('2026-03-10T11:00:00Z')
-	await savePost(db, { id, baseVersion: 1, fields: { ...fields, content, publishAt }, by: null, now: early })
+	await savePost(db, { id, baseVersion: 1, fields: { ...fields, content, publishAt }, by, now: early })
 	return id
 }
 
@@ -158,13 +161,17 @@ test('changes to a live article come before readers at their moment, once, whoev
 })
 
 test('changes that have become critical wait on without a moment, and readers keep the text they have', async () => {
-	const id = await withChangesDue(due, '<p>Conosco a indenização é garantida.</p>')
+	await aUser(db, { id: rita.id, name: 'Rita', email: 'rita@exemplo.com.br' })
+	const id = await withChangesDue(due, { content: '<p>Conosco a indenização é garantida.</p>', by: rita })
 	const { held, updated } = await publishDuePosts(db, around)
 	expect([held, updated]).toEqual([[id], []])
 	expect(await findPostFields(db, id)).toMatchObject({
 		live: { fields: { content: '<p>Texto</p>' } },
 		changes: { publishAt: null },
 	})
+	const [mail] = await db.select().from(outgoingMails)
+	expect(mail!.subject).toBe('As alterações não foram ao ar: Seguro auto')
+	expect(mail!.body).not.toContain('rascunho')
 })
 
 test('an article that leaves takes the changes that waited along, as its draft', async () => {

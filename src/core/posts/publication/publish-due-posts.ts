@@ -10,7 +10,7 @@ import type { PostFields } from '../post-fields.ts'
 import { foldChanges, writeChanges } from '../saving/post-changes.ts'
 import { saveRevision, snapshotBeforeChange } from '../saving/revisions.ts'
 import { fieldsOf } from '../saving/stored-fields.ts'
-import { withChanges } from '../saving/stored-post.ts'
+import { type StoredPost, withChanges } from '../saving/stored-post.ts'
 import { judgeFields } from './judge-fields.ts'
 
 export type PublishDueResult = {
@@ -64,14 +64,15 @@ function publishNext(db: Db, due: Due): Promise<Come | undefined> {
 			// One that is being saved at this moment is looked at again a minute later.
 			.for('no key update', { skipLocked: true })
 		if (!row) return undefined
+		const stored = await withChanges(tx, row)
 		const critical = await criticalIn(tx, row.id, fieldsOf(row), due)
 		if (critical.length > 0) {
-			await store(tx, row, { publishAt: null }, now)
-			await tellHeld(tx, row, { points: critical, ...due })
+			await store(tx, stored, { publishAt: null }, now)
+			await tellHeld(tx, row, { mail: 'publicacao_retida', points: critical, ...due })
 			return { id: row.id, live: false }
 		}
 		const publishedAt = row.publishedAt ?? row.publishAt
-		const id = await change(tx, row, { status: 'published', publishAt: null, publishedAt }, now)
+		const id = await change(tx, stored, { status: 'published', publishAt: null, publishedAt }, now)
 		return { id, live: true }
 	})
 }
@@ -93,10 +94,10 @@ function publishNextChanges(db: Db, due: Due): Promise<Come | undefined> {
 		const critical = await criticalIn(tx, row.id, fields, due)
 		if (critical.length > 0) {
 			await writeChanges(tx, stored, { fields: { ...fields, publishAt: null }, by: null, now })
-			await tellHeld(tx, row, { points: critical, ...due })
+			await tellHeld(tx, row, { mail: 'alteracoes_retidas', points: critical, ...due })
 			return { id: row.id, live: false }
 		}
-		const id = await change(tx, row, await foldChanges(tx, stored), now)
+		const id = await change(tx, stored, await foldChanges(tx, stored), now)
 		return { id, live: true }
 	})
 }
@@ -118,15 +119,17 @@ function unpublishNext(db: Db, now: Date): Promise<string | undefined> {
 			.for('no key update', { skipLocked: true })
 		if (!row) return undefined
 		// With no readers left, the text that waited for them is the draft.
-		const fields = await foldChanges(tx, await withChanges(tx, row))
-		return change(tx, row, { ...fields, status: 'draft', unpublishAt: null }, now)
+		const stored = await withChanges(tx, row)
+		const fields = await foldChanges(tx, stored)
+		return change(tx, stored, { ...fields, status: 'draft', unpublishAt: null }, now)
 	})
 }
 
 type Change = Partial<PostFields & Pick<Post, 'publishedAt'>>
 
-async function change(tx: Db, row: Post, state: Change, now: Date): Promise<string> {
-	await store(tx, row, state, now)
+async function change(tx: Db, stored: StoredPost, state: Change, now: Date): Promise<string> {
+	const { row } = stored
+	await store(tx, stored, state, now)
 	await recordAudit(tx, {
 		action: state.status === 'published' ? 'post.published' : 'post.unpublished',
 		subject: { id: row.id, label: row.title },
@@ -136,19 +139,20 @@ async function change(tx: Db, row: Post, state: Change, now: Date): Promise<stri
 	return row.id
 }
 
-async function store(tx: Db, row: Post, state: Change, now: Date): Promise<void> {
+async function store(tx: Db, { row, nextVersion }: StoredPost, state: Change, now: Date): Promise<void> {
 	await snapshotBeforeChange(tx, row)
-	const { nextVersion: version } = await withChanges(tx, row)
 	const [post] = await tx
 		.update(posts)
-		.set({ ...state, version, updatedAt: now })
+		.set({ ...state, version: nextVersion, updatedAt: now })
 		.where(eq(posts.id, row.id))
 		.returning()
 	await saveRevision(tx, { post: post!, by: null, now })
 }
 
+type Held = { mail: 'publicacao_retida' | 'alteracoes_retidas'; points: string[] }
+
 /** It waits without a moment, and whoever saved it last is told what is to be mended. */
-async function tellHeld(tx: Db, { id, title }: Post, { points, brand, siteUrl, now }: Due & { points: string[] }) {
+async function tellHeld(tx: Db, { id, title }: Post, { mail, points, brand, siteUrl, now }: Due & Held) {
 	const [author] = await tx
 		.select({ name: users.name, email: users.email })
 		.from(postRevisions)
@@ -160,7 +164,7 @@ async function tellHeld(tx: Db, { id, title }: Post, { points, brand, siteUrl, n
 	if (author) {
 		const link = `${siteUrl}/admin/posts/${id}`
 		await tx.insert(outgoingMails).values({
-			...mailText('publicacao_retida', { nome: author.name, marca: brand, titulo: title, pontos: list, link }),
+			...mailText(mail, { nome: author.name, marca: brand, titulo: title, pontos: list, link }),
 			recipient: author.email,
 			dueAt: now,
 			createdAt: now,

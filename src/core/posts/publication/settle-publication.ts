@@ -20,3 +20,16 @@ export function settlePublication(
 		publishedAt: live ? (publishedAt ?? now) : publishedAt,
 	}
 }
+
+/**
+ * What a save that is to publish nothing makes of what its form says: a draft stays one, and a moment that has passed
+ * is no moment, unless it is the one that was saved and the clock has only not come by yet.
+ */
+export function waitingPublication(
+	wanted: Publication,
+	{ saved, isLive, now }: { saved: Publication | undefined; isLive: boolean; now: Date },
+): Pick<Publication, 'status' | 'publishAt'> {
+	const { status, publishAt } = wanted
+	const stands = publishAt !== null && (publishAt > now || publishAt.getTime() === saved?.publishAt?.getTime())
+	return { status: isLive ? status : 'draft', publishAt: stands ? publishAt : null }
+}

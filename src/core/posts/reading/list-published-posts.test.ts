@@ -51,6 +51,20 @@ test('the search box ignores case and accents, in title, excerpt and tags', asyn
 	expect((await titlesFound('  Indenização ')).length).toBe(3)
 })
 
+test('a typing mistake is mended where nothing has the text as typed, and told with its accents', async () => {
+	await db
+		.insert(posts)
+		.values([aPublishedPost({ title: 'Granizo no carro' }), aPublishedPost({ title: 'Indenização sem demora' })])
+	expect(await listPublishedPosts(db, { query: 'granzo' })).toMatchObject({
+		posts: [{ title: 'Granizo no carro' }],
+		total: 1,
+		meant: 'granizo',
+	})
+	expect((await listPublishedPosts(db, { query: 'indenisacao' })).meant).toBe('indenização')
+	expect((await listPublishedPosts(db, { query: 'granizo' })).meant).toBeUndefined()
+	expect(await listPublishedPosts(db, { query: 'xyzzyplugh' })).toMatchObject({ posts: [], total: 0 })
+})
+
 test('wildcards are searched for as they stand', async () => {
 	await db
 		.insert(posts)

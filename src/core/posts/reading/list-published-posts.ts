@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm'
+import { asWritten } from '#core/search/as-written.ts'
+import { correctWords } from '#core/search/correct-words.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
@@ -8,7 +10,14 @@ import { countPublishedPosts, placeInMonths } from './post-counts.ts'
 
 export const POSTS_PER_PAGE = 12
 
-export type PublishedPosts = { posts: PostCard[]; page: number; pageCount: number; total: number }
+export type PublishedPosts = {
+	posts: PostCard[]
+	page: number
+	pageCount: number
+	total: number
+	/** What was looked for instead, where no article has the text as typed. */
+	meant?: string | undefined
+}
 
 type Filter = {
 	/** Text a post must have in its title, excerpt or tags; case and accents do not matter. */
@@ -28,7 +37,20 @@ export async function listPublishedPosts(
 	const text = query?.trim()
 	const categoryId = categorySlug ? idOfCategory(categorySlug) : undefined
 	if (!text) return listAll(db, categoryId, page)
+	const asTyped = await listMatching(db, { text, categoryId, page })
+	if (asTyped.total > 0) return asTyped
 
+	const mended = await correctWords(db, text)
+	if (mended === text) return asTyped
+	const asMeant = await listMatching(db, { text: mended, categoryId, page })
+	if (asMeant.total === 0) return asTyped
+	const texts = asMeant.posts.flatMap(({ title, excerpt, tags }) => [title, excerpt, ...tags])
+	return { ...asMeant, meant: asWritten(mended, texts) }
+}
+
+type Matching = { text: string; categoryId: SQL | undefined; page: number }
+
+async function listMatching(db: Db, { text, categoryId, page }: Matching): Promise<PublishedPosts> {
 	const matching = and(readable(categoryId), containing(text))
 	const matches = db.select({ one: sql`1` }).from(posts).where(matching).limit(MOST_MATCHES).as('matches')
 	const total = await db.$count(matches)

@@ -9,7 +9,7 @@ import { mayPublish } from '../may-write.ts'
 import type { PostFields, SavedBy } from '../post-fields.ts'
 import { isBound } from '../publication/ask-to-publish.ts'
 import { type Answered, recordMotive } from '../publication/publish-motives.ts'
-import { settlePublication } from '../publication/settle-publication.ts'
+import { settlePublication, waitingPublication } from '../publication/settle-publication.ts'
 import { rememberUndo } from '../publication/undo-publication.ts'
 import { cleanPost } from './clean-post.ts'
 import { retryTransaction } from './retry-transaction.ts'
@@ -44,6 +44,8 @@ type Creation = {
 	/** For what speaks against putting it before readers. */
 	answered?: Answered | undefined
 	address?: string | undefined
+	/** Nothing comes before readers by this save. */
+	waits?: boolean | undefined
 }
 
 /** Writes a new article. The same id, run, or day and category again give the article that already is. */
@@ -51,14 +53,17 @@ export async function createPost(db: Db, creation: Creation): Promise<CreatePost
 	const cleaned = await cleanPost(creation.fields)
 	if (!cleaned.ok) return cleaned
 	if (cleaned.post.title === '') return { ok: false, reason: 'title-missing' }
-	if (!mayPublish(creation.by) && isBound(cleaned.post, creation.now)) return { ok: false, reason: 'may-not-publish' }
+	const waiting =
+		creation.waits && waitingPublication(cleaned.post, { saved: undefined, isLive: false, now: creation.now })
+	const fields = { ...cleaned.post, ...waiting }
+	if (!mayPublish(creation.by) && isBound(fields, creation.now)) return { ok: false, reason: 'may-not-publish' }
 	const id = creation.id ?? crypto.randomUUID()
 
 	return retryTransaction(db, async (tx): Promise<CreatePostResult> => {
 		const existing = await findExisting(tx, { ...creation, id })
 		if (existing) return { ok: true, post: savedPost(await withChanges(tx, existing)), already: true }
-		if (!(await categoryExists(tx, cleaned.post.categoryId))) return { ok: false, reason: 'category-gone' }
-		const post = await insert(tx, { ...creation, id, fields: cleaned.post })
+		if (!(await categoryExists(tx, fields.categoryId))) return { ok: false, reason: 'category-gone' }
+		const post = await insert(tx, { ...creation, id, fields })
 		return { ok: true, post: savedPost({ row: post, fields: post, version: post.version }) }
 	})
 }

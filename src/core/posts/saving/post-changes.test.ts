@@ -13,6 +13,7 @@ import { rita, written } from '../testing/written.ts'
 import { createPost } from './create-post.ts'
 import { discardChanges } from './post-changes.ts'
 import { listRevisions } from './revisions.ts'
+import { saveNewPost } from './save-new-post.ts'
 import { savePost } from './save-post.ts'
 
 const db = testDb()
@@ -80,6 +81,33 @@ test('a draft that is only saved stays one, whatever its form says', async () =>
 	await save(id, { status: 'published', excerpt: 'Outro' })
 	expect(await row(id)).toMatchObject({ status: 'draft', publishedAt: null, excerpt: 'Outro' })
 	expect(await db.$count(postChanges)).toBe(0)
+})
+
+test('a moment that has passed publishes nothing by a save alone, of a draft or of a live article', async () => {
+	const created = await createPost(db, { fields: written(), by: null, now: before })
+	if (!created.ok) throw new Error(created.reason)
+	await save(created.post.id, { publishAt: before, excerpt: 'Outro' })
+	expect(await row(created.post.id)).toMatchObject({ status: 'draft', publishAt: null, excerpt: 'Outro' })
+	const live = await aLive({ title: 'No ar' })
+	await save(live, { content: '<p>Novo</p>', publishAt: before })
+	expect(await row(live)).toMatchObject({ content: '<p>Texto</p>' })
+	expect(await findPostFields(db, live)).toMatchObject({ changes: { publishAt: null } })
+})
+
+test('a new article with a moment that has passed is a draft without one', async () => {
+	const fields = written({ status: 'published', publishAt: before })
+	const saved = await saveNewPost(db, { id: crypto.randomUUID(), fields, by: null, now, waits: true })
+	if (!saved.ok) throw new Error(saved.reason)
+	expect(await row(saved.post.id)).toMatchObject({ status: 'draft', publishAt: null, publishedAt: null })
+})
+
+test('changes saved between their moment and the clock keep it', async () => {
+	const id = await aLive()
+	const soon = new Date(now.getTime() + 30_000)
+	await save(id, { content: '<p>Novo</p>', publishAt: soon })
+	await save(id, { content: '<p>Mais novo</p>', publishAt: soon }, { now: new Date(soon.getTime() + 10_000) })
+	expect(await row(id)).toMatchObject({ content: '<p>Texto</p>' })
+	expect(await findPostFields(db, id)).toMatchObject({ changes: { publishAt: soon } })
 })
 
 test('changes that say what readers see already are none', async () => {
@@ -159,6 +187,10 @@ test('a review is signed for the text that waits, and is the article’s once th
 	const by = { ...rita, address: '192.0.2.1' }
 	const id = await aLive()
 	await save(id, { content: '<p>Novo</p>' })
-	expect(await signReview(db, { postId: id, version: 1, by, now })).toMatchObject({ reason: 'changed-meanwhile' })
-	expect(await signReview(db, { postId: id, version: 2, by, now })).toMatchObject({ ok: true })
+	expect(
+		await signReview(db, { postId: id, version: 1, by, brand: 'Farol', siteUrl: 'https://farol.example', now }),
+	).toMatchObject({ reason: 'changed-meanwhile' })
+	expect(
+		await signReview(db, { postId: id, version: 2, by, brand: 'Farol', siteUrl: 'https://farol.example', now }),
+	).toMatchObject({ ok: true })
 })

@@ -13,7 +13,7 @@ type NewPost = {
 	copy?: KnownCopy | undefined
 	answered?: Answered | undefined
 	address?: string | undefined
-	/** Where it exists: nothing comes before readers by this save. */
+	/** Nothing comes before readers by this save. */
 	waits?: boolean | undefined
 }
 

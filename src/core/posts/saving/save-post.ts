@@ -10,7 +10,7 @@ import { mayPublish, mayWrite } from '../may-write.ts'
 import type { PostFields, SavedBy } from '../post-fields.ts'
 import { isBound } from '../publication/ask-to-publish.ts'
 import { type Answered, recordMotive } from '../publication/publish-motives.ts'
-import { settlePublication } from '../publication/settle-publication.ts'
+import { settlePublication, waitingPublication } from '../publication/settle-publication.ts'
 import { rememberUndo } from '../publication/undo-publication.ts'
 import { cleanPost } from './clean-post.ts'
 import { dropChanges, writeChanges } from './post-changes.ts'
@@ -91,7 +91,7 @@ export async function savePost(db: Db, { id, baseVersion, fields, ...save }: Sav
 
 		const brought = save.restoredFrom === undefined ? cleaned.post : await broughtBack(tx, stored.row, cleaned.post)
 		const stayed = brought.categoryId === cleaned.post.categoryId ? {} : { categoryStayed: true as const }
-		const next = await settle(tx, stored.row, brought, save)
+		const next = await settle(tx, stored, brought, save)
 		if (!mayPublish(save.by) && reachesReaders(stored, next, save.now)) return { ok: false, reason: 'may-not-publish' }
 		const target = next.toChanges ? stored.fields : fieldsOf(stored.row)
 		if (sameFields(next.fields, target) && (next.toChanges || !stored.changes)) {
@@ -123,11 +123,12 @@ type Next = {
 	taken: string | undefined
 }
 
-async function settle(tx: Db, row: Post, wanted: PostFields, { waits = false, now }: Saving): Promise<Next> {
+async function settle(tx: Db, stored: StoredPost, wanted: PostFields, { waits = false, now }: Saving): Promise<Next> {
+	const { row } = stored
 	const isLive = row.status === 'published'
-	const fields = waits && !isLive ? { ...wanted, status: 'draft' as const } : wanted
+	const fields = waits ? { ...wanted, ...waitingPublication(wanted, { saved: stored.fields, isLive, now }) } : wanted
 	const { publishedAt, ...state } = settlePublication(fields, { publishedAt: row.publishedAt, now })
-	const later = fields.publishAt !== null && fields.publishAt > now ? fields.publishAt : null
+	const later = fields.publishAt !== null && (waits || fields.publishAt > now) ? fields.publishAt : null
 	const toChanges = isLive && state.status === 'published' && (waits || later !== null)
 	const asked = wantedSlug(row, fields)
 	const slug = asked ? await uniqueSlug(tx, { ...asked, postId: row.id }) : row.slug

@@ -92,7 +92,7 @@ test('the list of an author has their articles alone, and counts no others', asy
 	const own = await draftOf(bia)
 	await draftOf(caio)
 	for (const query of [undefined, 'rascunho']) {
-		const list = await listPostsForAdmin(db, { authorId: 'bia', query })
+		const list = await listPostsForAdmin(db, { ownerId: 'bia', query })
 		expect(list.posts.map(({ id }) => id)).toEqual([own.id])
 		expect(list.counts).toMatchObject({ all: 1, draft: 1, published: 0, scheduled: 0 })
 	}

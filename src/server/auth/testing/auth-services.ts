@@ -8,6 +8,7 @@ import { createAuth, hashPassword } from '../auth.ts'
 export const SITE = 'http://localhost:3000'
 export const SECRET = 'a-secret-for-tests-only-0123456789'
 export const PASSWORD = 'três barcos na enseada azul'
+export const ADMIN_PASSWORD = 'uma senha da configuração'
 export const passwordHash = hashPassword(PASSWORD)
 
 /** Passwords are slow to check, on purpose. */
@@ -27,7 +28,9 @@ export function authServices(db: Db) {
 	const auth = createAuth({
 		db,
 		siteUrl: SITE,
+		brand: () => 'Farol do Sul Seguros',
 		secret: SECRET,
+		adminPassword: ADMIN_PASSWORD,
 		now: () => new Date(),
 		log,
 		mailQueued() {},

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ListParam } from './list-query.ts'
@@ -6,16 +7,21 @@ type FilterProps<Value> = {
 	param: ListParam<Value>
 	value: Value
 	label: string
+	labelHidden?: boolean
 	className?: string
 }
 
 const searchLook = 'min-w-52 flex-1 max-lg:basis-full'
 
-export function SearchFilter(props: Omit<FilterProps<string>, 'label'> & { label?: string; placeholder: string }) {
-	const { param, value, label = 'Buscar', placeholder, className = searchLook } = props
+export function SearchFilter(
+	props: Omit<FilterProps<string>, 'label'> & { label?: string; placeholder: string; end?: ReactNode },
+) {
+	const { param, value, label = 'Buscar', labelHidden, placeholder, end, className = searchLook } = props
 	return (
 		<TextField
 			label={label}
+			labelHidden={labelHidden}
+			end={end}
 			type="search"
 			name={param.name}
 			defaultValue={value}
@@ -33,10 +39,16 @@ type ChoiceFilterProps<Key extends string> = FilterProps<Key | undefined> & {
 }
 
 export function ChoiceFilter<Key extends string>(props: ChoiceFilterProps<Key>) {
-	const { param, value, label, labels, all, className = 'min-w-38 flex-1 drawer:max-w-52' } = props
+	const { param, value, label, labelHidden, labels, all, className = 'min-w-38 flex-1 drawer:max-w-52' } = props
 	const keys = Object.keys(labels) as Key[]
 	return (
-		<SelectField label={label} name={param.name} defaultValue={wordOf(param, value)} className={className}>
+		<SelectField
+			label={label}
+			labelHidden={labelHidden}
+			name={param.name}
+			defaultValue={wordOf(param, value)}
+			className={className}
+		>
 			{all && <option value="">{all}</option>}
 			{keys.map((key) => (
 				<option key={key} value={wordOf(param, key)}>

@@ -34,7 +34,7 @@ export function ListBody<Query>(props: ListBodyProps<Query>) {
 		? { ...hidden, action: <AdminButton to={list.path}>{clear}</AdminButton> }
 		: nothing
 	return (
-		<div className="@container mt-4">
+		<div className="@container mt-2 drawer:mt-3">
 			{!empty && bulk}
 			<div aria-busy={busy} className={classNames('transition-opacity', busy && !loading && 'opacity-60')}>
 				{busy && loading}

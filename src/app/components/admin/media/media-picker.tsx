@@ -159,13 +159,8 @@ function Pictures({ listed, loading, onPick, onPage, onClear }: PicturesProps) {
 			<ul aria-label="Imagens" aria-busy={loading} className={classNames(pictureGrid, loading && 'opacity-60')}>
 				{pictures.map((picture) => (
 					<li key={picture.id} className="min-w-0">
-						<button
-							type="button"
-							onClick={() => onPick(picture)}
-							aria-label={`Usar ${picture.label}`}
-							className={tileLook}
-						>
-							<PictureTile picture={picture} />
+						<button type="button" onClick={() => onPick(picture)} className={tileLook}>
+							<PictureTile picture={picture} verb="Usar" />
 						</button>
 					</li>
 				))}

@@ -7,8 +7,10 @@ export const pictureGrid =
 export const tileLook =
 	'group block w-full min-w-0 overflow-hidden rounded-card border border-line bg-panel text-left shadow-card transition-colors hover:bg-hover'
 
-/** What a tile shows of a picture: itself, its name, and whether it still lacks words. */
-export function PictureTile({ picture }: { picture: LibraryPicture }) {
+type PictureTileProps = { picture: LibraryPicture /** What pressing it does. */; verb: string }
+
+/** What a tile shows of a picture: itself, its name, and whether it still lacks words. Its own words are the tile's name. */
+export function PictureTile({ picture, verb }: PictureTileProps) {
 	const { label, alt, width, height, thumbnail } = picture
 	return (
 		<>
@@ -24,7 +26,10 @@ export function PictureTile({ picture }: { picture: LibraryPicture }) {
 				/>
 			</span>
 			<span className="block px-3 py-2.5">
-				<span className="block truncate font-medium">{label}</span>
+				<span className="block truncate font-medium">
+					<span className="sr-only">{verb} </span>
+					{label}
+				</span>
 				<span className="flex flex-wrap items-center justify-between gap-x-2 text-fine text-ink-3 group-hover:text-ink-2">
 					<span>
 						{width} × {height}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { dialogLook } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { NoticePlace } from '../../ui/notice-place.tsx'
 import { usePortalContainer } from '../../ui/portal-container.ts'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { AdminButton } from '../admin-button.tsx'
@@ -45,6 +46,7 @@ export function WideDialog({ open, onOpenChange, title, tall = false, children }
 							</AdminButton>
 						</Dialog.Close>
 					</header>
+					<NoticePlace className="shrink-0 has-[li]:px-4.5 has-[li]:pt-3 drawer:has-[li]:px-6" />
 					{children}
 				</Dialog.Content>
 			</Dialog.Portal>

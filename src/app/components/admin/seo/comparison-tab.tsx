@@ -1,9 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
 import { diffBlocks, type TextChange } from '#core/seo/block-diff.ts'
 import { type Check, WEIGHTS } from '#core/seo/check-article.ts'
 import type { Group } from '#core/seo/finding.ts'
 import { classNames } from '#lib/class-names.ts'
+import { AdminButton } from '../admin-button.tsx'
 import { Cell, DataTable, HeadCell, Row } from '../data-table.tsx'
 import { NoLineDiffers } from '../no-line-differs.tsx'
 import { possibleWords } from './possible-words.ts'
@@ -41,7 +42,11 @@ function Score({ label, check: { score, possible, html, ymyl } }: { label: strin
 	)
 }
 
+/** Rules with all their points are folded: nobody has to do anything about them. */
 function Points({ before, after }: { before: Check; after: Check }) {
+	const [unfolded, setUnfolded] = useState(false)
+	const earlierOf = (id: string) => before.rules.find((one) => one.id === id)?.granted ?? 0
+	const full = after.rules.filter(({ id, points, granted }) => granted === points && earlierOf(id) === points)
 	return (
 		<div className="rounded-card border border-line">
 			<DataTable
@@ -63,11 +68,10 @@ function Points({ before, after }: { before: Check; after: Check }) {
 							</HeadCell>
 						</tr>
 						{after.rules
-							.filter(({ group }) => group === name)
-							.map(({ id, label: rule, points, granted }) => {
-								const earlier = before.rules.find((one) => one.id === id)?.granted ?? 0
-								return <PointsRow key={id} label={rule} most={points} before={earlier} after={granted} />
-							})}
+							.filter((rule) => rule.group === name && (unfolded || !full.includes(rule)))
+							.map(({ id, label: rule, points, granted }) => (
+								<PointsRow key={id} label={rule} most={points} before={earlierOf(id)} after={granted} />
+							))}
 						<PointsRow
 							sum
 							label={`Soma de ${label} (vale ${shareOf(name)} da nota)`}
@@ -85,6 +89,13 @@ function Points({ before, after }: { before: Check; after: Check }) {
 					after={after.score}
 				/>
 			</DataTable>
+			{full.length > 0 && (
+				<p className="border-t border-line px-2 py-1.5">
+					<AdminButton tone="quiet" size="small" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+						{unfolded ? 'Dobrar' : 'Mostrar'} as regras com todos os pontos ({full.length})
+					</AdminButton>
+				</p>
+			)}
 		</div>
 	)
 }

@@ -1,8 +1,11 @@
 import { Check, X } from 'lucide-react'
+import { useState } from 'react'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { Switch } from '#app/components/ui/switch.tsx'
 import type { Fix } from '#core/seo/fixes/propose-fixes.ts'
 import { AdminButton } from '../admin-button.tsx'
+import { CodeView, ReaderView } from './fix-view.tsx'
 
 type FixesTabProps = {
 	fixes: readonly Fix[]
@@ -11,46 +14,37 @@ type FixesTabProps = {
 	onRefuse: (fix: Fix) => void
 }
 
-/** Repairs that need no judgement, each to be taken or left. */
+/** Repairs that need no judgement, each to be taken or left: as a reader sees them, and as HTML for who wants that. */
 export function FixesTab({ fixes, onAccept, onRefuse }: FixesTabProps) {
+	const [code, setCode] = useState(false)
 	if (fixes.length === 0)
 		return <EmptyState title="Nada a corrigir" hint="O que sobra pede a sua decisão: veja os avisos nas outras abas." />
 	return (
-		<ul className="grid gap-3">
-			{fixes.map((fix, index) => (
-				<li key={`${fix.id} ${index}`} className="rounded-card border border-line p-4">
-					<div className="flex flex-wrap items-center justify-between gap-3">
-						<h3 className="text-[1rem] font-semibold">{fix.label}</h3>
-						<div className="flex gap-2">
-							<AdminButton size="small" onClick={() => onRefuse(fix)} icon={<Icon of={X} size={15} />}>
-								Recusar
-							</AdminButton>
-							<AdminButton
-								size="small"
-								tone="primary"
-								disabled={!onAccept}
-								onClick={() => onAccept?.(fix)}
-								icon={<Icon of={Check} size={15} />}
-							>
-								Aceitar
-							</AdminButton>
+		<div className="@container">
+			<Switch label="Mostrar o HTML" checked={code} onCheckedChange={setCode} className="mb-2" />
+			<ul className="grid gap-3">
+				{fixes.map((fix, index) => (
+					<li key={`${fix.id} ${index}`} className="min-w-0 rounded-card border border-line p-4">
+						<div className="flex flex-wrap items-center justify-between gap-3">
+							<h3 className="min-w-0 text-[1rem] font-semibold">{fix.label}</h3>
+							<div className="flex gap-2">
+								<AdminButton size="small" onClick={() => onRefuse(fix)} icon={<Icon of={X} size={15} />}>
+									Recusar
+								</AdminButton>
+								<AdminButton
+									size="small"
+									disabled={!onAccept}
+									onClick={() => onAccept?.(fix)}
+									icon={<Icon of={Check} size={15} />}
+								>
+									Aceitar
+								</AdminButton>
+							</div>
 						</div>
-					</div>
-					<dl className="mt-3 grid gap-2 font-mono text-fine">
-						{fix.before !== '' && <Side name="Antes" text={fix.before} look="bg-err-surface text-err" />}
-						<Side name="Depois" text={fix.after || '(apagado)'} look="bg-ok-surface text-ok" />
-					</dl>
-				</li>
-			))}
-		</ul>
-	)
-}
-
-function Side({ name, text, look }: { name: string; text: string; look: string }) {
-	return (
-		<div className={`rounded-control px-3 py-2 ${look}`}>
-			<dt className="sr-only">{name}</dt>
-			<dd className="max-h-30 overflow-auto break-words whitespace-pre-wrap">{text}</dd>
+						{code ? <CodeView fix={fix} /> : <ReaderView fix={fix} />}
+					</li>
+				))}
+			</ul>
 		</div>
 	)
 }

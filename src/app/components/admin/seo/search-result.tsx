@@ -1,4 +1,4 @@
-import { site } from '#config/site.ts'
+import { useSite, useSiteUrl } from '#app/site.ts'
 import { BrandMark } from '#drawings/brand-mark.tsx'
 import { classNames } from '#lib/class-names.ts'
 
@@ -6,6 +6,7 @@ type SearchResultProps = { title: string; description: string; categorySlug: str
 
 /** The search engine's own look, in dark mode too: white and Arial. */
 export function SearchResult({ title, description, categorySlug, mobile }: SearchResultProps) {
+	const { host } = new URL(useSiteUrl())
 	return (
 		<div
 			aria-label={mobile ? 'Prévia na busca, no celular' : 'Prévia na busca, no desktop'}
@@ -20,9 +21,9 @@ export function SearchResult({ title, description, categorySlug, mobile }: Searc
 					<BrandMark size={18} />
 				</span>
 				<span className="min-w-0 leading-tight">
-					<span className="block text-[14px] text-[#202124]">{site.name}</span>
+					<span className="block text-[14px] text-[#202124]">{useSite().name}</span>
 					<span className="block truncate text-[12px]">
-						{site.domain} › blog{categorySlug && ` › ${categorySlug}`}
+						{host} › blog{categorySlug && ` › ${categorySlug}`}
 					</span>
 				</span>
 			</div>

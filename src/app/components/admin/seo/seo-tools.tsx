@@ -2,7 +2,7 @@ import { PlugZap, ScanSearch, WandSparkles } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import { checkArticle, type Surroundings } from '#core/seo/check-article.ts'
@@ -46,24 +46,25 @@ export function SeoTools({
 	initialTab,
 	onRepair,
 }: SeoToolsProps) {
+	const { name: siteName } = useSite()
 	const tools = useSeoTools({ article, postId, url })
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const [now] = useState(() => new Date())
 	const checked = useCallback(
 		(text: Article, signed?: Surroundings['review']) => {
 			const known = { claims: basis && readClaims(text, basis), registrations: basis?.registrations }
-			const around = { now, siteUrl, siteName: site.name, hasSkipLink: true, closest, ...known }
+			const around = { now, siteUrl, siteName, hasSkipLink: true, closest, ...known }
 			return { content: text.content, check: checkArticle(text, { ...around, review: signed }) }
 		},
-		[now, siteUrl, closest, basis],
+		[now, siteUrl, siteName, closest, basis],
 	)
 	const after = useMemo(() => checked(article, review), [article, checked, review])
 	// A word that was given for the one text was not given for another.
 	const isSame = original.content === article.content && original.title === article.title
 	const before = useMemo(() => checked(original, isSame ? review : undefined), [original, isSame, checked, review])
 	const fixes = useMemo(
-		() => proposeFixes(article, { siteName: site.name }).filter((fix) => !refused.includes(nameOf(fix))),
-		[article, refused],
+		() => proposeFixes(article, { siteName }).filter((fix) => !refused.includes(nameOf(fix))),
+		[article, siteName, refused],
 	)
 
 	function accept(fix: Fix) {
@@ -72,15 +73,17 @@ export function SeoTools({
 	}
 
 	async function fixAll() {
+		// What was refused stays as it is: the server knows nothing of that.
+		if (refused.length > 0) {
+			onRepair?.(repairOf(withFixes(article, fixes)))
+			return tellApplied(fixes.length)
+		}
 		const fixed = await tools.fix()
 		if (!fixed) return
 		const { applied, ...repair } = fixed
 		if (applied === 0) return notify.info('Nada a corrigir', 'O que sobra pede a sua decisão.')
 		onRepair?.(repair)
-		notify.success(
-			'Correções aplicadas',
-			`${applied} ${applied === 1 ? 'correção feita' : 'correções feitas'}. Confira e salve.`,
-		)
+		tellApplied(applied)
 	}
 
 	async function validate() {
@@ -91,18 +94,20 @@ export function SeoTools({
 	}
 
 	return (
-		<div className="grid gap-4">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap gap-2">
-				<AdminButton
-					tone="primary"
-					icon={<Icon of={WandSparkles} size={16} />}
-					busy={tools.busy === 'fixing'}
-					busyLabel="Corrigindo…"
-					disabled={!onRepair}
-					onClick={() => void fixAll()}
-				>
-					Aplicar todas as correções
-				</AdminButton>
+				{fixes.length > 0 && (
+					<AdminButton
+						tone="primary"
+						icon={<Icon of={WandSparkles} size={16} />}
+						busy={tools.busy === 'fixing'}
+						busyLabel="Corrigindo…"
+						disabled={!onRepair}
+						onClick={() => void fixAll()}
+					>
+						Aplicar todas as correções
+					</AdminButton>
+				)}
 				<AdminButton
 					icon={<Icon of={ScanSearch} size={16} />}
 					busy={tools.busy === 'validating'}
@@ -134,6 +139,11 @@ export function SeoTools({
 			/>
 		</div>
 	)
+}
+
+function tellApplied(count: number): void {
+	const done = count === 1 ? 'correção feita' : 'correções feitas'
+	notify.success('Correções aplicadas', `${count} ${done}. Confira e salve.`)
 }
 
 function nameOf({ id, before, after }: Fix): string {

@@ -1,5 +1,6 @@
 import { ArrowLeft, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
+import { useSite } from '#app/site.ts'
 import type { Review } from '#core/reviews/review.ts'
 import type { BylinePages } from '#core/users/find-byline-pages.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CategoryBadge } from '../category-badge.tsx'
 import { TagLinks } from '../tag-list.tsx'
 import { longDate } from './article-dates.ts'
-import { newsroom } from './authors.ts'
+import { newsroomOf } from './authors.ts'
 import { PersonName, PersonPhoto } from './person-name.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -83,7 +84,8 @@ function Breadcrumb({ category }: Pick<ArticleFacts, 'category'>) {
 
 /** Names who answers for the facts, or who wrote it while nobody does. */
 function Byline({ post }: { post: ArticleFacts }) {
-	const name = post.review?.name ?? post.authorName ?? newsroom
+	const site = useSite()
+	const name = post.review?.name ?? post.authorName ?? newsroomOf(site)
 	const page = post.review ? post.pages?.reviewer : post.pages?.author
 	return (
 		<div className="mt-5.5 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-[0.96875rem] text-ink-2 md:mt-7">

@@ -1,8 +1,9 @@
-import { site } from '#config/site.ts'
-
-export const newsroom = `Redação ${site.shortName}`
+/** Who an article is by that names nobody. */
+export function newsroomOf({ shortName }: { shortName: string }): string {
+	return `Redação ${shortName}`
+}
 
 /** What entitles somebody to answer for an article, as readers see it. */
 export function credentialOf({ registration }: { registration: string }): string {
-	return `Registro ${site.regulator.name} ${registration}`
+	return `Registro SUSEP ${registration}`
 }

@@ -1,11 +1,14 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
+import { phoneHref } from '#core/identity/phone-number.ts'
+import { placeOf } from '#core/identity/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ChatButton } from '../chat-link.tsx'
 
 /** For those who would rather not fill in a form. */
 export function WaysToReachUs() {
+	const site = useSite()
 	return (
 		<section aria-labelledby="outros-caminhos">
 			<h2 id="outros-caminhos" className="text-h3">
@@ -14,20 +17,22 @@ export function WaysToReachUs() {
 			<ChatButton className="mt-5 w-full">Conversar agora</ChatButton>
 			<dl className="mt-7 gap-x-10 border-b border-line md:max-lg:grid md:max-lg:grid-cols-2">
 				<Way icon={Phone} name="Telefones">
-					{site.phones.map(({ label, href }) => (
-						<ContactLink key={href} href={href}>
-							{label}
+					{site.phones.map(({ number }) => (
+						<ContactLink key={number} href={phoneHref(number)}>
+							{number}
 						</ContactLink>
 					))}
 				</Way>
 				<Way icon={Mail} name="E-mail">
 					<ContactLink href={`mailto:${site.email}`}>{site.email}</ContactLink>
 				</Way>
-				<Way icon={Clock} name="Horário">
-					{site.openingHours}
-				</Way>
+				{site.openingHours && (
+					<Way icon={Clock} name="Horário">
+						{site.openingHours}
+					</Way>
+				)}
 				<Way icon={MapPin} name="Endereço">
-					{site.address.label}
+					{placeOf(site)}
 				</Way>
 			</dl>
 		</section>

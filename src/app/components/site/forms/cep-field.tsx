@@ -1,7 +1,7 @@
-import { type InputEvent, useEffect, useRef, useState } from 'react'
-import { stateOfCep } from '#lib/cep.ts'
+import { useEffect, useRef, useState } from 'react'
+import { formatCep, stateOfCep } from '#lib/cep.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { maskCep } from './mask-cep.ts'
+import { maskInput } from './mask-input.ts'
 
 type CepFieldProps = { name: string; defaultValue?: string | undefined; error?: string | undefined }
 
@@ -13,15 +13,6 @@ export function CepField({ name, defaultValue, error }: CepFieldProps) {
 
 	useEffect(() => setCep(input.current?.value ?? ''), [])
 
-	function mask({ currentTarget: field }: InputEvent<HTMLInputElement>) {
-		const typed = maskCep({ text: field.value, caret: field.selectionStart ?? field.value.length })
-		if (typed.text !== field.value) {
-			field.value = typed.text
-			field.setSelectionRange(typed.caret, typed.caret)
-		}
-		setCep(typed.text)
-	}
-
 	return (
 		<TextField
 			ref={input}
@@ -31,10 +22,11 @@ export function CepField({ name, defaultValue, error }: CepFieldProps) {
 			autoComplete="postal-code"
 			placeholder="00000-000"
 			maxLength={9}
+			pattern="\d{5}-?\d{3}"
 			required
 			defaultValue={defaultValue}
 			error={error}
-			onInput={mask}
+			onInput={maskInput(formatCep, setCep)}
 			aside={
 				<span aria-live="polite">
 					{state && (

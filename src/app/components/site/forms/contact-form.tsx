@@ -8,6 +8,7 @@ import { FormPlace } from './form-place.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { fieldState } from './lead-form-state.ts'
 import { LeadReceived } from './lead-received.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { ReplyPromise } from './reply-promise.tsx'
 import { SendButton } from './send-button.tsx'
@@ -38,7 +39,7 @@ export function ContactForm() {
 			form={form}
 			answer={answer}
 			id={MESSAGE_ID}
-			className="rounded-[20px] bg-white px-5 py-6 shadow-raised md:rounded-panel md:px-8 md:pt-7.5 md:pb-7"
+			className="form-at-left rounded-[20px] bg-white px-5 py-6 shadow-raised md:rounded-panel md:px-8 md:pt-7.5 md:pb-7"
 		>
 			<h2 id={headingId} className="mb-5 text-[1.75rem] md:text-[1.875rem]">
 				Escreva para nós
@@ -60,15 +61,7 @@ export function ContactForm() {
 						required
 					/>
 					<EmailField {...fieldState(form, 'email')} />
-					<TextField
-						{...fieldState(form, 'phone')}
-						label="Telefone"
-						aside="opcional"
-						type="tel"
-						placeholder="(51) 90000-0000"
-						autoComplete="tel"
-						maxLength={20}
-					/>
+					<PhoneField {...fieldState(form, 'phone')} />
 					<SelectField {...subjectField} defaultValue={subject} label="Assunto" required>
 						<option value="">Selecione</option>
 						{subjects.map((option) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import type { LeadFormState } from './lead-form-state.ts'
 import { useAnswerInPlace } from './use-answer-in-place.ts'
 
@@ -14,7 +15,7 @@ type FormPlaceProps = {
 export function FormPlace({ form, answer, id, className, children }: FormPlaceProps) {
 	const { place, minHeight } = useAnswerInPlace(form)
 	return (
-		<div ref={place} id={id} className={className} style={{ minHeight }}>
+		<div ref={place} id={id} className={classNames('form-place', className)} style={{ minHeight }}>
 			{form.received ? answer : children}
 		</div>
 	)

@@ -21,7 +21,7 @@ type LeadFormProps = {
 
 /** What all forms that reach the broker share. The fields are locked while it is being sent. */
 export function LeadForm({ kind, action, form, labelledBy, legend, onInput, className, children }: LeadFormProps) {
-	const { Form, sending, refused } = form
+	const { Form, sending, refused, complain, forgive } = form
 	const elapsed = useRef<HTMLInputElement>(null)
 	const { noteTyping, typingTime } = useTypingTime()
 	return (
@@ -32,8 +32,10 @@ export function LeadForm({ kind, action, form, labelledBy, legend, onInput, clas
 			data-quote={kind === 'quote' ? '' : undefined}
 			onInput={(event) => {
 				noteTyping(event)
+				forgive(event)
 				onInput?.()
 			}}
+			onInvalidCapture={complain}
 			onSubmit={() => {
 				if (elapsed.current) elapsed.current.value = typingTime()
 			}}

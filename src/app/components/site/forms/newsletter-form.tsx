@@ -1,5 +1,6 @@
 import { consentTexts } from '#app/leads/consent-texts.ts'
 import { useLeadForm } from '#app/leads/use-lead-form.ts'
+import { useSite } from '#app/site.ts'
 import { ConsentBox } from './consent-box.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormPlace } from './form-place.tsx'
@@ -26,7 +27,11 @@ export function NewsletterForm({ labelledBy }: NewsletterFormProps) {
 			<LeadReceived title="Falta um passo">Confira seu e-mail e confirme a inscrição.</LeadReceived>
 		)
 	return (
-		<FormPlace form={form} answer={answer} className="rounded-card bg-white p-6 shadow-raised md:p-7.5">
+		<FormPlace
+			form={form}
+			answer={answer}
+			className="second-form-place rounded-card bg-white p-6 shadow-raised md:p-7.5"
+		>
 			<LeadForm
 				kind="newsletter"
 				action={`/contact#${NEWSLETTER_ID}`}
@@ -36,7 +41,7 @@ export function NewsletterForm({ labelledBy }: NewsletterFormProps) {
 			>
 				<EmailField {...fieldState(form, 'email')} />
 				<ConsentBox {...fieldState(form, 'consent')} className="mt-4">
-					{consentTexts.newsletter.text}
+					{consentTexts.newsletter.text(useSite().name)}
 				</ConsentBox>
 				<SendButton sending={form.sending} tone="navy" className="mt-5">
 					Inscrever-se

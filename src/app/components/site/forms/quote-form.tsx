@@ -12,6 +12,7 @@ import { FormPlace } from './form-place.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { fieldState } from './lead-form-state.ts'
 import { LeadReceived } from './lead-received.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { ReplyPromise } from './reply-promise.tsx'
 import { SendButton } from './send-button.tsx'
@@ -43,7 +44,7 @@ export function QuoteForm({ content, currentYear }: QuoteFormProps) {
 			form={form}
 			answer={answer}
 			id={QUOTE_ID}
-			className="quote-form rounded-[20px] bg-paper px-5 py-6 text-ink shadow-raised md:rounded-panel md:px-6 md:pt-7.5 lg:px-8 md:pb-7 md:shadow-floating"
+			className="rounded-[20px] bg-paper px-5 py-6 text-ink shadow-raised md:rounded-panel md:px-6 md:pt-7.5 lg:px-8 md:pb-7 md:shadow-floating"
 		>
 			<h2 id={headingId} className="text-[1.875rem]">
 				{quote.heading}
@@ -85,15 +86,7 @@ export function QuoteForm({ content, currentYear }: QuoteFormProps) {
 						maxLength={120}
 						autoComplete="name"
 					/>
-					<TextField
-						{...fieldState(form, 'phone')}
-						label="Telefone"
-						aside="opcional"
-						type="tel"
-						placeholder="(51) 90000-0000"
-						maxLength={20}
-						autoComplete="tel"
-					/>
+					<PhoneField {...fieldState(form, 'phone')} />
 				</div>
 				<SendButton sending={form.sending} disabled={!complete} className="mt-1">
 					Solicitar Cotação

@@ -1,6 +1,8 @@
 import { reveal } from '#app/components/ui/reveal.ts'
-import { type ClaimName, site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import coastChart from '#content/drawings/scenes/coast-chart.svg?drawing'
+import torres from '#content/drawings/scenes/coast-chart-torres.svg?drawing'
+import type { ShownClaims } from '#core/identity/claims.ts'
 import { Drawing } from '#drawings/drawing.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -10,23 +12,31 @@ const promises = [
 	{ verb: 'Acompanhar', what: 'No sinistro, uma pessoa com nome abre o chamado e fica até o fim.' },
 ]
 
-function comparing(claims: readonly ClaimName[]) {
-	const whom = claims.includes('seguradoras') ? `Mais de ${site.claims.seguradoras.figure} seguradoras` : 'Seguradoras'
+function comparing({ seguradoras }: ShownClaims) {
+	const whom = seguradoras ? `Mais de ${seguradoras.figure} seguradoras` : 'Seguradoras'
 	return { verb: 'Comparar', what: `${whom} na mesma mesa, com as diferenças explicadas em português claro.` }
 }
 
-export function About({ claims }: { claims: readonly ClaimName[] }) {
+type AboutProps = {
+	claims: ShownClaims
+	/** Who the brokerage is, in its own words. */
+	text: string
+}
+
+export function About({ claims, text }: AboutProps) {
+	const { locality } = useSite().address
 	return (
 		<HomeSection id="sobre">
 			<div className="wrap grid items-center gap-10 md:grid-cols-2 md:gap-11 xl:grid-cols-[35rem_1fr] xl:gap-22">
-				<div className="overflow-hidden rounded-card shadow-raised" {...reveal()}>
+				<div className="relative overflow-hidden rounded-card shadow-raised" {...reveal()}>
 					<Drawing of={coastChart} className="h-auto w-full" />
+					{/* The names on the chart are of one town; elsewhere it is a chart of no place. */}
+					{locality === 'Torres' && <Drawing of={torres} className="absolute inset-0 size-full" />}
 				</div>
 				<div>
 					<SectionHeading of="sobre" label="Sobre" title="Uma corretora com endereço e sotaque" />
 					<p className="mt-6 mb-8 text-[1.1875rem] text-ink-2" {...reveal(1)}>
-						Nascemos ao pé do Morro do Farol, em {site.address.locality}. Somos corretores independentes, sem
-						exclusividade com nenhuma seguradora.
+						{text}
 					</p>
 					<dl {...reveal(2)}>
 						{[comparing(claims), ...promises].map(({ verb, what }) => (

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { reveal } from '#app/components/ui/reveal.ts'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import isobaths from '#content/drawings/scenes/contact-isobaths.svg?drawing'
+import { phoneHref } from '#core/identity/phone-number.ts'
+import { placeOf } from '#core/identity/site.ts'
 import { Drawing } from '#drawings/drawing.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-const [phone, mobile] = site.phones
-const [mailbox, host] = site.email.split('@')
-
 export function Contact() {
+	const site = useSite()
+	const [phone, ...others] = site.phones
+	const [mailbox, host] = site.email.split('@')
 	return (
 		<HomeSection id="contato" className="on-navy overflow-hidden bg-navy-900 text-white lg:pt-26 lg:pb-24">
 			<Drawing of={isobaths} className="absolute inset-0 size-full" />
@@ -20,30 +22,34 @@ export function Contact() {
 					<SectionHeading of="contato" label="Contato" title="Ligue. Alguém atende." onNavy />
 					<div {...reveal(1)}>
 						<a
-							href={phone.href}
+							href={phoneHref(phone!.number)}
 							className="mt-7 mb-2.5 block w-fit font-heading text-figure-large font-heavy whitespace-nowrap md:mt-10"
 						>
-							{phone.label}
+							{phone!.number}
 						</a>
 						<p className="text-navy-200">Telefone e mensagem, com gente do outro lado, no horário de atendimento.</p>
 						<ChatButton className="mt-9 max-md:w-full">Conversar agora</ChatButton>
 					</div>
 				</div>
 				<dl className="self-end" {...reveal(2)}>
-					<Detail term="Celular">
-						<a href={mobile.href}>{mobile.label}</a>
-					</Detail>
+					{others.map(({ purpose, number }) => (
+						<Detail key={number} term={purpose}>
+							<a href={phoneHref(number)}>{number}</a>
+						</Detail>
+					))}
 					<Detail term="E-mail">
 						<a href={`mailto:${site.email}`}>
 							{mailbox}@<wbr />
 							{host}
 						</a>
 					</Detail>
-					<Detail term="Horário">{site.openingHours}</Detail>
-					<Detail term="Endereço">{site.address.label}</Detail>
-					<Detail term="Redes">
-						<SocialLinks iconSize={22} className="-my-2.5 -ml-2.75 flex" linkLook="hover:text-teal-300" />
-					</Detail>
+					{site.openingHours && <Detail term="Horário">{site.openingHours}</Detail>}
+					<Detail term="Endereço">{placeOf(site)}</Detail>
+					{Object.values(site.socials).some(Boolean) && (
+						<Detail term="Redes">
+							<SocialLinks iconSize={22} className="-my-2.5 -ml-2.75 flex" linkLook="hover:text-teal-300" />
+						</Detail>
+					)}
 				</dl>
 			</div>
 		</HomeSection>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { Stars } from '#app/components/ui/stars.tsx'
-import { type ClaimName, site } from '#config/site.ts'
-
-const { anos, clientes, seguradoras, avaliacoes } = site.claims
+import type { ShownClaims } from '#core/identity/claims.ts'
 
 /** Four figures on the navy of the last wave, each while its basis stands. */
-export function FiguresStrip({ claims }: { claims: readonly ClaimName[] }) {
+export function FiguresStrip({ claims }: { claims: ShownClaims }) {
+	const { anos, clientes, seguradoras, avaliacoes } = claims
 	return (
 		<div className="on-navy -mt-px bg-navy-900 pt-2.5 pb-9 text-white md:pt-4.5 md:pb-13.5">
 			<div className="wrap">
 				<ul className="grid grid-cols-2 gap-y-6.5 lg:grid-cols-[1fr_1fr_1fr_1.35fr]">
-					{claims.includes('anos') && <Figure value={anos.figure} caption="anos de experiência" />}
-					{claims.includes('clientes') && <Figure value={clientes.figure} caption="clientes satisfeitos" />}
-					{claims.includes('seguradoras') && <Figure value={seguradoras.figure} caption="seguradoras parceiras" />}
-					{claims.includes('avaliacoes') && (
+					{anos && <Figure value={anos.figure} caption="anos de experiência" />}
+					{clientes && <Figure value={clientes.figure} caption="clientes satisfeitos" />}
+					{seguradoras && <Figure value={seguradoras.figure} caption="seguradoras parceiras" />}
+					{avaliacoes && (
 						<Figure value={avaliacoes.rating} exact caption={`em ${avaliacoes.figure}+ avaliações no Google`}>
 							<Stars size={17} />
 						</Figure>

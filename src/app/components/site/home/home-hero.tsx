@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextLink } from '#app/components/ui/text-link.tsx'
-import { type ClaimName, site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import morningPhone from '#content/drawings/scenes/morning-phone.svg?drawing'
 import morningReach from '#content/drawings/scenes/morning-reach.svg?drawing'
 import morningWide from '#content/drawings/scenes/morning-wide.svg?drawing'
+import type { ShownClaims } from '#core/identity/claims.ts'
 import { Drawing } from '#drawings/drawing.tsx'
 import { PlainAnchor } from '../anchors.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { chatMessages } from '../chat-messages.ts'
 
-const { anos, seguradoras } = site.claims
-
 /**
  * The morning scene. From 701 px it fills the section, and past its own 1440 px the sea goes on to the left; on phones
  * it stands below the text and shines up behind it.
  */
-export function HomeHero({ claims }: { claims: readonly ClaimName[] }) {
+export function HomeHero({ claims: { anos, seguradoras } }: { claims: ShownClaims }) {
+	const { locality } = useSite().address
 	return (
 		<section
 			id="início"
@@ -35,9 +35,9 @@ export function HomeHero({ claims }: { claims: readonly ClaimName[] }) {
 					Proteção que se vê de longe.
 				</h1>
 				<p className="mt-4.5 mb-6 text-lead text-[#22384e] md:mt-6.5 md:mb-8.5 md:max-w-96 lg:max-w-117.5">
-					{claims.includes('anos') ? `Há mais de ${anos.figure} anos, em` : 'Em'} {site.address.locality}, comparamos{' '}
-					{claims.includes('seguradoras') ? `mais de ${seguradoras.figure} seguradoras` : 'seguradoras'} para achar a
-					apólice certa. E quando o tempo fecha, a gente atende o telefone.
+					{anos ? `Há mais de ${anos.figure} anos, em` : 'Em'} {locality}, comparamos{' '}
+					{seguradoras ? `mais de ${seguradoras.figure} seguradoras` : 'seguradoras'} para achar a apólice certa. E
+					quando o tempo fecha, a gente atende o telefone.
 				</p>
 				<div className="flex flex-col gap-x-7 gap-y-1 md:items-start lg:flex-row lg:items-center">
 					<ChatButton tone="amber" bubble={false} message={chatMessages.quote}>

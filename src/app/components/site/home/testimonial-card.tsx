@@ -1,8 +1,8 @@
 import { Avatar } from '#app/components/ui/avatar.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
-import type { Testimonial } from '#app/content/testimonials.ts'
+import type { ShownTestimonial } from '#core/identity/testimonials.ts'
 
-export function TestimonialCard({ name, role, text, rating, image }: Testimonial) {
+export function TestimonialCard({ name, role, text, rating, image }: ShownTestimonial) {
 	return (
 		<figure className="flex h-full flex-col rounded-card bg-white p-6 shadow-hairline md:p-8">
 			<Stars rating={rating} />

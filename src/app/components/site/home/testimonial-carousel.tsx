@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reveal } from '#app/components/ui/reveal.ts'
-import type { Testimonial } from '#app/content/testimonials.ts'
+import type { ShownTestimonial } from '#core/identity/testimonials.ts'
 import { scrollToNext, scrollToPosition } from './carousel-box.ts'
 import { CarouselDots } from './carousel-dots.tsx'
 import { PauseButton } from './pause-button.tsx'
@@ -11,7 +11,7 @@ import { usePosition } from './use-position.ts'
 const INTERVAL_MS = 5000
 
 type TestimonialCarouselProps = {
-	testimonials: readonly Testimonial[]
+	testimonials: readonly ShownTestimonial[]
 	/** Stands at the other end of the dots' line. */
 	children: ReactNode
 }

@@ -1,19 +1,21 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { freshIdentity } from '#app/content/fresh-identity.server.ts'
 import { landingPages } from '#app/content/landing/all.ts'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
-import { claimsFor } from '#app/content/marketing/claims-for.ts'
-import type { ClaimName } from '#config/site.ts'
+import { renderWithSite } from '#app/testing/render-with-site.tsx'
+import { type ClaimName, claimsFor } from '#core/identity/claims.ts'
+import { testimonialsFor } from '#core/identity/testimonials.ts'
 import { LandingPage } from './landing-page.tsx'
 
 const now = new Date('2026-11-16T12:00:00Z')
 
 /** What a person reads. */
-function textOf(page: LandingContent, claims: readonly ClaimName[] = claimsFor(page.path, { now })): string {
-	const element = <LandingPage content={page} claims={claims} currentYear={2026} />
-	const router = createMemoryRouter([{ path: '/', id: 'seguros', element }])
-	return renderToStaticMarkup(<RouterProvider router={router} />)
+function textOf(page: LandingContent, claims: readonly ClaimName[] = claimsFor(page.path, freshIdentity, now)): string {
+	const { rating, figure: reviews } = freshIdentity.claims.avaliacoes
+	const rated = claims.includes('avaliacoes') ? { rating, reviews } : undefined
+	const testimonials = claims.includes('depoimentos') ? testimonialsFor(page.slug, freshIdentity) : []
+	const told = { claims, rated, testimonials, currentYear: 2026 }
+	return renderWithSite(<LandingPage content={page} {...told} />, 'seguros')
 		.replaceAll(/<[^>]+>/g, ' ')
 		.replaceAll('&nbsp;', ' ')
 		.replaceAll(/\s+/g, ' ')
@@ -49,7 +51,7 @@ test.for(landingPages.map((page) => [page.slug, page] as const))(
 
 test('with one basis gone its line goes, and the others stay', () => {
 	const [auto] = insurance.filter(({ slug }) => slug === 'auto')
-	const claims = claimsFor(auto!.path, { now }).filter((name) => name !== 'ate-40-por-cento')
+	const claims = claimsFor(auto!.path, freshIdentity, now).filter((name) => name !== 'ate-40-por-cento')
 	const text = textOf(auto!, claims)
 	expect(text).not.toMatch(/40 %|De economia/)
 	expect(text).toContain('Desconto exclusivo')

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
-import { site } from '#config/site.ts'
 import { LandingNight } from '#drawings/landing-night.tsx'
 import { LandingNightPhone } from '#drawings/landing-night-phone.tsx'
 import { classNames } from '#lib/class-names.ts'
@@ -10,7 +9,10 @@ import { Stars } from '../../ui/stars.tsx'
 import { QuoteForm } from '../forms/quote-form.tsx'
 import { hasLongWord, titleLook } from './title-look.ts'
 
-type LandingHeroProps = { content: LandingContent; rated: boolean; currentYear: number }
+/** What public reviews say. */
+export type Rated = { rating: string; reviews: number }
+
+type LandingHeroProps = { content: LandingContent; rated: Rated | undefined; currentYear: number }
 
 /**
  * The beam ends at the form. From 701 px the night fills the section, and wider windows show more coast; the text keeps
@@ -39,7 +41,7 @@ export function LandingHero({ content, rated, currentYear }: LandingHeroProps) {
 						{title}
 					</h1>
 					<p className="text-lead text-navy-100 md:max-w-115">{lead}</p>
-					{rated && <Rating />}
+					{rated && <Rating {...rated} />}
 				</div>
 				<LandingNightPhone motif={motif} className="-z-1 mt-1.5 h-auto w-full overflow-visible md:hidden" />
 				<div className="max-md:flow-root max-md:bg-paper max-md:px-4 max-md:pb-12">
@@ -52,8 +54,7 @@ export function LandingHero({ content, rated, currentYear }: LandingHeroProps) {
 	)
 }
 
-function Rating() {
-	const { rating, figure: reviews } = site.claims.avaliacoes
+function Rating({ rating, reviews }: Rated) {
 	return (
 		<p className="mt-4.5 flex flex-wrap items-center gap-x-2 gap-y-2 text-small leading-normal text-navy-100 md:mt-6.5 md:gap-x-3 md:text-base">
 			<Stars size={18} />

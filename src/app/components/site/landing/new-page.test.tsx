@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
 import { readLandingPages } from '#app/content/landing/read/read-landing-pages.ts'
-import { claimNames } from '#app/content/marketing/claims-for.ts'
+import { renderWithSite } from '#app/testing/render-with-site.tsx'
 import { readRegister } from '#core/facts/read/read-register.ts'
 import { registerOf } from '#core/facts/register.ts'
+import { claimNames } from '#core/identity/claims.ts'
 import { Coverages } from '#drawings/coverages.tsx'
 import { LandingNight } from '#drawings/landing-night.tsx'
 import { readFile } from '#lib/content/read-folder.ts'
@@ -21,9 +21,10 @@ function aNewPage(kind: 'seguros' | 'servicos'): LandingContent {
 }
 
 function render(page: LandingContent) {
-	const element = <LandingPage content={page} claims={claimNames} currentYear={2026} />
-	const router = createMemoryRouter([{ path: '/', id: 'seguros', element }])
-	return renderToStaticMarkup(<RouterProvider router={router} />)
+	return renderWithSite(
+		<LandingPage content={page} claims={claimNames} testimonials={[]} currentYear={2026} />,
+		'seguros',
+	)
 }
 
 test.for([

@@ -1,11 +1,13 @@
-import type { LandingContent, LandingTestimonial } from '#app/content/landing/landing-content.ts'
+import type { ShownTestimonial } from '#core/identity/testimonials.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
-/** Three voices; the first one speaks louder. */
-export function TestimonialsSection({ testimonials: { heading, items } }: Pick<LandingContent, 'testimonials'>) {
+type TestimonialsSectionProps = { heading: string; voices: readonly ShownTestimonial[] }
+
+/** The first voice speaks louder. */
+export function TestimonialsSection({ heading, voices }: TestimonialsSectionProps) {
 	return (
 		<section className="pb-17 md:pb-26" aria-labelledby="quem-usa">
 			<div className="wrap">
@@ -14,7 +16,7 @@ export function TestimonialsSection({ testimonials: { heading, items } }: Pick<L
 					{heading}
 				</h2>
 				<div className="mt-11 grid gap-6 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
-					{items.map((testimonial, i) => (
+					{voices.map((testimonial, i) => (
 						<Voice key={testimonial.name} {...testimonial} loud={i === 0} />
 					))}
 				</div>
@@ -23,7 +25,7 @@ export function TestimonialsSection({ testimonials: { heading, items } }: Pick<L
 	)
 }
 
-function Voice({ name, role, comment, loud }: LandingTestimonial & { loud: boolean }) {
+function Voice({ name, role, text, rating, image, loud }: ShownTestimonial & { loud: boolean }) {
 	return (
 		<figure
 			className={classNames(
@@ -31,7 +33,7 @@ function Voice({ name, role, comment, loud }: LandingTestimonial & { loud: boole
 				loud ? 'bg-teal-200 md:max-lg:col-span-full' : 'bg-white shadow-hairline',
 			)}
 		>
-			<Stars size={17} />
+			<Stars size={17} rating={rating} />
 			<blockquote
 				className={classNames(
 					'mt-4 mb-6.5 grow',
@@ -40,10 +42,10 @@ function Voice({ name, role, comment, loud }: LandingTestimonial & { loud: boole
 						: 'text-body leading-normal',
 				)}
 			>
-				{comment}
+				{text}
 			</blockquote>
 			<figcaption className="flex items-center gap-3 leading-[1.3]">
-				<Avatar name={name} size={44} />
+				<Avatar name={name} image={image} size={44} />
 				<span>
 					<b className="block">{name}</b>
 					<span className={classNames('text-small', loud ? 'text-[#2a4f4c]' : 'text-ink-3')}>{role}</span>

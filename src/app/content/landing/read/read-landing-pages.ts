@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { site } from '#config/site.ts'
 import { faultOfReference, type Register } from '#core/facts/register.ts'
 import { referencesIn, withoutReferences } from '#core/generation/local-writer/markup.ts'
+import { claimNames } from '#core/identity/claims.ts'
+import { chatLines } from '#core/identity/site.ts'
 import { isMotifName, type MotifName, motifNames } from '#drawings/motif-names.ts'
 import { iconName } from '#drawings/read/icon-name.ts'
 import { collectFaults, type Faults } from '#lib/content/faults.ts'
@@ -10,7 +11,6 @@ import type { Files } from '#lib/content/read-folder.ts'
 import { readMarkdown, type Section } from '#lib/content/read-markdown.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
 import { claimsIn } from '../../marketing/claim-marks.ts'
-import { claimNames } from '../../marketing/claims-for.ts'
 import type { Benefit, LandingContent } from '../landing-content.ts'
 
 /** For a product that is drawn nowhere: a policy, or a comparison. */
@@ -20,7 +20,6 @@ const LAST_YEARS = 'os últimos 25 anos'
 
 const text = z.string().trim().min(1)
 const choice = z.strictObject({ rotulo: text, opcoes: z.array(text).min(1) })
-const chatLines = Object.keys(site.chat) as [keyof typeof site.chat, ...(keyof typeof site.chat)[]]
 
 const frontMatter = z.strictObject({
 	/** The day to which its figures and laws are true. */

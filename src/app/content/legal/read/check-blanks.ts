@@ -1,14 +1,19 @@
+import { freshIdentity } from '#config/site.ts'
 import type { Faults } from '#lib/content/faults.ts'
 import type { TextPart } from '#lib/content/read-yaml.ts'
 import type { LegalText } from '../legal-page.ts'
-import { legalValues } from '../legal-values.ts'
+import { fixedBlanks, identityBlanks, tableNames } from '../legal-values.ts'
 import { libraryBlankNames } from '../library-blanks.ts'
 
-type Blank = keyof typeof legalValues.blanks | `tabela: ${keyof typeof legalValues.tables}`
+type Blank =
+	| keyof ReturnType<typeof identityBlanks>
+	| keyof typeof fixedBlanks
+	| `tabela: ${(typeof tableNames)[number]}`
 
 const known: readonly string[] = [
-	...Object.keys(legalValues.blanks),
-	...Object.keys(legalValues.tables).map((name) => `tabela: ${name}`),
+	...Object.keys(identityBlanks(freshIdentity)),
+	...Object.keys(fixedBlanks),
+	...tableNames.map((name) => `tabela: ${name}`),
 	...libraryBlankNames,
 ]
 

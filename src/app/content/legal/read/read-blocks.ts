@@ -1,7 +1,7 @@
+import { claimNames } from '#core/identity/claims.ts'
 import type { Faults } from '#lib/content/faults.ts'
 import type { Block, Text } from '#lib/content/read-markdown.ts'
 import { claimsIn, sayWithClaims } from '../../marketing/claim-marks.ts'
-import { claimNames } from '../../marketing/claims-for.ts'
 import type { BlockText } from '../legal-page.ts'
 
 /** In front of a note: it is gone as soon as the brokerage's data are real. */

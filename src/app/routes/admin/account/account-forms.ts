@@ -33,6 +33,15 @@ export const profileForm = z.object({
 		.optional(),
 })
 
+export const emailForm = z.object({
+	email: z
+		.string('Informe o novo e-mail.')
+		.trim()
+		.max(254, 'Use no máximo 254 caracteres.')
+		.pipe(z.email('Confira o e-mail: falta algo como nome@exemplo.com.br.')),
+	password: password('Informe a sua senha.'),
+})
+
 export const newPasswordForm = z
 	.object({
 		current: password('Informe a senha atual.'),

@@ -12,6 +12,7 @@ import { findOwnProfile } from '#core/users/own-profile.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/account.ts'
 import { describeDevice, isPhone } from './describe-device.ts'
+import { EmailCard } from './email-card.tsx'
 import { handleAccount } from './handle-account.server.ts'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -20,14 +21,14 @@ import { RegistrationCard } from './registration-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-export const meta: Route.MetaFunction = () => adminMeta('Conta')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Conta')
 
 export function headers() {
 	return NO_STORE
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	return readPage(context, async ({ auth, db, now: clock }) => {
+	return readPage(context, async ({ auth, db, now: clock, mailConfigured }) => {
 		const now = clock()
 		const access = await auth.accessOf(request.headers)
 		if (!access) throw new Error('the guard let somebody through without a session')
@@ -41,6 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		return {
 			name,
 			email,
+			mailConfigured,
 			twoFactorEnabled,
 			registration,
 			image: profile.image,
@@ -69,13 +71,14 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-	const { name, email, registration, image, biography, page, twoFactorEnabled, sessions } = loaderData
+	const { name, email, mailConfigured, registration, image, biography, page, twoFactorEnabled, sessions } = loaderData
 	return (
 		<AdminPage title="Conta">
-			<PageHeader title="Conta" lead="Seu nome, seu perfil, sua senha e onde você está conectado." />
+			<PageHeader title="Conta" lead="Seu nome, seu e-mail, seu perfil, sua senha e onde você está conectado." />
 			<div className="grid items-start gap-4 lg:grid-cols-2">
 				<div className="grid gap-4">
-					<ProfileCard name={name} email={email} />
+					<ProfileCard name={name} />
+					<EmailCard email={email} mailConfigured={mailConfigured} />
 					<PublicProfileCard name={name} image={image} biography={biography} page={page} />
 					<RegistrationCard registration={registration} />
 					<PasswordCard email={email} />

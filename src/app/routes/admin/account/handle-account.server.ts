@@ -12,12 +12,28 @@ import { actingAdmin } from '../acting-admin.ts'
 import { loginWith } from '../login-notices.ts'
 import { waitText } from '../sign-in-page.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
-import { codeForm, nameForm, newPasswordForm, passwordForm, profileForm, registrationForm } from './account-forms.ts'
+import {
+	codeForm,
+	emailForm,
+	nameForm,
+	newPasswordForm,
+	passwordForm,
+	profileForm,
+	registrationForm,
+} from './account-forms.ts'
 import type { FormName, Outcome } from './outcome.ts'
 import { qrPicture } from './qr-picture.server.ts'
 
 const WRONG_CODE = 'Código incorreto ou já usado. Espere o próximo e confira a hora do celular.'
 const WRONG_PASSWORD = 'A senha atual não confere.'
+
+const NO_MAIL = 'O envio de e-mails não está configurado: sem ele, o novo endereço não pode ser confirmado.'
+
+const emailRefusals = {
+	same: 'Este já é o seu e-mail.',
+	taken: 'Já existe um usuário com este e-mail.',
+	'not-an-email': 'Informe um e-mail válido.',
+} as const
 
 type Context = Readonly<RouterContextProvider>
 type Handler = (sent: URLSearchParams, request: Request, context: Context) => Promise<Answer | Response>
@@ -58,6 +74,16 @@ const handlers: Record<string, Handler> = {
 		if (result.ok) return answer({ of: 'password', ok: true, told: 'Senha trocada', answer: { initialValue: null } })
 		if (result.reason !== 'weak-password') return { problems: { current: [explain(result)] } }
 		return { problems: { next: [result.problems.map((problem) => passwordProblemTexts[problem]).join(' ')] } }
+	}),
+
+	email: form('email', emailForm, async ({ email, password }, request, context) => {
+		const { auth, mailConfigured } = context.get(services)
+		if (!mailConfigured) return { problems: { email: [NO_MAIL] } }
+		const result = await auth.requestEmail(request.headers, { email, password })
+		if (result.ok) return answer({ of: 'email', ok: true, told: 'Confirmação na fila de saída', asked: email })
+		if (result.reason === 'wrong-password' || result.reason === 'too-many-tries')
+			return { problems: { password: [explain(result)] } }
+		return { problems: { email: [emailRefusals[result.reason]] } }
 	}),
 
 	start: form('start', passwordForm, async ({ password }, request, context) => {

@@ -12,9 +12,10 @@ type Setup = { secret: string; uri: string; picture: QrPicture }
 export type Outcome =
 	| Told<'name' | 'profile' | 'registration' | 'stop' | 'end'>
 	| Told<'password', { answer: FormAnswer }>
+	| Told<'email', { asked: string }>
 	| Told<'confirm' | 'codes', { recoveryCodes: string[] }>
 	| ({ of: 'start'; ok: true } & Setup)
-	| Refused<'name' | 'profile' | 'registration' | 'password' | 'start' | 'codes' | 'stop'>
+	| Refused<'name' | 'email' | 'profile' | 'registration' | 'password' | 'start' | 'codes' | 'stop'>
 	| Refused<'confirm', { answer: FormAnswer } & Setup>
 	| Refused<'end', { error: string }>
 

@@ -4,11 +4,12 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
-	const text = [`Códigos de recuperação do painel da ${site.name}`, 'Cada um funciona uma única vez.', '', ...codes, '']
+	const { name } = useSite()
+	const text = [`Códigos de recuperação do painel da ${name}`, 'Cada um funciona uma única vez.', '', ...codes, '']
 	const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text.join('\r\n'))}`
 
 	async function copy() {

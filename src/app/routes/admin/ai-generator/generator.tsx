@@ -1,4 +1,4 @@
-import { History, Plus } from 'lucide-react'
+import { History } from 'lucide-react'
 import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
@@ -11,28 +11,27 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
-import { priceOf } from '#core/generation/costs/prices.ts'
-import { usableModels } from '#core/generation/models/usable-models.ts'
 import { findActiveRunOf } from '#core/generation/runs/find-run.ts'
-import { listPastRuns } from '#core/generation/runs/past-runs.ts'
 import { providerName } from '#core/generation/runs/pipeline-words.ts'
 import { type RunSettings, runSettings } from '#core/generation/runs/run-settings.ts'
 import { stepsFor } from '#core/generation/runs/run-steps.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
 import type { Route } from './+types/generator.ts'
+import { BeforeFigures } from './before-figures.tsx'
+import { columns } from './columns.ts'
 import { expectedOf } from './expected.ts'
 import { handleRun } from './handle-run.server.ts'
 import { type LoadedRun, loadRun } from './load-run.server.ts'
 import { promptFor } from './prompt-for.ts'
 import { PromptUnderstood } from './prompt-understood.tsx'
-import { RunFigures } from './run-figures.tsx'
+import { Result } from './result.tsx'
 import { RunProgress } from './run-progress.tsx'
-import { RunResult } from './run-result.tsx'
 import { isActive } from './run-words.ts'
 import { type PromptRead, SettingsCard } from './settings-card.tsx'
 import { StepList } from './step-list.tsx'
 import { useLiveRun } from './use-live-run.ts'
 import { tellAnswer, tellEnd } from './use-run-toasts.ts'
+import { readCosts } from './writing-costs.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now, pipeline, siteUrl }) => {
@@ -40,19 +39,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		// What is under way has an address of its own, which still shows it when it is over.
 		const active = wanted ? undefined : await findActiveRunOf(db, context.get(signedInAdmin).id)
 		if (active) throw redirect(`/admin/ai-generator?execucao=${active}`)
-		const models = await usableModels(db, pipeline.models)
-		const [categories, prices, past, loaded] = await Promise.all([
+		const [categories, costs, loaded] = await Promise.all([
 			listCategoryChoices(db),
-			Promise.all(models.map((model) => priceOf(db, model))),
-			listPastRuns(db, { withModel: models.length > 0 }),
-			wanted ? loadRun(db, wanted) : undefined,
+			readCosts({ db, now, pipeline }),
+			wanted ? loadRun(db, { id: wanted, siteUrl, now: now() }) : undefined,
 		])
 		return {
 			categories,
-			prices,
-			past,
+			...costs,
 			loaded,
-			writer: models[0]?.provider ?? 'local',
+			writer: costs.month?.provider ?? 'local',
 			newId: crypto.randomUUID(),
 			siteUrl,
 			loadedAt: now().toISOString(),
@@ -81,54 +77,44 @@ export function headers() {
 	return NO_STORE
 }
 
-export const meta: Route.MetaFunction = () => adminMeta('Gerador IA')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Gerador IA')
 
 export default function Generator({ loaderData, actionData }: Route.ComponentProps) {
-	const { loaded, writer } = loaderData
+	const { loaded } = loaderData
 	const refusal = actionData?.intent === 'start' ? actionData : undefined
+	if (loaded) return <WithRun key={loaded.run.id} data={loaderData} loaded={loaded} refusal={refusal} />
 	return (
-		<AdminPage
-			wide
-			title="Gerador IA"
-			actions={
-				<>
-					<Badge tone="info" dot>
-						{writer === 'local' ? 'Redator local' : `${providerName(writer)} ativo`}
-					</Badge>
-					<AdminButton
-						tone="quiet"
-						size="small"
-						to="/admin/ai-generator/execucoes"
-						icon={<Icon of={History} size={16} />}
-					>
-						Execuções
-					</AdminButton>
-				</>
-			}
-		>
-			<PageHeader
-				title="Pipeline Inteligente de Conteúdo"
-				lead="Escreva o tema. O pipeline pesquisa, escreve, valida e corrige."
-			>
-				{loaded && !isActive(loaded.run.state) && (
-					<AdminButton to="/admin/ai-generator" icon={<Icon of={Plus} size={16} />}>
-						Nova execução
-					</AdminButton>
-				)}
-			</PageHeader>
-			{loaded ? (
-				<WithRun key={loaded.run.id} data={loaderData} loaded={loaded} refusal={refusal} />
-			) : (
-				<Idle data={loaderData} refusal={refusal} />
-			)}
+		<AdminPage wide title="Gerador IA" actions={<Actions writer={loaderData.writer} />}>
+			<Intro />
+			<Idle data={loaderData} refusal={refusal} />
 		</AdminPage>
+	)
+}
+
+function Intro() {
+	return (
+		<PageHeader
+			title="Pipeline Inteligente de Conteúdo"
+			lead="Escreva o tema. O pipeline pesquisa, escreve, valida e corrige."
+		/>
+	)
+}
+
+function Actions({ writer }: { writer: string }) {
+	return (
+		<>
+			<Badge tone="info" dot>
+				{writer === 'local' ? 'Redator local' : `${providerName(writer)} ativo`}
+			</Badge>
+			<AdminButton tone="quiet" size="small" to="/admin/ai-generator/execucoes" icon={<Icon of={History} size={16} />}>
+				Execuções
+			</AdminButton>
+		</>
 	)
 }
 
 type Data = Route.ComponentProps['loaderData']
 type Refusal = Parameters<typeof SettingsCard>[0]['refusal']
-
-const columns = 'grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]'
 
 function planOf({ useWebResearch, fastMode }: RunSettings) {
 	return { research: useWebResearch && !fastMode, fastMode }
@@ -161,13 +147,7 @@ function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
 						onPick={(choice) => read.replace(promptFor(choice, reading.wishes))}
 					/>
 				)}
-				<RunFigures
-					expected={expectedOf(data, planOf(draft))}
-					spentUsd={undefined}
-					score={null}
-					target={draft.targetSeoScore}
-					lasted={undefined}
-				/>
+				<BeforeFigures expected={expectedOf(data, planOf(draft))} month={data.month} />
 				<StepList steps={stepsFor(draft)} />
 			</div>
 		</div>
@@ -175,8 +155,25 @@ function Idle({ data, refusal }: { data: Data; refusal: Refusal }) {
 }
 
 function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; refusal: Refusal }) {
-	const { categories, newId, siteUrl, loadedAt } = data
-	const { run, events, connection } = useLiveRun(loaded.run, loaded.events, tellEnd)
+	const live = useLiveRun(loaded.run, loaded.events, tellEnd)
+	const { run } = live
+	// What a stream told of is whole once the page was read anew.
+	if (!isActive(run.state) && run.content && loaded.judged)
+		return <Result live={live} loaded={loaded} judged={loaded.judged} siteUrl={data.siteUrl} />
+	return (
+		<AdminPage wide title="Gerador IA" actions={<Actions writer={data.writer} />}>
+			<Intro />
+			<Running data={data} live={live} refusal={refusal} />
+		</AdminPage>
+	)
+}
+
+type Live = ReturnType<typeof useLiveRun>
+
+/** A run that is under way, or ended without an article. */
+function Running({ data, live, refusal }: { data: Data; live: Live; refusal: Refusal }) {
+	const { categories, newId, loadedAt } = data
+	const { run, events, connection } = live
 	const [asking, setAsking] = useState(false)
 	const cancel = useFetcher<typeof action>()
 	const active = isActive(run.state)
@@ -187,7 +184,7 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 		<div className={columns}>
 			<div className="lg:sticky lg:top-22">
 				<SettingsCard
-					// What was chosen stays on the card when the run is over, free to be changed for the next.
+					// What was chosen stays on the card when nothing came of the run, free to be changed for the next.
 					key={active ? 'running' : 'over'}
 					newId={newId}
 					categories={categories}
@@ -205,11 +202,7 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 					connection={connection}
 					expected={expectedOf(data, planOf(draft))}
 					loadedAt={loadedAt}
-				>
-					{!active && run.content && (
-						<RunResult run={run} content={run.content} previewHtml={loaded.previewHtml} siteUrl={siteUrl} />
-					)}
-				</RunProgress>
+				/>
 			</div>
 			<ConfirmDialog
 				open={asking && active}

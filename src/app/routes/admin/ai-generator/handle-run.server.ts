@@ -62,6 +62,7 @@ export async function handleRun({ request, context }: Handled) {
 		case 'save': {
 			const result = await saveRunDraft(db, { id, changes: changesIn(form), by, address: by.address, now: now() })
 			if (!result.ok) return data<RunAnswer>({ intent: 'save', ok: false, message: saveRefusals[result.reason] }, 409)
+			if (form.has('open')) return redirect(`/admin/posts/${result.postId}`)
 			return data<RunAnswer>({ intent: 'save', ok: true, postId: result.postId, already: result.already })
 		}
 		case 'preview': {

@@ -12,6 +12,7 @@ import type { RunContent } from '#core/generation/runs/run-content.ts'
 import type { ArticleChanges } from '#core/generation/runs/save-run-draft.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { action } from './generator.tsx'
+import { KEEP_FORM } from './open-in-editor.tsx'
 
 const views = [
 	{ value: 'html', label: 'HTML' },
@@ -111,26 +112,14 @@ function Keep({ run, changes }: { run: RunView; changes: ArticleChanges }) {
 	const fetcher = useFetcher<typeof action>()
 	return (
 		<div className="flex flex-wrap items-center gap-2 border-t border-line p-4.5">
-			{run.post ? (
-				<>
-					<AdminButton tone="primary" to={`/admin/posts/${run.post.id}`}>
-						Abrir no editor
-					</AdminButton>
-					<AdminButton
-						href={run.post.status === 'published' ? `/blog/${run.post.slug}` : `/blog/${run.post.slug}?preview=true`}
-						target="_blank"
-					>
-						{run.post.status === 'published' ? 'Ver no site' : 'Visualizar'}
-					</AdminButton>
-				</>
-			) : (
-				<fetcher.Form method="post" action="/admin/ai-generator" className="contents">
+			{!run.post && (
+				<fetcher.Form id={KEEP_FORM} method="post" action="/admin/ai-generator" className="contents">
 					<input type="hidden" name="intent" value="save" />
 					<input type="hidden" name="id" value={run.id} />
 					{Object.entries(changes).map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
-					<AdminButton type="submit" tone="primary" busy={fetcher.state !== 'idle'} busyLabel="Salvando...">
+					<AdminButton type="submit" busy={fetcher.state !== 'idle'} busyLabel="Salvando...">
 						Salvar como rascunho
 					</AdminButton>
 				</fetcher.Form>

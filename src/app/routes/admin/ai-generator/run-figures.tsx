@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { cardLook } from '#app/components/admin/admin-card.tsx'
 import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
 import { MOST_UNREVIEWED } from '#core/seo/check-article.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Expected } from './expected.ts'
+import { Figure, Figures } from './figures.tsx'
 import { dollars } from './run-words.ts'
 
 const tones = { good: 'text-ok', middling: 'text-warn', poor: 'text-err' } as const
 
 type RunFiguresProps = {
 	expected: Expected
-	/** Nothing before there is a run. */
-	spentUsd: number | undefined
+	spentUsd: number
 	score: number | null
 	target: number
 	/** Nothing before it is over. */
@@ -22,13 +21,11 @@ type RunFiguresProps = {
 /** What it costs, how good it is, how long it takes. */
 export function RunFigures({ expected, spentUsd, score, target, lasted }: RunFiguresProps) {
 	return (
-		<dl className={classNames(cardLook, '@container grid grid-cols-2 overflow-hidden @2xl:grid-cols-4 lg:grid-cols-4')}>
+		<Figures className="grid-cols-2 @2xl:grid-cols-4 lg:grid-cols-4">
 			<Figure label="Custo estimado" note={expected.cost.note}>
 				{expected.cost.text}
 			</Figure>
-			<Figure label={spentUsd === undefined ? 'Gasto' : 'Gasto até aqui'}>
-				{spentUsd === undefined ? 'nada ainda' : dollars(spentUsd)}
-			</Figure>
+			<Figure label="Gasto até aqui">{dollars(spentUsd)}</Figure>
 			<Figure label="SEO agora">
 				{score === null ? (
 					<>
@@ -49,17 +46,7 @@ export function RunFigures({ expected, spentUsd, score, target, lasted }: RunFig
 			) : (
 				<Figure label="Duração">{lasted}</Figure>
 			)}
-		</dl>
-	)
-}
-
-function Figure({ label, note, children }: { label: string; note?: string | undefined; children: ReactNode }) {
-	return (
-		<div className="-mb-px -ml-px min-w-0 border-b border-l border-line px-4.5 py-3.5">
-			<dt className="text-field-hint text-ink-3">{label}</dt>
-			<dd className="font-heading text-[1.375rem] leading-tight font-heavy normal-nums">{children}</dd>
-			{note && <dd className="text-field-hint text-ink-3">{note}</dd>}
-		</div>
+		</Figures>
 	)
 }
 

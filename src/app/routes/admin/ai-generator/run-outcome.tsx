@@ -5,7 +5,7 @@ import { warningText } from '#core/generation/runs/pipeline-words.ts'
 
 /** How a run ended, where that needs saying. */
 export function RunOutcome({ run }: { run: RunView }) {
-	const draft = run.steps.find(({ id, message }) => id === 'publish' && message.startsWith('Salvo como rascunho'))
+	const { reasons = [] } = run.steps.find(({ id }) => id === 'publish') ?? {}
 	return (
 		<>
 			{run.state === 'failed' && (
@@ -19,10 +19,10 @@ export function RunOutcome({ run }: { run: RunView }) {
 					{run.content && ' O que já estava escrito continua aqui e pode ser salvo como rascunho.'}
 				</AlertBox>
 			)}
-			{draft && (
+			{run.settings.autoPublish && reasons.length > 0 && (
 				<AlertBox tone="warn">
-					O artigo não foi publicado: está salvo como rascunho.
-					{draft.reasons && draft.reasons.length > 0 && <MissingPoints open reasons={draft.reasons} className="mt-2" />}
+					O artigo não foi publicado sozinho: está salvo como rascunho.
+					<MissingPoints reasons={reasons} className="mt-1" />
 				</AlertBox>
 			)}
 			{run.warnings.map((code) => (

@@ -4,7 +4,7 @@ import type { Expected } from './expected.ts'
 import { LiveLog } from './live-log.tsx'
 import { RunFigures } from './run-figures.tsx'
 import { RunOutcome } from './run-outcome.tsx'
-import { clockText } from './run-words.ts'
+import { clockText, lastedSeconds } from './run-words.ts'
 import { RunningPanel } from './running-panel.tsx'
 import { StepList } from './step-list.tsx'
 import type { Connection } from './use-live-run.ts'
@@ -23,6 +23,7 @@ type RunProgressProps = {
 export function RunProgress({ run, events, connection, expected, loadedAt, children }: RunProgressProps) {
 	const { state, steps, settings } = run
 	const active = state === 'queued' || state === 'running'
+	const seconds = lastedSeconds(run)
 	return (
 		<>
 			{active && (
@@ -40,16 +41,11 @@ export function RunProgress({ run, events, connection, expected, loadedAt, child
 				spentUsd={run.usage.costUsd}
 				score={run.score}
 				target={settings.targetSeoScore}
-				lasted={active ? undefined : lasted(run)}
+				lasted={active ? undefined : seconds === undefined ? '–' : clockText(seconds)}
 			/>
 			{children}
 			<StepList steps={steps} />
 			<LiveLog events={events} connection={connection} />
 		</>
 	)
-}
-
-function lasted({ startedAt, finishedAt }: RunView): string {
-	if (!startedAt || !finishedAt) return '–'
-	return clockText((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)
 }

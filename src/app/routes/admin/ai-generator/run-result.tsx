@@ -3,18 +3,26 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { SearchPreview } from '#app/components/admin/seo/search-preview.tsx'
 import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
 import type { RunView } from '#core/generation/runs/find-run.ts'
+import type { JudgedResult } from '#core/generation/runs/judge-result.ts'
 import type { RunContent } from '#core/generation/runs/run-content.ts'
 import type { ArticleChanges } from '#core/generation/runs/save-run-draft.ts'
 import { useClaimBasis } from '../posts/editor/claims/use-claim-basis.ts'
 import { LiveValidation } from './live-validation.tsx'
 import { ResultCard } from './result-card.tsx'
 import { RunSources } from './run-sources.tsx'
+import { RunVerdict } from './run-verdict.tsx'
 import { useLiveValidation } from './use-live-validation.ts'
 
-type RunResultProps = { run: RunView; content: RunContent; previewHtml: string; siteUrl: string }
+type RunResultProps = {
+	run: RunView
+	content: RunContent
+	previewHtml: string
+	judged: JudgedResult | undefined
+	siteUrl: string
+}
 
-/** What came of a run: the article, what the rules say of it, how it will be found. */
-export function RunResult({ run, content, previewHtml, siteUrl }: RunResultProps) {
+/** What came of a run: what needs attention, the article, what the rules say of it, how it will be found. */
+export function RunResult({ run, content, previewHtml, judged, siteUrl }: RunResultProps) {
 	const [changes, setChanges] = useState<ArticleChanges>({})
 	const categorySlug = run.category?.slug
 	const article = useMemo(() => ({ ...content.article, ...changes }), [content.article, changes])
@@ -24,6 +32,7 @@ export function RunResult({ run, content, previewHtml, siteUrl }: RunResultProps
 	const live = useLiveValidation({ ...checked, postId: run.post?.id })
 	return (
 		<>
+			{judged && <RunVerdict judged={judged} />}
 			<ResultCard
 				run={run}
 				article={article}

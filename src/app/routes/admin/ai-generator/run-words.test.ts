@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { runSettings } from '#core/generation/runs/run-settings.ts'
 import { stepsFor, withStep } from '#core/generation/runs/run-steps.ts'
+import { stepsDone } from '#core/generation/runs/steps-done.ts'
 import { clockText, costRangeText, dollars, timeRangeText } from './run-words.ts'
-import { stepsDone } from './steps-done.ts'
 
 test('amounts, times and waits read as people write them', () => {
 	expect(dollars(0.0078)).toBe('US$ 0,0078')

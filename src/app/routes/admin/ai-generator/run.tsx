@@ -9,29 +9,25 @@ import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
-import { priceOf } from '#core/generation/costs/prices.ts'
-import { usableModels } from '#core/generation/models/usable-models.ts'
 import type { RunView } from '#core/generation/runs/find-run.ts'
-import { listPastRuns } from '#core/generation/runs/past-runs.ts'
 import { writerText } from '#core/generation/runs/pipeline-words.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/run.ts'
 import { expectedOf } from './expected.ts'
 import { loadRun } from './load-run.server.ts'
+import { OpenInEditor } from './open-in-editor.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { RunResult } from './run-result.tsx'
 import { dollars, isActive, stateWords } from './run-words.ts'
 import { useLiveRun } from './use-live-run.ts'
 import { tellEnd } from './use-run-toasts.ts'
+import { readCosts } from './writing-costs.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now, pipeline, siteUrl }) => {
-		const loaded = await loadRun(db, params.id)
+		const loaded = await loadRun(db, { id: params.id, siteUrl, now: now() })
 		if (!loaded) throw data(null, { status: 404 })
-		const models = await usableModels(db, pipeline.models)
-		const prices = await Promise.all(models.map((model) => priceOf(db, model)))
-		const past = await listPastRuns(db, { withModel: models.length > 0 })
-		return { ...loaded, prices, past, siteUrl, loadedAt: now().toISOString() }
+		return { ...loaded, ...(await readCosts({ db, now, pipeline })), siteUrl, loadedAt: now().toISOString() }
 	})
 }
 
@@ -39,14 +35,14 @@ export function headers() {
 	return NO_STORE
 }
 
-export const meta: Route.MetaFunction = () => adminMeta('Execução')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Execução')
 
 export default function RunPage({ loaderData }: Route.ComponentProps) {
 	return <Run key={loaderData.run.id} data={loaderData} />
 }
 
 function Run({ data: loaded }: { data: Route.ComponentProps['loaderData'] }) {
-	const { siteUrl, loadedAt, previewHtml } = loaded
+	const { siteUrl, loadedAt, previewHtml, judged } = loaded
 	const { run, events, connection } = useLiveRun(loaded.run, loaded.events, tellEnd)
 	const { tone, label } = stateWords[run.state]
 	const { useWebResearch: research, fastMode } = run.settings
@@ -61,9 +57,17 @@ function Run({ data: loaded }: { data: Route.ComponentProps['loaderData'] }) {
 				</Badge>
 			}
 			actions={
-				<AdminButton size="small" to={`/admin/ai-generator?execucao=${run.id}`} icon={<Icon of={Sparkles} size={15} />}>
-					Abrir no gerador
-				</AdminButton>
+				<>
+					<AdminButton
+						size="small"
+						tone="quiet"
+						to={`/admin/ai-generator?execucao=${run.id}`}
+						icon={<Icon of={Sparkles} size={15} />}
+					>
+						Abrir no gerador
+					</AdminButton>
+					{!isActive(run.state) && run.content && <OpenInEditor post={run.post} />}
+				</>
 			}
 		>
 			<PageHeader
@@ -83,7 +87,7 @@ function Run({ data: loaded }: { data: Route.ComponentProps['loaderData'] }) {
 						loadedAt={loadedAt}
 					>
 						{!isActive(run.state) && run.content && (
-							<RunResult run={run} content={run.content} previewHtml={previewHtml} siteUrl={siteUrl} />
+							<RunResult run={run} content={run.content} previewHtml={previewHtml} judged={judged} siteUrl={siteUrl} />
 						)}
 					</RunProgress>
 				</div>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { BeamPanel } from '#app/components/admin/beam-panel.tsx'
 import { nextStep, type RunStep } from '#core/generation/runs/run-steps.ts'
+import { stepsDone } from '#core/generation/runs/steps-done.ts'
 import { clockText, doingWords } from './run-words.ts'
-import { stepsDone } from './steps-done.ts'
+import { useElapsed } from './use-elapsed.ts'
 
 type RunningPanelProps = {
 	steps: readonly RunStep[]
@@ -20,14 +21,7 @@ export function RunningPanel({ steps, state, cancelling, startedAt, loadedAt }: 
 	const title = cancelling ? 'Cancelando' : state === 'queued' || !step ? 'Na fila' : doingWords[step.id]
 	const { done, known } = stepsDone(steps)
 	return (
-		<section
-			aria-label="Execução em andamento"
-			className="on-navy relative overflow-hidden rounded-card border border-feature-line bg-navy-900 px-5 py-5 text-white drawer:px-6"
-		>
-			<svg viewBox="0 0 900 150" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
-				<polygon points="900,20 0,-60 0,240" className="fill-navy-800" />
-				<polygon points="900,20 0,40 0,170" fill="#183D5C" />
-			</svg>
+		<BeamPanel label="Execução em andamento">
 			<div className="relative flex items-start justify-between gap-5">
 				<div className="min-w-0">
 					<h2 className="text-[1.5rem] leading-tight">{title}</h2>
@@ -57,18 +51,6 @@ export function RunningPanel({ steps, state, cancelling, startedAt, loadedAt }: 
 					style={{ width: `${(100 * done) / known}%` }}
 				/>
 			</div>
-		</section>
+		</BeamPanel>
 	)
-}
-
-/** Seconds since the start. Begins with the server's clock, so that server and browser draw the same. */
-function useElapsed(startedAt: string | null, loadedAt: string): number {
-	const [now, setNow] = useState(() => Date.parse(loadedAt))
-	useEffect(() => {
-		// The browser's clock may be wrong; only its pace is used.
-		const offset = Date.parse(loadedAt) - Date.now()
-		const timer = setInterval(() => setNow(Date.now() + offset), 1000)
-		return () => clearInterval(timer)
-	}, [loadedAt])
-	return startedAt ? (now - Date.parse(startedAt)) / 1000 : 0
 }

@@ -32,7 +32,7 @@ export function headers() {
 	return NO_STORE
 }
 
-export const meta: Route.MetaFunction = () => adminMeta('Execuções')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Execuções')
 
 export default function Runs({ loaderData: { list, problem } }: Route.ComponentProps) {
 	const query = useListQuery(runList)

@@ -1,7 +1,9 @@
 import { type AuditAction, auditActions } from '#core/audit/record-audit.ts'
+import { identityWords } from '#core/identity/field-words.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
 import { labelOf, paidProviders, switchedProviders } from '#core/providers/provider-lists.ts'
 import { enabledName, limitName } from '#core/settings/image-settings.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { AuditGroup } from './audit-query.ts'
 
 type Details = Record<string, string | number | boolean | null>
@@ -61,6 +63,10 @@ const words: Record<AuditAction, Words> = {
 		sentence: ({ details }) => (details['scope'] === 'others' ? 'Encerrou as outras sessões.' : 'Encerrou uma sessão.'),
 		uses: ['scope'],
 	},
+	'system.set-up': {
+		group: 'usuarios',
+		sentence: ({ subject }) => `Inicializou o sistema como ${subject}, primeiro administrador.`,
+	},
 	'user.invited': {
 		group: 'usuarios',
 		sentence: ({ subject, details }) => `Convidou ${subject} ${asRole(details['role'])}.`,
@@ -91,6 +97,14 @@ const words: Record<AuditAction, Words> = {
 	'user.two-factor-reset': {
 		group: 'usuarios',
 		sentence: ({ subject }) => `Redefiniu a verificação em duas etapas de ${subject}.`,
+	},
+	'user.email-requested': {
+		group: 'usuarios',
+		sentence: ({ subject }) => `Pediu a troca do próprio e-mail para ${subject}; falta confirmar.`,
+	},
+	'user.email-changed': {
+		group: 'usuarios',
+		sentence: ({ subject }) => `Trocou o próprio e-mail para ${subject}, confirmado pelo link.`,
 	},
 	'user.registration-changed': {
 		group: 'usuarios',
@@ -135,6 +149,14 @@ const words: Record<AuditAction, Words> = {
 		group: 'posts',
 		sentence: ({ subject }) => `Descartou as alterações não publicadas do post “${subject}”.`,
 	},
+	'post.planned': {
+		group: 'posts',
+		sentence: ({ subject, details }) =>
+			details['to']
+				? `Deu ao rascunho “${subject}” o prazo ${formatDay(String(details['to']))}.`
+				: `Tirou o prazo do rascunho “${subject}”.`,
+		uses: ['from', 'to'],
+	},
 	'post.unpublished': { group: 'posts', sentence: ({ subject }) => `Tirou do ar o post “${subject}”.` },
 	'post.binned': { group: 'posts', sentence: ({ subject }) => `Moveu o post “${subject}” para a lixeira.` },
 	'post.taken-from-bin': { group: 'posts', sentence: ({ subject }) => `Restaurou o post “${subject}” da lixeira.` },
@@ -158,6 +180,10 @@ const words: Record<AuditAction, Words> = {
 		sentence: ({ subject, details }) => `Aprovou a versão ${details['version'] ?? '?'} do post “${subject}”.`,
 	},
 	'review.returned': { group: 'posts', sentence: ({ subject }) => `Devolveu o post “${subject}” com um motivo.` },
+	'note.added': { group: 'posts', sentence: ({ subject }) => `Deixou uma nota no texto do post “${subject}”.` },
+	'note.replied': { group: 'posts', sentence: ({ subject }) => `Respondeu a uma nota do post “${subject}”.` },
+	'note.resolved': { group: 'posts', sentence: ({ subject }) => `Resolveu uma nota do post “${subject}”.` },
+	'note.reopened': { group: 'posts', sentence: ({ subject }) => `Reabriu uma nota do post “${subject}”.` },
 	'post.reviewed': {
 		group: 'posts',
 		sentence: ({ subject, details }) =>
@@ -188,10 +214,37 @@ const words: Record<AuditAction, Words> = {
 	'pipeline.started': { group: 'posts', sentence: () => 'Iniciou uma geração de artigo.' },
 	'pipeline.cancelled': { group: 'posts', sentence: () => 'Cancelou uma geração de artigo.' },
 	'scheduler.started': { group: 'posts', sentence: () => 'Executou o programador de artigos.' },
+	'scheduler.cancelled': { group: 'posts', sentence: () => 'Cancelou artigos do programador.' },
+	'topic.planned': {
+		group: 'posts',
+		sentence: ({ subject, details }) =>
+			details['to']
+				? `Planejou o assunto “${subject}” para ${formatDay(String(details['to']))}.`
+				: `Tirou o dia do assunto “${subject}”.`,
+		uses: ['from', 'to'],
+	},
 	'sitemap.submitted': { group: 'posts', sentence: () => 'Enviou o sitemap ao Search Console.' },
 	'settings.changed': {
 		group: 'configuracoes',
 		sentence: ({ subject }) => `Alterou as configurações${about('de', subject)}.`,
+	},
+	'identity.changed': {
+		group: 'configuracoes',
+		sentence: ({ details }) => `Mudou a identidade da corretora: ${identityWords(details['fields'])}.`,
+		uses: ['fields'],
+	},
+	'identity.reverted': {
+		group: 'configuracoes',
+		sentence: ({ details }) => `Desfez mudanças na identidade da corretora: ${identityWords(details['fields'])}.`,
+		uses: ['fields', 'to'],
+	},
+	'integration.key-kept': {
+		group: 'configuracoes',
+		sentence: ({ subject }) => `Guardou a chave${about('de', subject)}.`,
+	},
+	'integration.key-removed': {
+		group: 'configuracoes',
+		sentence: ({ subject }) => `Retirou a chave${about('de', subject)}.`,
 	},
 }
 
@@ -221,6 +274,7 @@ function about(link: string, subject: string): string {
 const refusals: Record<string, string> = {
 	disabled: 'a conta está desativada',
 	'not-an-admin': 'a conta não tem acesso ao painel',
+	'set-up-code': 'o código de instalação não confere',
 }
 
 function exported(what: string, one: string, many: string): Words['sentence'] {
@@ -253,12 +307,13 @@ const factNames: Record<string, string> = {
 	leads: 'leads',
 	limit: 'limite',
 	mails: 'e-mails',
+	openNotes: 'notas abertas',
 	primary: 'principal',
 	product: 'produto',
 	query: 'busca',
 	reason: 'motivo',
 	secondFactor: 'segunda etapa',
-	sent: 'e-mail enviado',
+	sent: 'e-mail posto na fila',
 	sessionsEnded: 'sessões encerradas',
 	status: 'situação',
 	subscription: 'inscrição no boletim',

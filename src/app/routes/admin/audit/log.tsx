@@ -15,7 +15,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import { auditList } from './audit-query.ts'
 import { type AuditText, actionsOf, tellAudit } from './audit-words.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Registro de atividades')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Registro de atividades')
 
 export function headers() {
 	return NO_STORE

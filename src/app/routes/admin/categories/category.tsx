@@ -27,7 +27,8 @@ const NEW = 'nova'
 const LIST = '/admin/categorias'
 const FORM = 'category'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.category?.name ?? 'Nova categoria')
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	adminMeta(matches, loaderData?.category?.name ?? 'Nova categoria')
 
 export function headers() {
 	return NO_STORE

@@ -19,7 +19,7 @@ import { CategoryRow, moveButtonId } from './category-row.tsx'
 import { changeCategories } from './change-categories.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-export const meta: Route.MetaFunction = () => adminMeta('Categorias')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Categorias')
 
 export function headers() {
 	return NO_STORE

@@ -11,7 +11,7 @@ export function DueReviews({ block, now }: DueReviewsProps) {
 	const { total, more } = block.ok ? block.value : { total: 0, more: false }
 	return (
 		<BlockCard
-			title="Artigos à espera de revisão"
+			title="No ar, a revisar"
 			block={block}
 			actions={total > 0 && <Badge tone="warn">{`${more ? 'mais de ' : ''}${countOf(total)}`}</Badge>}
 		>

@@ -20,14 +20,19 @@ test('the day is the one in Brasília, as a sentence', () => {
 })
 
 test.for([
-	[0, 0, 'Nada espera por você.'],
-	[0, 2, 'Dois rascunhos esperam revisão.'],
-	[0, 1, 'Um rascunho espera revisão.'],
-	[1, 0, 'Um pedido novo espera por você.'],
-	[6, 1, 'Seis pedidos novos e um rascunho esperam por você.'],
-	[1200, 0, '1.200 pedidos novos esperam por você.'],
-	[undefined, 2, 'Dois rascunhos esperam revisão.'],
-	[undefined, 0, ''],
-] as const)('%s new leads and %s drafts: %s', ([newLeads, drafts, sentence]) => {
-	expect(waitingOf({ newLeads, drafts })).toBe(sentence)
+	[{ newLeads: 0, reviews: 0 }, 'Nada espera por você.'],
+	[{ newLeads: 0, reviews: 2 }, 'Dois artigos esperam revisão.'],
+	[{ newLeads: 0, reviews: 1 }, 'Um artigo espera revisão.'],
+	[{ newLeads: 1, reviews: 0 }, 'Um pedido novo espera por você.'],
+	[{ newLeads: 6, reviews: 1 }, 'Seis pedidos novos e um artigo esperam por você.'],
+	[{ newLeads: 1200, reviews: 0 }, '1.200 pedidos novos esperam por você.'],
+	[{ reviews: 2 }, 'Dois artigos esperam revisão.'],
+	[{ reviews: 0 }, 'Nada espera por você.'],
+	[{ returned: 0 }, 'Nada espera por você.'],
+	[{ returned: 1 }, 'Um artigo voltou da revisão.'],
+	[{ returned: 3 }, 'Três artigos voltaram da revisão.'],
+	[{}, ''],
+] as const)('of %o it is said: %s', ([waiting, sentence]) => {
+	const nothing = { newLeads: undefined, reviews: undefined, returned: undefined }
+	expect(waitingOf({ ...nothing, ...waiting })).toBe(sentence)
 })

@@ -17,19 +17,31 @@ export function todayOf(now: Date): string {
 	return `${today.charAt(0).toUpperCase()}${today.slice(1)}.`
 }
 
-type Waiting = { newLeads: number | undefined; drafts: number | undefined }
+type Waiting = {
+	newLeads: number | undefined
+	/** Requests for a review that whoever looks may decide. */
+	reviews: number | undefined
+	/** Their own articles that came back from review. */
+	returned: number | undefined
+}
 
-/** What waits for a person, in one sentence. What could not be read is left out. */
-export function waitingOf({ newLeads, drafts }: Waiting): string {
+/** What waits for a person, in one sentence. What could not be read, or is not theirs, is left out. */
+export function waitingOf({ newLeads, reviews, returned }: Waiting): string {
+	const all = [newLeads, reviews, returned]
+	const total = all.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+	if (total === 0) return all.every((each) => each === undefined) ? '' : 'Nada espera por você.'
+	if (returned === total)
+		return sentence([count(returned, 'artigo', 'artigos')], returned, 'voltou', 'voltaram', 'da revisão')
 	const parts = [
 		...(newLeads ? [count(newLeads, 'pedido novo', 'pedidos novos')] : []),
-		...(drafts ? [count(drafts, 'rascunho', 'rascunhos')] : []),
+		...(reviews ? [count(reviews, 'artigo', 'artigos')] : []),
 	]
-	if (parts.length === 0) return newLeads === undefined || drafts === undefined ? '' : 'Nada espera por você.'
-	const many = parts.length > 1 || (newLeads || drafts) !== 1
-	const verb = many ? 'esperam' : 'espera'
+	return sentence(parts, total, 'espera', 'esperam', newLeads ? 'por você' : 'revisão')
+}
+
+function sentence(parts: string[], total: number, one: string, many: string, rest: string): string {
 	const words = parts.join(' e ')
-	return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${verb} ${newLeads ? 'por você' : 'revisão'}.`
+	return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${total === 1 ? one : many} ${rest}.`
 }
 
 const small = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']

@@ -1,10 +1,20 @@
 import { ArrowRight, Files, type LucideIcon, Sparkles, SquarePen } from 'lucide-react'
 import { Link } from 'react-router'
-import { useMayOpen } from '#app/components/admin/shell-context.ts'
+import { useCan, useMayOpen } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
 
-const actions: { title: string; text: string; to: string; icon: LucideIcon; first?: boolean }[] = [
+type Action = {
+	title: string
+	text: string
+	/** For who may not publish. */
+	withoutPublishing?: string
+	to: string
+	icon: LucideIcon
+	first?: boolean
+}
+
+const actions: Action[] = [
 	{
 		title: 'Gerador IA',
 		text: 'Do tema ao rascunho para revisar',
@@ -13,7 +23,13 @@ const actions: { title: string; text: string; to: string; icon: LucideIcon; firs
 		first: true,
 	},
 	{ title: 'Novo Post', text: 'Começar do zero', to: '/admin/posts/new', icon: SquarePen },
-	{ title: 'Gerenciar Posts', text: 'Buscar, editar, publicar', to: '/admin/posts', icon: Files },
+	{
+		title: 'Gerenciar Posts',
+		text: 'Buscar, editar, publicar',
+		withoutPublishing: 'Buscar e editar os seus',
+		to: '/admin/posts',
+		icon: Files,
+	},
 ]
 
 export function QuickActions() {
@@ -35,7 +51,8 @@ export function QuickActions() {
 	)
 }
 
-function QuickAction({ title, text, to, icon, first = false }: (typeof actions)[number]) {
+function QuickAction({ title, text, withoutPublishing = text, to, icon, first = false }: Action) {
+	const publishes = useCan('posts.publish')
 	return (
 		<Link
 			to={to}
@@ -56,7 +73,7 @@ function QuickAction({ title, text, to, icon, first = false }: (typeof actions)[
 			</span>
 			<span className="min-w-0">
 				<span className="block font-heading text-[1.0625rem] leading-tight font-heavy">{title}</span>
-				<span className={first ? 'text-navy-200' : 'text-ink-2'}>{text}</span>
+				<span className={first ? 'text-navy-200' : 'text-ink-2'}>{publishes ? text : withoutPublishing}</span>
 			</span>
 			<Icon of={ArrowRight} size={18} />
 		</Link>

@@ -20,7 +20,7 @@ import { readFact, type ShownFact } from './read-fact.server.ts'
 import { goneFact } from './register.server.ts'
 import { BasisCard, HistoryCard, SignatureCard } from './side-cards.tsx'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.statement ?? 'Fato')
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => adminMeta(matches, loaderData?.statement ?? 'Fato')
 
 export function headers() {
 	return NO_STORE

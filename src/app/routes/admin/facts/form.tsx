@@ -48,8 +48,8 @@ function modeOf({ pathname }: URL): Mode {
 	return last === 'corrigir' || last === 'substituir' ? last : 'novo'
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? modes[loaderData.mode].title : 'Fato')
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	adminMeta(matches, loaderData ? modes[loaderData.mode].title : 'Fato')
 
 export function headers() {
 	return NO_STORE

@@ -27,7 +27,7 @@ import { kindLabels, stateWords, tabLabels } from './fact-words.ts'
 import { FACTS, factList } from './facts-query.ts'
 import { normWords, topicChoices } from './register.server.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Fatos')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Fatos')
 
 export function headers() {
 	return NO_STORE

@@ -19,7 +19,7 @@ import { KEPT_RESULTS, type TestResult } from './test-result.ts'
 import { TEST_NOTICE, useImageTest } from './use-image-test.ts'
 import { useKeptResults } from './use-kept-results.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Teste Gemini')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Teste Gemini')
 
 export function headers() {
 	return NO_STORE

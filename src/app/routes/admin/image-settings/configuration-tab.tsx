@@ -46,7 +46,7 @@ export function ConfigurationTab(read: SettingsData) {
 	const form = useRef<HTMLFormElement>(null)
 	const saving = fetcher.state !== 'idle'
 
-	useShortcut('s', () => !saving && form.current?.requestSubmit())
+	useShortcut('saveSettings', () => !saving && form.current?.requestSubmit())
 	useEffect(() => {
 		if (!fetcher.data) return
 		const { title, text } = fetcher.data

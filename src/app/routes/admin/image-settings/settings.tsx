@@ -14,7 +14,7 @@ import { save } from './save.server.ts'
 import { explain, readNotice, type TabData, unreachable } from './tab-data.ts'
 import { tabOf } from './tabs.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Configurações de Imagem')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Configurações de Imagem')
 
 export function headers() {
 	return NO_STORE

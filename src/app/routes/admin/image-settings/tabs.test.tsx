@@ -14,6 +14,7 @@ const shell = {
 	toggleTheme: nothing,
 	openDrawer: nothing,
 	openSearch: nothing,
+	openShortcuts: nothing,
 	userName: 'Ana',
 	role: 'admin',
 } as const

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
 import { readForm } from '#app/read-form.ts'
 import { services } from '#app/services.ts'
-import { site } from '#config/site.ts'
 import { exportPerson } from '#core/leads/export-person.ts'
 import { parsePerson } from '#core/leads/person.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
@@ -19,12 +18,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { person: typed = '' } = await readForm(request)
 	const person = parsePerson(typed)
 	if (!person) throw redirect('/admin/leads/pessoa')
-	const { db, now: clock, siteUrl } = context.get(services)
+	const { db, now: clock, siteUrl, identity: held } = context.get(services)
+	const { identity } = held.current()
 	const now = clock()
 	const controller = {
-		name: site.legalName,
-		taxId: site.cnpj,
-		email: site.email,
+		name: identity.legalName,
+		taxId: identity.cnpj,
+		email: identity.privacyContact.email,
 		privacyPolicy: `${siteUrl}/politica-de-privacidade`,
 		retention: leadRetention,
 	}

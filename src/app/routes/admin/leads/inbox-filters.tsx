@@ -1,46 +1,67 @@
+import { Kbd } from '#app/components/admin/kbd.tsx'
+import { ChoiceFilter, DayFilter, KeptFilter, SearchFilter } from '#app/components/admin/list/filter-fields.tsx'
 import { FilterForm } from '#app/components/admin/list/filter-form.tsx'
+import { FoldedFilters } from '#app/components/admin/list/folded-filters.tsx'
+import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { SelectField } from '#app/components/ui/select-field.tsx'
-import { TextField } from '#app/components/ui/text-field.tsx'
-import { type InboxQuery, isNarrowed, NO_PRODUCT, periods } from './inbox-query.ts'
-import { statusSlugs } from './status-slugs.ts'
+import { leadList, NO_PRODUCT, periods } from './inbox-query.ts'
 
-/** Search, product and period. What is chosen from a list applies at once, what is typed with Enter or the button. */
-export function InboxFilters({ query, products }: { query: InboxQuery; products: readonly string[] }) {
+const choiceLook = 'min-w-40 flex-1 drawer:max-w-56'
+
+/** Search, product and period; on phones the choices are folded away until they are asked for. */
+export function InboxFilters({ products }: { products: readonly string[] }) {
+	const query = useListQuery(leadList)
+	const { search, product, status, period, from, to } = leadList.params
 	return (
-		<div className="@container mb-4">
-			<FilterForm action="/admin/leads" label="Filtrar pedidos" filtered={isNarrowed(query)}>
-				<TextField
-					label="Buscar"
-					name="busca"
-					type="search"
-					defaultValue={query.search}
-					maxLength={200}
-					placeholder="Nome, e-mail, telefone, número"
-					className="min-w-56 flex-[2]"
-				/>
-				<SelectField label="Produto" name="produto" defaultValue={query.product} className="min-w-40 flex-1">
-					<option value="">Todos</option>
-					{products.map((product) => (
-						<option key={product}>{product}</option>
+		<FilterForm
+			action={leadList.path}
+			label="Filtrar pedidos"
+			filtered={leadList.isFiltered(query)}
+			className="flex flex-wrap items-end gap-2"
+		>
+			<SearchFilter
+				param={search}
+				value={query.search}
+				labelHidden
+				placeholder="Nome, telefone, carro, CEP ou número"
+				className="min-w-0 flex-[2] drawer:min-w-56"
+				end={
+					<span aria-hidden="true" className="pointer-events-none max-drawer:hidden">
+						<Kbd>/</Kbd>
+					</span>
+				}
+			/>
+			<FoldedFilters used={query.product !== '' || query.period !== undefined}>
+				<SelectField
+					label="Produto"
+					labelHidden
+					name={product.name}
+					defaultValue={query.product}
+					className={choiceLook}
+				>
+					<option value="">Todos os produtos</option>
+					{products.map((each) => (
+						<option key={each}>{each}</option>
 					))}
 					<option value={NO_PRODUCT}>Sem produto (mensagens)</option>
 				</SelectField>
-				<SelectField label="Período" name="periodo" defaultValue={query.period} className="min-w-40 flex-1">
-					<option value="">Desde o início</option>
-					{Object.entries(periods).map(([value, label]) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
-				</SelectField>
+				<ChoiceFilter
+					param={period}
+					value={query.period}
+					label="Período"
+					labelHidden
+					labels={periods}
+					all="Desde o início"
+					className={choiceLook}
+				/>
 				{query.period === 'datas' && (
 					<>
-						<TextField label="De" name="de" type="date" defaultValue={query.from} className="min-w-36 flex-1" />
-						<TextField label="Até" name="ate" type="date" defaultValue={query.to} className="min-w-36 flex-1" />
+						<DayFilter param={from} value={query.from} label="De" />
+						<DayFilter param={to} value={query.to} label="Até" />
 					</>
 				)}
-				{query.status && <input type="hidden" name="situacao" value={statusSlugs[query.status]} />}
-			</FilterForm>
-		</div>
+			</FoldedFilters>
+			<KeptFilter param={status} value={query.status} />
+		</FilterForm>
 	)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filterOf, inboxSearch, parseInboxQuery } from './inbox-query.ts'
+import { filterOf, inboxSearch, leadList } from './inbox-query.ts'
 
-const parse = (search: string) => parseInboxQuery(new URLSearchParams(search))
+const parse = (search: string) => leadList.parse(new URLSearchParams(search))
 /** 22:30 of 10 March in Brasília. */
 const now = new Date('2026-03-11T01:30:00Z')
 
@@ -26,8 +26,10 @@ test.for([
 	'pagina=1e999&periodo=toString',
 	'periodo=&de=2026-02-30&pagina=x',
 	'busca=%00',
+	'de=2026-03-01&ate=2026-03-10',
 ])('%s narrows nothing', (search) => {
 	expect(inboxSearch(parse(search))).toBe('')
+	expect(leadList.isFiltered(parse(search))).toBe(false)
 })
 
 test('a day that does not exist is left out', () => {

@@ -2,6 +2,7 @@ import { Mail, MessageSquareText } from 'lucide-react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { readablePhone } from '#core/leads/readable-phone.ts'
 
 type LeadContactProps = {
 	email: string | null
@@ -17,7 +18,7 @@ export function LeadContact({ email, phone, chatHref, mailHref }: LeadContactPro
 			{phone && (
 				<p>
 					<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={look}>
-						{phone}
+						{readablePhone(phone)}
 					</a>
 				</p>
 			)}

@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { HeadCell } from '#app/components/admin/data-table.tsx'
+import { CheckBox } from '#app/components/admin/list/check-box.tsx'
+import { ListRow, RowTable } from '#app/components/admin/list/row-table.tsx'
+import { rowLink } from '#app/components/admin/list/use-list-keys.ts'
+import type { Selection } from '#app/components/admin/list/use-selection.ts'
 import type { LeadStatus } from '#db/schema/leads.ts'
-import { classNames } from '#lib/class-names.ts'
 import { StatusMenu } from './status-menu.tsx'
 
 /** A lead as the inbox words it. */
@@ -12,6 +17,8 @@ export type ListedLead = {
 	name: string
 	/** Phone and e-mail, or that there is none. */
 	contact: string
+	/** The car and the CEP, or what else was answered. */
+	about: string
 	status: LeadStatus
 	/** 'há 12 min', and the whole of it for who points at it. */
 	when: string
@@ -25,81 +32,96 @@ type LeadListProps = {
 	leads: readonly ListedLead[]
 	/** The inbox's filter, which the lead's page keeps for the way back and for its neighbours. */
 	search: string
+	selection: Selection<ListedLead>
 	busy: boolean
+	/** How many there are. */
+	range: string
+	actions: ReactNode
 	/** The lead whose state is being changed. */
 	moving: string | undefined
 	onMove: (lead: ListedLead, to: LeadStatus) => void
 }
 
 const columns =
-	'@3xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_9rem_5.5rem] @3xl:[grid-template-areas:"who_what_source_status_when"]'
+	'grid-cols-[2.75rem_minmax(0,1fr)_auto] [grid-template-areas:"box_title_when""box_what_what""box_source_status"] ' +
+	'@min-[52rem]:grid-cols-[2.25rem_minmax(0,1.2fr)_minmax(0,1.3fr)_minmax(0,1fr)_8.5rem_5.5rem] @min-[52rem]:[grid-template-areas:"box_title_what_source_status_when"]'
 
-/** Rows on a wide screen, cards on a narrow one. */
-export function LeadList({ leads, search, busy, moving, onMove }: LeadListProps) {
+const head = 'border-b-0! px-0! py-0! @max-[52rem]:hidden'
+
+/** Rows on a wide screen, three lines each on a narrow one. */
+export function LeadList({ leads, search, selection, busy, range, actions, moving, onMove }: LeadListProps) {
 	return (
-		<div className="@container" aria-busy={busy}>
-			<div
-				aria-hidden="true"
-				className={classNames(
-					'hidden gap-x-4 border-b border-line px-4.5 py-2.25 text-fine font-semibold text-ink-3 @3xl:grid',
-					columns,
-				)}
-			>
-				<span>Quem</span>
-				<span>Pedido</span>
-				<span>Origem</span>
-				<span>Situação</span>
-				<span className="text-right">Quando</span>
-			</div>
-			<ul aria-label="Pedidos" className={classNames('transition-opacity', busy && 'opacity-55')}>
-				{leads.map((lead) => (
-					<li
-						key={lead.id}
-						className={classNames(
-							'group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line px-4.5 py-3 transition-colors last:border-b-0 hover:bg-hover @3xl:py-2.25',
-							'[grid-template-areas:"who_when""what_status""source_source"]',
-							columns,
-						)}
-					>
-						<div className="min-w-0 [grid-area:who]">
-							<Link
-								to={`/admin/leads/${lead.id}${search}`}
-								className="block truncate font-semibold after:absolute after:inset-0 focus-visible:outline-offset-4"
-							>
-								{lead.name}
-							</Link>
-							<Quiet>{lead.contact}</Quiet>
-						</div>
-						<div className="min-w-0 [grid-area:what]">
-							<p className="@3xl:truncate">{lead.product ?? lead.kind}</p>
-							<Quiet>{lead.product ? `${lead.reference} · ${lead.kind}` : lead.reference}</Quiet>
-						</div>
-						<p className="min-w-0 truncate text-ink-2 [grid-area:source] max-@3xl:text-fine">
-							<span className="sr-only">Origem: </span>
-							{lead.source}
-						</p>
-						<div className="relative z-1 w-fit justify-self-end [grid-area:status] @3xl:justify-self-start">
-							<StatusMenu
-								status={lead.status}
-								reference={lead.reference}
-								busy={moving === lead.id}
-								onChoose={(to) => onMove(lead, to)}
-							/>
-						</div>
-						<time
-							dateTime={lead.at}
-							title={lead.moment}
-							className="relative z-1 self-start text-right whitespace-nowrap text-ink-3 [grid-area:when] group-hover/row:text-ink-2 @3xl:self-center"
+		<RowTable
+			caption="Pedidos"
+			columns={columns}
+			selection={selection}
+			busy={busy}
+			narrowHead={range}
+			actions={actions}
+			head={
+				<>
+					<HeadCell className={`${head} [grid-area:title]`}>Quem</HeadCell>
+					<HeadCell className={`${head} [grid-area:what]`}>Pedido</HeadCell>
+					<HeadCell className={`${head} [grid-area:source]`}>Origem</HeadCell>
+					<HeadCell className={`${head} [grid-area:status]`}>Situação</HeadCell>
+					<HeadCell numeric className={`${head} [grid-area:when]`}>
+						Quando
+					</HeadCell>
+				</>
+			}
+		>
+			{leads.map((lead) => (
+				<ListRow
+					key={lead.id}
+					columns={columns}
+					chosen={selection.has(lead.id)}
+					className="py-2 @min-[52rem]:h-13 @min-[52rem]:py-0"
+				>
+					<td className="relative z-1 self-start [grid-area:box] @min-[52rem]:self-center">
+						<CheckBox
+							label={`Selecionar ${lead.reference}, ${lead.name}`}
+							checked={selection.has(lead.id)}
+							onChange={(on) => selection.choose(lead.id, on)}
+						/>
+					</td>
+					<td className="min-w-0 leading-snug [grid-area:title]">
+						<Link
+							to={`/admin/leads/${lead.id}${search}`}
+							{...rowLink}
+							className="block truncate font-semibold after:absolute after:inset-0 focus-visible:outline-offset-2"
 						>
+							{lead.name}
+						</Link>
+						<Quiet>{lead.contact}</Quiet>
+					</td>
+					<td className="min-w-0 leading-snug [grid-area:what]">
+						<p className="truncate">{lead.about || (lead.product ?? lead.kind)}</p>
+						<Quiet>
+							{[lead.about && (lead.product ?? lead.kind), lead.product && lead.kind, lead.reference]
+								.filter(Boolean)
+								.join(' · ')}
+						</Quiet>
+					</td>
+					<td className="min-w-0 truncate text-ink-2 [grid-area:source] @max-[52rem]:text-fine">
+						<span className="sr-only">Origem: </span>
+						{lead.source}
+					</td>
+					<td className="relative z-1 w-fit justify-self-end [grid-area:status] @min-[52rem]:justify-self-start">
+						<StatusMenu
+							status={lead.status}
+							reference={lead.reference}
+							busy={moving === lead.id}
+							onChoose={(to) => onMove(lead, to)}
+						/>
+					</td>
+					<td className="relative z-1 self-start text-right whitespace-nowrap [grid-area:when] @min-[52rem]:self-center">
+						<time dateTime={lead.at} title={lead.moment} className="text-ink-3 group-hover/row:text-ink-2">
 							{lead.when}
 						</time>
-					</li>
-				))}
-			</ul>
-			<p role="status" className="sr-only">
-				{busy ? 'Carregando…' : ''}
-			</p>
-		</div>
+					</td>
+				</ListRow>
+			))}
+		</RowTable>
 	)
 }
 

@@ -24,7 +24,7 @@ import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/lead.ts'
 import { answersInOrder } from './answers-in-order.server.ts'
 import { Facts } from './facts.tsx'
-import { filterOf, inboxSearch, parseInboxQuery } from './inbox-query.ts'
+import { filterOf, inboxSearch, leadList } from './inbox-query.ts'
 import { LeadContact } from './lead-contact.tsx'
 import { type LeadAnswer, LeadHistory } from './lead-history.tsx'
 import { LeadOrigin } from './lead-origin.tsx'
@@ -35,8 +35,8 @@ import { SamePerson } from './same-person.tsx'
 import { StatusForm } from './status-form.tsx'
 import { parseStatus } from './status-slugs.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `${loaderData.reference} | Leads` : 'Leads')
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	adminMeta(matches, loaderData ? `${loaderData.reference} | Leads` : 'Leads')
 
 export function headers() {
 	return NO_STORE
@@ -45,9 +45,10 @@ export function headers() {
 export { refreshAfterConflict as shouldRevalidate } from './refresh-after-conflict.ts'
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-	const query = parseInboxQuery(url.searchParams)
-	return readPage(context, async ({ db, now: clock }) => {
+	const query = leadList.parse(url.searchParams)
+	return readPage(context, async ({ db, now: clock, identity }) => {
 		const now = clock()
+		const brand = identity.current().identity.name
 		const found = await findLead(db, { id: params.id, filter: filterOf(query, now) })
 		if (!found) throw data(null, { status: 404 })
 		const { lead, forgotten, events, newer, older, samePerson } = found
@@ -62,7 +63,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 			status,
 			product,
 			answers: answersInOrder(lead),
-			contact: { name, email, phone, chatHref: chatReply(lead), mailHref: mailReply(lead) },
+			contact: { name, email, phone, chatHref: chatReply(lead, brand), mailHref: mailReply(lead, brand) },
 			origin: { page, pageName: nameOf(page), referrer, utm, consentVersion },
 			events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), moment: momentOf(at) })),
 			neighbours: { newer, older },

@@ -14,11 +14,9 @@ type LeadsScreenProps = { title: string; lead: string; actions?: ReactNode; chil
 /** The three lists of people who wrote to us share one frame. */
 export function LeadsScreen({ title, lead, actions, children }: LeadsScreenProps) {
 	return (
-		<AdminPage title="Leads">
-			<PageHeader title={title} lead={lead}>
-				{actions}
-			</PageHeader>
-			<nav aria-label="Seções de leads" className="mb-5 flex flex-wrap gap-1 border-b border-line">
+		<AdminPage wide dense title="Leads" actions={actions}>
+			<PageHeader dense title={title} lead={lead} />
+			<nav aria-label="Seções de leads" className="mb-2 flex flex-wrap gap-1 border-b border-line drawer:mb-3">
 				{tabs.map(({ label, to }) => (
 					<NavLink
 						key={to}

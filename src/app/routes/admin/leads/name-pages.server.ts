@@ -1,4 +1,5 @@
 import { landingPages } from '#app/content/landing/all.ts'
+import { legalTexts } from '#app/content/legal/all.ts'
 import { placeholders } from '#app/content/placeholders.ts'
 import { findPageTitles } from '#core/leads/find-page-titles.ts'
 import type { Db } from '#db/client.server.ts'
@@ -7,6 +8,7 @@ const others: Record<string, string> = {
 	'/': 'Página inicial',
 	'/contact': 'Página de contato',
 	'/blog': 'Lista do blog',
+	'/blog/busca': 'Busca do blog',
 }
 
 /** What the broker calls the pages that brought leads: a product's page, an article by its title, contact. */
@@ -18,6 +20,11 @@ export async function namePages(db: Db, pages: readonly string[]): Promise<(page
 		const product = titleOfProduct(page)
 		return product ? `Página “${product}”` : (others[page] ?? page)
 	}
+}
+
+/** The name of a page that is no article, where it has one. */
+export function titleOfPage(page: string): string | undefined {
+	return titleOfProduct(page) ?? others[page] ?? legalTexts.find(({ path }) => path === page)?.title
 }
 
 function titleOfProduct(page: string): string | undefined {

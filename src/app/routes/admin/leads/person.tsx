@@ -22,7 +22,7 @@ import { LeadsScreen } from './leads-screen.tsx'
 import { ListFault } from './list-fault.tsx'
 import { useKeptAnswer } from './use-kept-answer.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Dados de uma pessoa | Leads')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Dados de uma pessoa | Leads')
 
 export function headers() {
 	return NO_STORE

@@ -1,4 +1,3 @@
-import { site } from '#config/site.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { phoneDigits } from '#core/leads/phone-digits.ts'
 import type { Lead } from '#db/schema/leads.ts'
@@ -7,15 +6,15 @@ import { chatLink } from '#lib/chat-link.ts'
 type Asked = Pick<Lead, 'kind' | 'number' | 'product' | 'name' | 'email' | 'phone'>
 
 /** Opens a chat with the visitor, the greeting written. Nothing where the phone is missing or has no area code. */
-export function chatReply(lead: Asked): string | undefined {
+export function chatReply(lead: Asked, brand: string): string | undefined {
 	const number = lead.phone ? chatNumber(lead.phone) : undefined
-	return number && chatLink(number, `${greeting(lead)} ${opening(lead)} Podemos conversar por aqui?`)
+	return number && chatLink(number, `${greeting(lead)} ${opening(lead, brand)} Podemos conversar por aqui?`)
 }
 
-export function mailReply(lead: Asked): string | undefined {
+export function mailReply(lead: Asked, brand: string): string | undefined {
 	if (!lead.email) return undefined
-	const subject = `${lead.product ?? 'Sua mensagem'}: ${site.name} (${leadReference(lead)})`
-	const body = `${greeting(lead)}\n\n${opening(lead)}\n\n`
+	const subject = `${lead.product ?? 'Sua mensagem'}: ${brand} (${leadReference(lead)})`
+	const body = `${greeting(lead)}\n\n${opening(lead, brand)}\n\n`
 	const address = encodeURIComponent(lead.email).replaceAll('%40', '@')
 	return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
@@ -32,9 +31,9 @@ function greeting({ name }: Asked): string {
 	return first ? `Olá, ${first}!` : 'Olá!'
 }
 
-function opening(lead: Asked): string {
+function opening(lead: Asked, brand: string): string {
 	const reference = leadReference(lead)
-	const from = `Aqui é da ${site.name}.`
+	const from = `Aqui é da ${brand}.`
 	if (lead.kind === 'contact') return `${from} Recebemos sua mensagem (${reference}).`
 	if (lead.kind === 'notify') return `${from} Você pediu notícias sobre ${lead.product} (${reference}).`
 	return `${from} Recebemos seu pedido de cotação de ${lead.product} (${reference}).`

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { useScreenElement } from '#app/components/admin/use-screen-element.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { usePortalContainer } from '#app/components/ui/portal-container.ts'
 import type { LeadStatus } from '#db/schema/leads.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { statuses } from './status-slugs.ts'
@@ -16,9 +16,9 @@ type StatusMenuProps = {
 
 /** The state of a row, and the others it may take. A menu rather than a select: arrow keys do not choose before Enter. */
 export function StatusMenu({ status, reference, busy, onChoose }: StatusMenuProps) {
-	const container = usePortalContainer()
+	const container = useScreenElement()
 	return (
-		<DropdownMenu.Root>
+		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger
 				// Not disabled, which would drop the focus.
 				aria-busy={busy}

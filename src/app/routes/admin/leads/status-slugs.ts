@@ -11,10 +11,6 @@ export const statusSlugs: Record<LeadStatus, string> = {
 
 export const statuses = Object.keys(statusSlugs) as LeadStatus[]
 
-export function statusFromSlug(slug: string | null): LeadStatus | undefined {
-	return statuses.find((status) => statusSlugs[status] === slug)
-}
-
 /** From a form's field. */
 export function parseStatus(text: unknown): LeadStatus | undefined {
 	return statuses.find((status) => status === text)

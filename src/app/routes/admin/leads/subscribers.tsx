@@ -27,7 +27,7 @@ import { LeadsScreen } from './leads-screen.tsx'
 import { namePages } from './name-pages.server.ts'
 import { subscriberList, subscriberStates, subscriberWords } from './subscribers-query.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Boletim | Leads')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Boletim | Leads')
 
 export function headers() {
 	return NO_STORE
@@ -208,7 +208,7 @@ function ExportButton({ disabled }: { disabled: boolean }) {
 	return (
 		<Form method="post" action="/admin/leads/boletim/exportar" reloadDocument>
 			<AdminButton type="submit" disabled={disabled} icon={<Icon of={Download} size={16} />}>
-				Exportar confirmados (CSV)
+				<span className="max-drawer:sr-only">Exportar confirmados (CSV)</span>
 			</AdminButton>
 		</Form>
 	)

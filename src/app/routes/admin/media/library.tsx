@@ -27,7 +27,7 @@ import { readPicture } from './read-picture.server.ts'
 import { toLibraryPicture } from './to-library-picture.ts'
 import { UploadForm } from './upload-form.tsx'
 
-export const meta: Route.MetaFunction = () => adminMeta('Mídia')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Mídia')
 
 export function headers() {
 	return NO_STORE
@@ -131,13 +131,8 @@ function Library({
 				<ul aria-label="Imagens" className={pictureGrid}>
 					{pictures.map((picture) => (
 						<li key={picture.id} className="min-w-0">
-							<Link
-								to={mediaList.href(query, { page, picture: picture.id })}
-								preventScrollReset
-								aria-label={`Abrir ${picture.label}`}
-								className={tileLook}
-							>
-								<PictureTile picture={picture} />
+							<Link to={mediaList.href(query, { page, picture: picture.id })} preventScrollReset className={tileLook}>
+								<PictureTile picture={picture} verb="Abrir" />
 							</Link>
 						</li>
 					))}

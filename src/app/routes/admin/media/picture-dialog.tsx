@@ -4,6 +4,7 @@ import { Link, useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
+import { AltProposal } from '#app/components/admin/media/alt-proposal.tsx'
 import { MEDIA_PAGE } from '#app/components/admin/media/media-paths.ts'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
@@ -47,7 +48,8 @@ export function PictureDialog({ picture, onClose }: { picture: ShownPicture; onC
 	)
 }
 
-function Words({ picture: { id, alt, credit, creditUrl } }: { picture: ShownPicture }) {
+function Words({ picture: { id, url, alt: kept, credit, creditUrl } }: { picture: ShownPicture }) {
+	const [alt, setAlt] = useState(kept)
 	const fetcher = useFetcher<ChangeAnswer>()
 	const answer = fetcher.data
 	useEffect(() => {
@@ -61,12 +63,14 @@ function Words({ picture: { id, alt, credit, creditUrl } }: { picture: ShownPict
 			<TextAreaField
 				label="Texto alternativo"
 				name="alt"
-				defaultValue={alt}
+				value={alt}
+				onChange={(event) => setAlt(event.target.value)}
 				maxLength={LONGEST_ALT}
 				rows={2}
 				hint="O que a imagem mostra, para quem não a vê. Sem ele, leitores de tela não têm o que dizer."
 				error={errors?.alt}
 			/>
+			<AltProposal url={url} onAccept={setAlt} />
 			<TextField
 				label="Crédito"
 				aside="opcional"

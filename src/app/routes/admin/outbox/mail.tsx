@@ -48,7 +48,7 @@ export function headers() {
 	return NO_STORE
 }
 
-export const meta: Route.MetaFunction = () => adminMeta('E-mail')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'E-mail')
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
 	const { mail, mailConfigured } = loaderData

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { correlationId, services } from '#app/services.ts'
+import { cancelRest } from '#core/generation/scheduler/cancel-rest.ts'
 import { saveSettings } from '#core/generation/scheduler/settings.ts'
 import { startSchedulerRun } from '#core/generation/scheduler/start-scheduler-run.ts'
 import {
@@ -13,7 +14,10 @@ import {
 } from '#core/generation/scheduler/topics.ts'
 import { textIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
+import { dollars } from '../ai-generator/run-words.ts'
+import { readCosts } from '../ai-generator/writing-costs.server.ts'
 import { type Answer, type Intent, intentOf } from './answer.ts'
+import { planFigures } from './plan-view.ts'
 import { callFailed } from './scheduler-words.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -44,8 +48,9 @@ function changeFailed(id: string) {
 type Done = Omit<Answer, 'intent'> & { status: number }
 
 const doings: Record<Intent, (doing: Doing) => Promise<Done>> = {
-	run: (doing) => start(doing, { trigger: 'manual' }),
+	run: startTicked,
 	retry: (doing) => start(doing, { trigger: 'retry', runId: textIn(doing.form, 'runId') }),
+	cancel,
 	settings: changeSettings,
 	'add-topics': addLines,
 	'edit-topic': edit,
@@ -53,10 +58,41 @@ const doings: Record<Intent, (doing: Doing) => Promise<Done>> = {
 	'delete-topic': remove,
 }
 
-async function start(
-	{ request, context }: Doing,
-	what: { trigger: 'manual' } | { trigger: 'retry'; runId: string },
-): Promise<Done> {
+async function startTicked(doing: Doing): Promise<Done> {
+	const ticked = z.array(z.uuid()).min(1).safeParse(doing.form.getAll('categoryIds'))
+	if (!ticked.success) return refusal('Nada a gerar', 'Marque pelo menos uma categoria.')
+	const costs = await readCosts(doing.context.get(services))
+	const { overUsd } = planFigures(costs, new Set(ticked.data).size)
+	if (costs.month && overUsd > 0)
+		return refusal('Acima do limite', `Podem faltar ${dollars(overUsd)} no limite do mês do ${costs.month.label}.`)
+	return start(doing, { trigger: 'manual', categoryIds: ticked.data })
+}
+
+const cancelRefusals = {
+	'not-found': 'Esta execução não existe mais.',
+	'already-over': 'Não há mais o que cancelar.',
+}
+
+/** Of the whole run, or of one category of it. */
+async function cancel({ form, request, context }: Doing): Promise<Done> {
+	const { db, now, scheduler } = context.get(services)
+	const by = actingAdmin(request, context)
+	const categoryId = textIn(form, 'categoryId') || undefined
+	const cancelled = await cancelRest(db, {
+		runId: textIn(form, 'runId'),
+		categoryId,
+		by,
+		address: by.address,
+		now: now(),
+	})
+	if (!cancelled.ok) return refusal('Nada foi cancelado', cancelRefusals[cancelled.reason])
+	scheduler.wake()
+	return { status: 200, ok: true }
+}
+
+type What = { trigger: 'manual'; categoryIds: string[] } | { trigger: 'retry'; runId: string }
+
+async function start({ request, context }: Doing, what: What): Promise<Done> {
 	const { db, now, scheduler } = context.get(services)
 	const actor = actingAdmin(request, context)
 	if (what.trigger === 'retry' && !z.uuid().safeParse(what.runId).success)

@@ -1,5 +1,14 @@
 /** What the screen's forms can ask for. */
-export const intents = ['run', 'retry', 'settings', 'add-topics', 'edit-topic', 'move-topic', 'delete-topic'] as const
+export const intents = [
+	'run',
+	'retry',
+	'cancel',
+	'settings',
+	'add-topics',
+	'edit-topic',
+	'move-topic',
+	'delete-topic',
+] as const
 export type Intent = (typeof intents)[number]
 
 /** What became of it. A title is told as a toast, and as a box where no script is. */

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table.tsx'
-import { listCard, Pager } from '#app/components/admin/list/pager.tsx'
+import { listCard, PageLinks } from '#app/components/admin/list/pager.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Screen } from './read-screen.server.ts'
@@ -13,11 +13,14 @@ const WIDE = '@max-[36rem]:hidden'
 export function HistoryCard({ history: { runs, page, pageCount, total } }: { history: Screen['history'] }) {
 	const { search } = useLocation()
 	if (total === 0) return null
-	const pageHref = (wanted: number) => {
+	const hrefWith = (name: string, value: string) => {
 		const parameters = new URLSearchParams(search)
-		parameters.set('pagina', String(wanted))
+		parameters.delete('executar')
+		parameters.set(name, value)
 		return `/admin/scheduler?${parameters}`
 	}
+	const pageHref = (wanted: number) => hrefWith('pagina', String(wanted))
+	const runHref = (id: string) => hrefWith('execucao', id)
 	return (
 		<AdminCard title="Histórico de execuções" flush className={listCard}>
 			<DataTable
@@ -40,7 +43,11 @@ export function HistoryCard({ history: { runs, page, pageCount, total } }: { his
 					const { tone, words } = runLook(run)
 					return (
 						<Row key={run.id}>
-							<Cell className="@min-[36rem]:whitespace-nowrap">{momentOf(new Date(run.startedAt))}</Cell>
+							<Cell className="@min-[36rem]:whitespace-nowrap">
+								<Link to={runHref(run.id)} className="underline-offset-2 hover:underline">
+									{momentOf(new Date(run.startedAt))}
+								</Link>
+							</Cell>
 							<Cell quiet className={WIDE}>
 								{triggers[run.trigger]}
 							</Cell>
@@ -58,14 +65,15 @@ export function HistoryCard({ history: { runs, page, pageCount, total } }: { his
 					)
 				})}
 			</DataTable>
-			{pageCount > 1 && (
-				<Pager
-					previous={{ label: 'Mais novas', to: page > 1 ? pageHref(page - 1) : undefined }}
-					next={{ label: 'Mais antigas', to: page < pageCount ? pageHref(page + 1) : undefined }}
-				>
-					Página {page} de {pageCount}
-				</Pager>
-			)}
+			<PageLinks
+				page={page}
+				pageCount={pageCount}
+				total={total}
+				nouns={['execução', 'execuções']}
+				hrefFor={pageHref}
+				previous="Mais novas"
+				next="Mais antigas"
+			/>
 		</AdminCard>
 	)
 }

@@ -1,25 +1,31 @@
-import type { RunItem, SchedulerRun } from '#core/generation/scheduler/scheduler-run.ts'
+import type { ItemRecord } from '#core/generation/scheduler/run-records.ts'
+import type { RunItem, RunSummary, SchedulerRun } from '#core/generation/scheduler/scheduler-run.ts'
 
-export type RunViewItem = Pick<
-	RunItem,
-	'category' | 'status' | 'title' | 'postId' | 'postStatus' | 'message' | 'missing'
->
+export type RunViewItem = Pick<RunItem, 'categoryId' | 'category' | 'status' | 'title' | 'message'> & {
+	cancelling: boolean
+	missing: NonNullable<RunItem['missing']>
+} & ItemRecord
 
-/** A run as the screen shows it and as it travels in JSON. */
-export type RunView = {
-	id: string
-	trigger: SchedulerRun['trigger']
-	state: SchedulerRun['state']
-	success: boolean | null
-	message: string
+/** A run in the history. */
+export type RunLine = Pick<SchedulerRun, 'id' | 'trigger' | 'state' | 'success' | 'message'> & {
 	startedAt: string
 	finishedAt: string | null
-	items: RunViewItem[]
-	summary: { success: number; skipped: number; error: number }
+	summary: RunSummary
 }
 
-export function toRunView(run: SchedulerRun): RunView {
-	const { id, trigger, state, success, message, createdAt, finishedAt, results, summary } = run
+/** A run as the screen shows it and as it travels in JSON. */
+export type RunView = RunLine & { items: RunViewItem[] }
+
+export function toRunLine({
+	id,
+	trigger,
+	state,
+	success,
+	message,
+	createdAt,
+	finishedAt,
+	summary,
+}: SchedulerRun): RunLine {
 	return {
 		id,
 		trigger,
@@ -28,15 +34,22 @@ export function toRunView(run: SchedulerRun): RunView {
 		message,
 		startedAt: createdAt.toISOString(),
 		finishedAt: finishedAt?.toISOString() ?? null,
-		items: results.map((item) => ({
+		summary: summary ?? { success: 0, skipped: 0, error: 0, cancelled: 0 },
+	}
+}
+
+export function toRunView(run: SchedulerRun, records: (run: SchedulerRun, item: RunItem) => ItemRecord): RunView {
+	return {
+		...toRunLine(run),
+		items: run.results.map((item) => ({
+			categoryId: item.categoryId,
 			category: item.category,
 			status: item.status,
 			title: item.title,
-			postId: item.postId,
-			postStatus: item.postStatus,
 			message: item.message,
-			missing: item.missing,
+			cancelling: item.cancelling ?? false,
+			missing: item.missing ?? [],
+			...records(run, item),
 		})),
-		summary: summary ?? { success: 0, skipped: 0, error: 0 },
 	}
 }

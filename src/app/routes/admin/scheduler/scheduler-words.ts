@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#app/components/ui/badge.tsx'
 import type { RunItem } from '#core/generation/scheduler/scheduler-run.ts'
-import type { RunView } from './run-view.ts'
+import type { RunLine } from './run-view.ts'
 
 export const weekdays = [
 	{ day: 1, short: 'Seg', long: 'segunda-feira' },
@@ -12,7 +12,7 @@ export const weekdays = [
 	{ day: 0, short: 'Dom', long: 'domingo' },
 ]
 
-export const triggers: Record<RunView['trigger'], string> = {
+export const triggers: Record<RunLine['trigger'], string> = {
 	clock: 'No horário',
 	manual: 'Manual',
 	retry: 'Nova tentativa',
@@ -26,10 +26,12 @@ export const itemLooks: Record<RunItem['status'], Look> = {
 	success: { tone: 'ok', words: 'Gerado' },
 	skipped: { tone: 'neutral', words: 'Já tinha post hoje' },
 	error: { tone: 'err', words: 'Erro' },
+	cancelled: { tone: 'neutral', words: 'Cancelado' },
 }
 
-export function runLook({ state, success, summary }: Pick<RunView, 'state' | 'success' | 'summary'>): Look {
+export function runLook({ state, success, summary }: Pick<RunLine, 'state' | 'success' | 'summary'>): Look {
 	if (state === 'running') return { tone: 'info', words: 'Em andamento' }
+	if (summary.cancelled > 0) return { tone: 'neutral', words: summary.success > 0 ? 'Cancelada em parte' : 'Cancelada' }
 	if (success && summary.error > 0) return { tone: 'warn', words: 'Em parte' }
 	return success ? { tone: 'ok', words: 'Sucesso' } : { tone: 'err', words: 'Erro' }
 }
@@ -58,11 +60,19 @@ export const callFailed = {
 export type Outcome = { tone: 'success' | 'info' | 'warning' | 'error'; title: string; text: string }
 
 /** How a run ended, as it is told once. */
-export function outcomeOf({ success, message, summary }: Pick<RunView, 'success' | 'message' | 'summary'>): Outcome {
+export function outcomeOf({ success, message, summary }: Pick<RunLine, 'success' | 'message' | 'summary'>): Outcome {
 	if (!success) return { tone: 'error', title: 'Erro na geração', text: message || 'Falha ao gerar artigos.' }
+	if (summary.cancelled > 0) return { tone: 'info', title: 'Geração cancelada', text: message }
 	if (summary.success === 0 && summary.error === 0 && summary.skipped > 0)
 		return { tone: 'info', title: 'Sem novos artigos', text: 'Todas as categorias já tinham post hoje.' }
 	const text = message || `${summary.success} artigo(s) gerado(s).`
 	if (summary.error > 0) return { tone: 'warning', title: 'Geração concluída em parte', text }
 	return { tone: 'success', title: 'Geração concluída', text }
+}
+
+/** What becomes of the articles, under the question. */
+export function planLead(publish: boolean | undefined): string {
+	const kept = 'Os artigos ficam como rascunho até alguém publicar.'
+	const live = 'Vai ao ar só o que passa em tudo; o resto fica como rascunho.'
+	return `O plano de hoje, sem esperar o horário. ${publish === undefined ? '' : publish ? live : kept}`.trim()
 }

@@ -1,25 +1,29 @@
-import { Play } from 'lucide-react'
 import { useEffect } from 'react'
-import { data, Form, useNavigation } from 'react-router'
+import { data, Link, useNavigation } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { useHydrating } from '#app/components/admin/use-hydrating.ts'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { readPage } from '#app/read-page.ts'
+import { momentOf } from '#lib/brasilia-time.ts'
 import { textIn } from '#lib/form-texts.ts'
 import type { Route } from './+types/scheduler.ts'
 import { type Answer, intentOf } from './answer.ts'
 import { answerForm } from './answer-form.server.ts'
 import { BacklogCard } from './backlog-card.tsx'
 import { HistoryCard } from './history-card.tsx'
-import { LastRun } from './last-run.tsx'
+import { PlanForm } from './plan-form.tsx'
 import { readScreen } from './read-screen.server.ts'
-import { callFailed, startTexts } from './scheduler-words.ts'
+import { RunCard } from './run-card.tsx'
+import { RunNow } from './run-now.tsx'
+import { RunningRun } from './running-run.tsx'
+import { callFailed, planLead, startTexts } from './scheduler-words.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { TodayCard } from './today-card.tsx'
 import { RUN_NOTICE, useRun } from './use-run.ts'
@@ -53,37 +57,34 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Scheduler({ loaderData, actionData }: Route.ComponentProps) {
-	const { today, plan, categories, backlog, history } = loaderData
+	const { today, plan, categories, backlog, history, past, costs, proposal, loadedAt } = loaderData
 	const run = useRun(loaderData.run, actionData)
 	const hydrating = useHydrating()
 	const sending = intentOf(textIn(useNavigation().formData, 'intent'))
 	const running = run?.state === 'running'
 	useEffect(() => {
+		if (actionData?.runId) notify.info(startTexts.title, startTexts.text)
 		if (!actionData?.title) return
 		const { intent, ok, title, message } = actionData
 		const subject = intent === 'run' || intent === 'retry' ? RUN_NOTICE : `scheduler ${intent}`
 		if (ok) notify.success(title, message, subject)
 		else notify.error(title, message, subject)
 	}, [actionData])
+	const done = run?.items.filter(({ status }) => status !== 'waiting' && status !== 'writing').length ?? 0
+	const lastRun = <RunCard title="Última execução" run={run} retrying={sending === 'retry'} />
 	const answerTo = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData : undefined)
 
 	return (
 		<AdminPage
 			title="Programador de Artigos"
-			actions={
-				<Form method="post" preventScrollReset onSubmit={tellStart}>
-					<input type="hidden" name="intent" value="run" />
-					<AdminButton
-						type="submit"
-						tone="action"
-						busy={running || sending === 'run'}
-						busyLabel="Gerando…"
-						icon={<Icon of={Play} size={16} />}
-					>
-						Executar agora
-					</AdminButton>
-				</Form>
+			status={
+				running && (
+					<Badge tone="info" dot>
+						Executando {Math.min(done + 1, run.items.length)} de {run.items.length}
+					</Badge>
+				)
 			}
+			actions={<RunNow running={running} starting={sending === 'run'} answer={answerTo('run')} />}
 		>
 			<PageHeader
 				title="Programador de Artigos"
@@ -95,9 +96,39 @@ export default function Scheduler({ loaderData, actionData }: Route.ComponentPro
 					{actionData.title}. {actionData.message}
 				</AlertBox>
 			)}
+			{proposal && !running && (
+				<AdminCard title="Executar agora?" className="mb-4 max-w-160">
+					<p className="text-ink-2">{planLead(proposal.publish)}</p>
+					<PlanForm
+						plan={proposal}
+						starting={sending === 'run'}
+						cancel={<AdminButton to="/admin/scheduler">Cancelar</AdminButton>}
+					/>
+				</AdminCard>
+			)}
+			{running && (
+				<div className="mb-4 grid gap-4">
+					<RunningRun run={run} costs={costs} cancelling={sending === 'cancel'} loadedAt={loadedAt} />
+					{lastRun}
+				</div>
+			)}
 			<div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start lg:gap-x-6">
 				<div className="grid min-w-0 gap-4">
-					<LastRun run={run} retrying={sending === 'retry'} onRetry={tellStart} />
+					{past && (
+						<div>
+							<RunCard
+								title={`Execução de ${momentOf(new Date(past.startedAt))}`}
+								run={past}
+								retrying={sending === 'retry'}
+							/>
+							<p className="mt-2 text-fine">
+								<Link to="/admin/scheduler" preventScrollReset className="underline">
+									Fechar esta execução
+								</Link>
+							</p>
+						</div>
+					)}
+					{!running && lastRun}
 					{backlog && (
 						<BacklogCard
 							key={backlog.category.id}
@@ -122,8 +153,4 @@ export default function Scheduler({ loaderData, actionData }: Route.ComponentPro
 			</div>
 		</AdminPage>
 	)
-}
-
-function tellStart(): void {
-	notify.info(startTexts.title, startTexts.text)
 }

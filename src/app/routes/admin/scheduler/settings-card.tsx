@@ -31,10 +31,8 @@ export function SettingsCard({ plan, categories, saving, answer }: SettingsCardP
 			<Form method="post" preventScrollReset className="grid gap-4.5 px-4.5 py-4">
 				<input type="hidden" name="intent" value="settings" />
 				{answer && !answer.ok && <AlertBox tone="err">{answer.message}</AlertBox>}
-				{plan.noCategory && (
-					<AlertBox tone="warn">
-						As categorias escolhidas foram excluídas: nada será gerado até você salvar a programação com outras.
-					</AlertBox>
+				{plan.categoryIds.length === 0 && (
+					<AlertBox tone="warn">Nenhuma categoria está marcada: nada será gerado.</AlertBox>
 				)}
 				<Switch label="Gerar artigos sozinho" name="enabled" defaultChecked={plan.enabled} />
 				<SelectField label="Horário" name="hour" defaultValue={plan.hour ?? 'padrao'} hint={zoneHint(plan.timeZone)}>
@@ -62,7 +60,7 @@ export function SettingsCard({ plan, categories, saving, answer }: SettingsCardP
 						))}
 					</div>
 				</Group>
-				<Group label="Categorias" hint="Sem marcar nenhuma, todas entram.">
+				<Group label="Categorias" hint="Só as marcadas. Com todas marcadas, as que você criar depois também entram.">
 					<ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
 						{categories.map(({ id, name }) => (
 							<li key={id}>
@@ -104,7 +102,7 @@ export function SettingsCard({ plan, categories, saving, answer }: SettingsCardP
 	)
 }
 
-function NextRun({ plan: { enabled, next } }: { plan: Screen['plan'] }) {
+function NextRun({ plan: { enabled, next, categoryIds } }: { plan: Screen['plan'] }) {
 	return (
 		<p className="flex items-center gap-2.5 border-b border-line px-4.5 py-3">
 			<Icon of={CalendarClock} size={17} className="shrink-0 text-ink-2" />
@@ -114,6 +112,8 @@ function NextRun({ plan: { enabled, next } }: { plan: Screen['plan'] }) {
 						Próxima execução: <strong className="font-semibold">{momentOf(next)}</strong>{' '}
 						<span className="text-ink-3">(horário de Brasília)</span>
 					</>
+				) : enabled && categoryIds.length === 0 ? (
+					'Ligado, mas sem categoria: não há o que gerar.'
 				) : (
 					'Desligado: só roda com “Executar agora”.'
 				)}

@@ -5,6 +5,7 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import type { WaitingTopic } from '#core/generation/scheduler/topics.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { Answer } from './answer.ts'
 
 type TopicRowProps = {
@@ -17,7 +18,13 @@ type TopicRowProps = {
 }
 
 /** A topic that waits, to be put elsewhere, rewritten or taken out. */
-export function TopicRow({ topic: { id, topic, coveredBy }, number, last, edited, onDelete }: TopicRowProps) {
+export function TopicRow({
+	topic: { id, topic, coveredBy, plannedFor },
+	number,
+	last,
+	edited,
+	onDelete,
+}: TopicRowProps) {
 	const { editing, refusal, open, close, pencil } = useEditing(edited)
 	return (
 		<li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2.5 pl-4.5">
@@ -30,6 +37,15 @@ export function TopicRow({ topic: { id, topic, coveredBy }, number, last, edited
 				<>
 					<div className="min-w-0 flex-1 basis-48">
 						<p className="wrap-anywhere">{topic}</p>
+						{plannedFor && (
+							<p className="text-fine text-ink-3">
+								No calendário em{' '}
+								<Link to={`/admin/calendario?mes=${plannedFor.slice(0, 7)}`} className="underline">
+									{formatDay(plannedFor)}
+								</Link>
+								; antes disso o programador não o usa.
+							</p>
+						)}
 						{coveredBy && (
 							<p className="text-fine text-warn">
 								Já coberto por{' '}

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
 import { readForm } from '#app/read-form.ts'
 import { correlationId, services } from '#app/services.ts'
-import { site } from '#config/site.ts'
 import { changeRole } from '#core/users/change-role.ts'
 import { deleteUser } from '#core/users/delete-user.ts'
 import { disableUser } from '#core/users/disable-user.ts'
@@ -78,7 +77,7 @@ function roleGiven(role: Role): Success {
 
 /** What the list's menus post. */
 export async function changeUser({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
-	const { db, now, log, siteUrl, mailQueued, mailConfigured } = context.get(services)
+	const { db, now, log, siteUrl, identity, mailQueued, mailConfigured } = context.get(services)
 	const form = changeForm.safeParse(await readForm(request))
 	if (!form.success) return answer({ ok: false, message: 'Pedido inválido. Atualize a página e tente de novo.' }, 400)
 
@@ -88,7 +87,7 @@ export async function changeUser({ request, context }: Pick<ActionFunctionArgs, 
 	const intent = byLink ? 'invitation-link' : form.data.intent
 	const change = { userId, actor: context.get(signedInAdmin), address: clientAddressOf(request), now: now() }
 	try {
-		const result = await run(db, intent, { ...change, siteUrl, brand: site.name })
+		const result = await run(db, intent, { ...change, siteUrl, brand: identity.current().identity.name })
 		if (!result.ok) return answer({ ok: false, message: refusals[result.reason] }, 409)
 		if (intent === 'mail-invitation' || intent === 'reset-second-factor') mailQueued()
 		const { title, text } = successes[intent]

@@ -25,7 +25,7 @@ import { UserFilters } from './user-filters.tsx'
 import { userList } from './users-query.ts'
 import { UsersTable } from './users-table.tsx'
 
-export const meta: Route.MetaFunction = () => adminMeta('Usuários')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Usuários')
 
 export function headers() {
 	return NO_STORE

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { clientAddressOf } from '#app/client-address.ts'
@@ -14,7 +14,6 @@ import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { redirectWithNotice } from '#app/flash.ts'
 import { correlationId, services } from '#app/services.ts'
-import { site } from '#config/site.ts'
 import { createUser } from '#core/users/create-user.ts'
 import { inviteUser } from '#core/users/invite-user.ts'
 import { userRoles } from '#core/users/user-role.ts'
@@ -23,7 +22,7 @@ import type { Route } from './+types/new.ts'
 import { CopyLink } from './copy-link.tsx'
 import { roleLabels } from './user-words.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Convidar usuário')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Convidar usuário')
 
 export function headers() {
 	return NO_STORE
@@ -58,7 +57,7 @@ const newUserForm = z.object({
 const TAKEN = 'Já existe um usuário com este e-mail.'
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, now, log, siteUrl, mailQueued, mailConfigured } = context.get(services)
+	const { db, now, log, siteUrl, identity, mailQueued, mailConfigured } = context.get(services)
 	const submission = await readSubmission(request, newUserForm)
 	if (submission.status !== 'success') return data({ answer: submission.reply() }, 400)
 
@@ -72,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const result = await createUser(db, order)
 			return result.ok ? data({ created: { ...result.user, link: result.link } }) : taken()
 		}
-		const result = await inviteUser(db, { ...order, brand: site.name })
+		const result = await inviteUser(db, { ...order, brand: identity.current().identity.name })
 		if (!result.ok) return taken()
 		mailQueued()
 		const description = `O e-mail para ${result.user.email} está na fila de saída. O link vale por 48 horas.`
@@ -151,8 +150,16 @@ function NewUserForm({ answer, mailConfigured }: NewUserFormProps) {
 					</AdminButton>
 				</div>
 				<p className="text-fine text-ink-3">
-					{!mailConfigured && 'O envio de e-mails não está configurado neste servidor. '}“Criar sem e-mail” mostra o
-					link uma única vez, para você entregar à pessoa por um meio seguro.
+					{!mailConfigured && (
+						<>
+							O envio de e-mails não está configurado (
+							<Link to="/admin/integracoes" className="underline underline-offset-3">
+								Integrações
+							</Link>
+							).{' '}
+						</>
+					)}
+					“Criar sem e-mail” mostra o link uma única vez, para você entregar à pessoa por um meio seguro.
 				</p>
 			</Form>
 		</AdminCard>

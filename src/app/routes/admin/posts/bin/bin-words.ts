@@ -2,6 +2,7 @@ import { BIN_DAYS } from '#core/posts/bin/bin-period.ts'
 import type { RestoredPost, RestoreNote } from '#core/posts/bin/restore-posts.ts'
 import type { SetGoneToResult } from '#core/posts/bin/set-gone-to.ts'
 import { refusalWords } from '#core/users/rights.ts'
+import type { PostStatus } from '#db/schema/posts.ts'
 
 type Titled = { title: string }
 
@@ -20,10 +21,12 @@ export function namedTogether(posts: readonly Titled[]): string {
 	return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`
 }
 
-export function binQuestion(posts: readonly Titled[]): string {
-	return posts.length === 1
-		? `${named(posts[0]!)} vai para a lixeira por ${BIN_DAYS} dias e sai do site agora. Nesse prazo pode ser restaurado.`
-		: `${namedTogether(posts)} vão para a lixeira por ${BIN_DAYS} dias e saem do site agora. Nesse prazo podem ser restaurados.`
+/** Of what readers see it says that they lose it. */
+export function binQuestion(posts: readonly (Titled & { status?: PostStatus })[]): string {
+	const live = posts.some(({ status }) => status === 'published')
+	if (posts.length === 1)
+		return `${named(posts[0]!)} vai para a lixeira por ${BIN_DAYS} dias${live ? ' e sai do site agora' : ''}. Nesse prazo pode ser restaurado.`
+	return `${namedTogether(posts)} vão para a lixeira por ${BIN_DAYS} dias${live ? '; o que está no ar sai do site agora' : ''}. Nesse prazo podem ser restaurados.`
 }
 
 export function forGoodQuestion(posts: readonly Titled[]): string {

@@ -17,15 +17,15 @@ import { BIN_DAYS } from '#core/posts/bin/bin-period.ts'
 import { type BinPage, listBin } from '#core/posts/bin/list-bin.ts'
 import { readList } from '../../read-list.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
-import { SelectionBar } from '../list/selection-bar.tsx'
 import type { Route } from './+types/bin.ts'
 import { binList } from './bin-query.ts'
 import { BinnedPost } from './binned-post.tsx'
 import { changeBin } from './change-bin.server.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { useBinChanges } from './use-bin-changes.tsx'
 import { whoseBin } from './whose-bin.ts'
 
-export const meta: Route.MetaFunction = () => adminMeta('Lixeira')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Lixeira')
 
 export function headers() {
 	return NO_STORE

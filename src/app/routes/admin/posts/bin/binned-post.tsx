@@ -1,11 +1,13 @@
 import { CornerUpRight, RotateCcw, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { Form } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { CheckBox } from '#app/components/admin/list/check-box.tsx'
 import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { BinRow } from '#core/posts/bin/list-bin.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
-import { CheckBox } from '../list/check-box.tsx'
+import { binList } from './bin-query.ts'
 import { leavingWords } from './bin-words.ts'
 
 type BinnedPostProps = {
@@ -28,7 +30,12 @@ export function BinnedPost({ post, chosen, busy, onChoose, onRestore, onRedirect
 			aria-labelledby={titleId}
 			className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2 pr-4.5 pl-2.5 last:border-b-0"
 		>
-			<CheckBox label={`Selecionar ${title}`} checked={chosen} onChange={onChoose} className="max-drawer:self-start" />
+			<CheckBox
+				label={`Selecionar ${title}`}
+				checked={chosen}
+				onChange={onChoose}
+				className="max-drawer:self-start noscript:invisible"
+			/>
 			<div className="min-w-0 flex-1 basis-56">
 				<div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
 					<a
@@ -56,15 +63,27 @@ export function BinnedPost({ post, chosen, busy, onChoose, onRestore, onRedirect
 				</p>
 			</div>
 			<div className="flex flex-wrap gap-1.5 max-drawer:w-full max-drawer:pl-1.5">
-				<AdminButton
-					size="small"
-					disabled={busy}
-					onClick={onRestore}
-					aria-describedby={titleId}
-					icon={<Icon of={RotateCcw} size={15} />}
+				{/* A form of its own: it works without JavaScript, too. What asks first does not. */}
+				<Form
+					method="post"
+					action={binList.path}
+					onSubmit={(event) => {
+						event.preventDefault()
+						onRestore()
+					}}
 				>
-					Restaurar
-				</AdminButton>
+					<input type="hidden" name="intent" value="restore" />
+					<input type="hidden" name="id" value={post.id} />
+					<AdminButton
+						type="submit"
+						size="small"
+						disabled={busy}
+						aria-describedby={titleId}
+						icon={<Icon of={RotateCcw} size={15} />}
+					>
+						Restaurar
+					</AdminButton>
+				</Form>
 				{post.wasPublished && (
 					<AdminButton
 						tone="quiet"
@@ -73,6 +92,7 @@ export function BinnedPost({ post, chosen, busy, onChoose, onRestore, onRedirect
 						onClick={onRedirect}
 						aria-describedby={titleId}
 						icon={<Icon of={CornerUpRight} size={15} />}
+						className="noscript:hidden"
 					>
 						Redirecionar
 					</AdminButton>
@@ -84,6 +104,7 @@ export function BinnedPost({ post, chosen, busy, onChoose, onRestore, onRedirect
 					onClick={onDelete}
 					aria-describedby={titleId}
 					icon={<Icon of={Trash2} size={15} />}
+					className="noscript:hidden"
 				>
 					Excluir de vez
 				</AdminButton>

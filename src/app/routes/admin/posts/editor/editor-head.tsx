@@ -20,7 +20,7 @@ export function EditorStatus({ state, keeping, onRetry }: EditorStatusProps) {
 }
 
 type EditorActionsProps = {
-	/** Of the saved article; none for one that was never saved. */
+	/** Of the article as it is stored, or live: an address that waits leads nowhere yet. None where it was never saved. */
 	slug: string | undefined
 	form: string
 	saving: boolean

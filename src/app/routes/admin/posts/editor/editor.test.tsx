@@ -11,7 +11,8 @@ test('an article is begun also while the categories cannot be read, and the faul
 	const log = { error: (_fields: object, message: string) => logged.push(message) }
 	const context = new RouterContextProvider()
 	// No database at all: whoever asks it for something fails.
-	context.set(services, { db: {}, log, siteUrl: 'https://faroldosul.example' } as unknown as Services)
+	const images = { sources: {} }
+	context.set(services, { db: {}, log, images, siteUrl: 'https://faroldosul.example' } as unknown as Services)
 	context.set(correlationId, 'c-1')
 	context.set(signedInAdmin, { id: 'ana' } as never)
 	const url = new URL('https://faroldosul.example/admin/posts/new')
@@ -30,6 +31,7 @@ test('an article that cannot be read is said to be so, with the id under which i
 		toggleTheme: nothing,
 		openDrawer: nothing,
 		openSearch: nothing,
+		openShortcuts: nothing,
 		userName: 'Ana',
 		role: 'admin' as const,
 	}

@@ -1,25 +1,22 @@
-import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form } from 'react-router'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
-import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
-import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
 import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
-import { SeoTools } from '#app/components/admin/seo/seo-tools.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
 import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
-import { type Claim, criticalStates, supportedStates } from '#core/claims/claim.ts'
-import type { PicturePrices } from '#core/generation/costs/picture-prices.ts'
+import type { PictureProvider } from '#core/images/list-picture-providers.ts'
 import { postState } from '#core/posts/post-state.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
+import { LEAST_SCORED_WORDS } from '#core/posts/scores/least-scored-words.ts'
 import { classNames } from '#lib/class-names.ts'
-import { type AsidePanel, type AsideTab, AsideTabs, TabCount } from './aside/aside-tabs.tsx'
-import { EditorAside, standsBeside } from './aside/editor-aside.tsx'
-import { History } from './aside/history.tsx'
-import { ClaimsPanel } from './claims/claims-panel.tsx'
+import { attentionOf } from './aside/attention-of.ts'
+import { EditorAside } from './aside/editor-aside.tsx'
+import { EditorPanels } from './aside/editor-panels.tsx'
+import { useAside } from './aside/use-aside.ts'
 import { focusClaim } from './claims/focus-claim.ts'
 import { placeClaims } from './claims/place-of-claim.ts'
 import { useClaimBasis } from './claims/use-claim-basis.ts'
@@ -30,6 +27,7 @@ import { focusText } from './content/focus-text.ts'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
 import { HeldNotice } from './dialogs/held-notice.tsx'
 import { ImageDialog } from './dialogs/image-dialog.tsx'
+import { ReplaceDialog } from './dialogs/replace-dialog.tsx'
 import { PICTURE_NOTICE } from './dialogs/use-image-generation.ts'
 import { EditorActions, EditorStatus } from './editor-head.tsx'
 import { BasicInfoCard } from './fields/basic-info-card.tsx'
@@ -39,30 +37,36 @@ import { fieldOf, focusField } from './fields/focus-field.ts'
 import { shownSlug } from './fields/shown-slug.ts'
 import { SourcesCard } from './fields/sources-card.tsx'
 import { TitleField } from './fields/title-field.tsx'
+import { useNotes } from './notes/use-notes.ts'
+import { DeletePost } from './publication/delete-post.tsx'
 import { PublicationCard } from './publication/publication-card.tsx'
 import { AskFirst } from './publish/ask-first.tsx'
 import { PublishButton } from './publish/publish-button.tsx'
 import { PublishSheet } from './publish/publish-sheet.tsx'
 import { usePublishSheet } from './publish/use-publish-sheet.ts'
 import { WaitingLine } from './publish/waiting-line.tsx'
+import { ApproveAnyway } from './review/approve-anyway.tsx'
+import { ReturnDialog } from './review/return-dialog.tsx'
 import { ReviewCard } from './review/review-card.tsx'
+import { DecisionButtons, ReviewStrip } from './review/review-decision.tsx'
 import type { ReviewState } from './review/review-state.ts'
 import { useReview } from './review/use-review.ts'
+import { RepairDialog } from './seo/repair-dialog.tsx'
 import { seoArticle } from './seo/seo-article.ts'
-import { LEAST_WORDS, SeoPanel } from './seo/seo-panel.tsx'
 import { useClosestPost } from './seo/use-closest-post.ts'
 import { useFindings } from './seo/use-findings.ts'
 import { LeaveGuard } from './writing/leave-guard.tsx'
+import { LeftCopies } from './writing/left-copies.tsx'
 import type { LeftCopy } from './writing/left-copy.ts'
-import { UnsavedBanner } from './writing/unsaved-banner.tsx'
+import { openPreview } from './writing/open-preview.ts'
 import { useConnectionNotice } from './writing/use-connection-notice.ts'
 import { useLeaveNotice } from './writing/use-leave-notice.ts'
-import { useLeftCopies } from './writing/use-left-copies.ts'
 import { usePostSaving } from './writing/use-post-saving.ts'
 import { usePostWriter } from './writing/use-post-writer.ts'
 import type { OpenedPost } from './writing/writer-state.ts'
 
 const FORM = 'post'
+const PUBLISH_HASH = '#publicar'
 
 type PostEditorProps = {
 	opened: OpenedPost
@@ -71,7 +75,8 @@ type PostEditorProps = {
 	reviewed: ReviewState
 	categories: readonly CategoryChoice[]
 	siteUrl: string
-	prices: PicturePrices
+	/** Who may be asked for a cover. */
+	providers: readonly PictureProvider[]
 	/** Of a form that was sent without JavaScript. */
 	sentErrors?: Readonly<Record<string, string>> | undefined
 	/** What spoke against publishing it, and whether a motive was sent with it. */
@@ -82,15 +87,12 @@ type PostEditorProps = {
 }
 
 export function PostEditor(props: PostEditorProps) {
-	const { opened, leftCopies, reviewed, categories, siteUrl, prices, sentErrors = {}, sentHeld } = props
+	const { opened, leftCopies, reviewed, categories, siteUrl, providers, sentErrors = {}, sentHeld } = props
 	const { missing = [], notice } = props
 	const form = useRef<HTMLFormElement>(null)
-	const left = useLeftCopies(opened, leftCopies)
 	const [repairing, setRepairing] = useState(false)
 	const [picturing, setPicturing] = useState(false)
-	const [tab, setTab] = useState<AsideTab>('seo')
-	const [panelOpen, setPanelOpen] = useState(false)
-	const [wide, setWide] = useState(false)
+	const aside = useAside()
 
 	const { writer, state } = usePostWriter(opened)
 	const { fields, saved, keeping, saving } = state
@@ -135,6 +137,14 @@ export function PostEditor(props: PostEditorProps) {
 		onContent: (content) => change({ content }),
 		onShow: findings.showClaim,
 	})
+	const notes = useNotes({
+		postId: saved.postId,
+		version: state.version,
+		content: fields.content,
+		aside,
+		form,
+		onShow: findings.showPassage,
+	})
 	const sheet = usePublishSheet({
 		writer,
 		state,
@@ -148,14 +158,16 @@ export function PostEditor(props: PostEditorProps) {
 	const [asked, setAsked] = useState<'discard' | 'unpublish'>()
 	const live = saved.live !== null
 	// A beginning is not judged, unless its readers have it already.
-	const tooShort = useMemo(() => !live && countText(fields.content).words < LEAST_WORDS, [live, fields.content])
+	const tooShort = useMemo(() => !live && countText(fields.content).words < LEAST_SCORED_WORDS, [live, fields.content])
 	const placed = useMemo(
 		() => ({
-			placed: tooShort && tab !== 'claims' ? [] : placeClaims(findings.claims ?? [], findings.checked),
-			all: tab === 'claims',
+			placed: tooShort && aside.tab !== 'claims' ? [] : placeClaims(findings.claims ?? [], findings.checked),
+			all: aside.tab === 'claims',
 		}),
-		[findings.claims, findings.checked, tab, tooShort],
+		[findings.claims, findings.checked, aside.tab, tooShort],
 	)
+	/** A version waits for their word: that is what this screen is for then. */
+	const decides = review.decides && review.waits
 	const attention = tooShort ? undefined : attentionOf(findings.claims)
 
 	useEffect(() => {
@@ -164,10 +176,19 @@ export function PostEditor(props: PostEditorProps) {
 
 	useConnectionNotice(keeping)
 	useLeaveNotice(writer)
-	useShortcut('s', () => void save())
-	useShortcut('a', () => openPanel('claims'), { alt: true })
+	useShortcut('save', () => void save())
+	useShortcut('note', notes.inText.begin)
+	useShortcut('claims', () => aside.show('claims'))
 	const mayPublish = useCan('posts.publish')
-	useShortcut('p', () => mayPublish && sheet.show(), { shift: true })
+	useShortcut('publish', () => mayPublish && sheet.show())
+
+	// Whoever comes to publish it, from the queue of approved ones, finds the sheet open.
+	useEffect(() => {
+		if (location.hash !== PUBLISH_HASH || !mayPublish) return
+		history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+		sheet.show()
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+	}, [])
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		// Forms of dialogs are inside this one in React's eyes.
@@ -183,100 +204,28 @@ export function PostEditor(props: PostEditorProps) {
 		setPicturing(true)
 	}
 
-	function restoreCopy(copy: LeftCopy) {
-		replacement.ask('às alterações que ficaram por salvar', () => {
-			left.decided()
-			void writer.restoreCopy(copy)
-		})
-	}
-
-	function discardCopy(copy: LeftCopy) {
-		left.decided()
-		void writer.discardCopy(copy)
-	}
-
-	function openPanel(which: AsideTab = tab) {
-		setTab(which)
-		if (!standsBeside()) setPanelOpen(true)
-	}
-
 	function showField(name: string | undefined) {
 		const field = fieldOf(form.current, name)
 		if (!field) return
 		// What lies in a closed sheet or behind another tab can have no cursor.
-		if (field.closest('.editor-aside')) flushSync(() => openPanel(field.closest('[role=tabpanel]') ? 'seo' : tab))
+		if (field.closest('.editor-aside'))
+			flushSync(() => aside.show(field.closest('[role=tabpanel]') ? 'seo' : aside.tab))
 		focusField(field)
 	}
 
 	/** What the words state, and what that rests on. */
 	function showClaimOf(words: string) {
 		const meant = findings.claims?.find(({ text, sentence }) => words.includes(text) || sentence.includes(words.trim()))
-		flushSync(() => openPanel('claims'))
+		flushSync(() => aside.show('claims'))
 		if (meant) return focusClaim(form.current, meant)
 		notify.info('Nada a conferir neste trecho', 'Nenhum prazo, valor, lei ou órgão foi reconhecido nele.', 'claim')
 	}
 
-	/** The copy that is shown has to be with the server first. */
-	async function preview(event: MouseEvent) {
-		if (writer.isKept() || event.metaKey || event.ctrlKey) return
-		const { href } = event.currentTarget as HTMLAnchorElement
-		event.preventDefault()
-		const shown = window.open('about:blank', '_blank')
-		await writer.keep()
-		if (!shown) return
-		shown.opener = null
-		shown.location.href = href
-	}
-
-	const panels: AsidePanel[] = [
-		{
-			id: 'seo',
-			label: 'SEO',
-			hasFields: true,
-			count: findings.check && !tooShort && <ScoreCount score={Math.round(findings.check.score)} />,
-			panel: (
-				<SeoPanel
-					{...part}
-					check={findings.check}
-					tooShort={tooShort}
-					categorySlug={categorySlug}
-					onShow={findings.show}
-					onFix={findings.fix}
-					onFixAll={() => setRepairing(true)}
-				/>
-			),
-		},
-		{
-			id: 'claims',
-			label: 'Afirmações',
-			count: attention && (
-				<TabCount tone={attention.critical ? 'err' : 'warn'}>
-					{attention.count}
-					<span className="sr-only"> {attention.count === 1 ? 'pede' : 'pedem'} atenção</span>
-				</TabCount>
-			),
-			panel: <ClaimsPanel claims={claims} />,
-		},
-	]
-	if (saved.postId)
-		panels.push({
-			id: 'history',
-			label: 'Histórico',
-			panel: (
-				<History
-					postId={saved.postId}
-					version={state.version}
-					current={fields}
-					categories={categories}
-					onRestore={restore}
-				/>
-			),
-		})
 	return (
 		<AdminPage
 			wide
 			title={isNew ? 'Novo post' : 'Editar post'}
-			parent={{ label: 'Posts do Blog', to: '/admin/posts' }}
+			parent={decides ? { label: 'Revisão', to: '/admin/revisao' } : { label: 'Posts do Blog', to: '/admin/posts' }}
 			work
 			status={
 				<EditorStatus
@@ -287,7 +236,7 @@ export function PostEditor(props: PostEditorProps) {
 									status: live ? 'published' : 'draft',
 									publishAt: saved.fields.publishAt,
 									hasChanges: sheet.standing.differs,
-									inReview: review.request?.state === 'waiting',
+									inReview: review.waits,
 								})
 					}
 					keeping={keeping}
@@ -296,26 +245,20 @@ export function PostEditor(props: PostEditorProps) {
 			}
 			actions={
 				<EditorActions
-					slug={isNew ? undefined : saved.fields.slug}
+					slug={isNew ? undefined : (saved.live ?? saved).fields.slug}
 					form={FORM}
 					saving={saving.state === 'saving'}
 					attention={attention}
-					onPreview={(event) => void preview(event)}
-					onPanel={() => openPanel(attention ? 'claims' : tab)}
+					onPreview={(event) => void openPreview(writer, event)}
+					onPanel={() => aside.show(attention ? 'claims' : aside.tab)}
 				>
-					{mayPublish && <PublishButton form={FORM} sheet={sheet} onAsk={setAsked} />}
+					<DecisionButtons review={review} form={FORM} className="max-xl:hidden" />
+					{mayPublish && <PublishButton form={FORM} sheet={sheet} second={decides} onAsk={setAsked} />}
 				</EditorActions>
 			}
 		>
 			<h1 className="sr-only">{isNew ? 'Novo post' : 'Editar post'}</h1>
-			{left.first && (
-				<UnsavedBanner
-					savedAt={left.first.savedAt}
-					more={left.more}
-					onRestore={() => restoreCopy(left.first!)}
-					onDiscard={() => discardCopy(left.first!)}
-				/>
-			)}
+			<LeftCopies opened={opened} fromServer={leftCopies} writer={writer} ask={replacement.ask} />
 			{Object.keys(sentErrors).length > 0 && (
 				<AlertBox tone="err" className="mb-5">
 					Erro ao salvar post: {Object.values(sentErrors).join('; ')}.
@@ -326,13 +269,14 @@ export function PostEditor(props: PostEditorProps) {
 					<MissingPoints reasons={missing} />
 				</AlertBox>
 			)}
+			<ReviewStrip review={review} form={FORM} />
 			<Form
 				ref={form}
 				id={FORM}
 				method="post"
 				noValidate
 				onSubmit={submit}
-				className={classNames('editor-frame', wide && tab === 'claims' && 'is-wide')}
+				className={classNames('editor-frame', aside.wide && aside.tab === 'claims' && 'is-wide')}
 			>
 				<input type="hidden" name="copyId" value={opened.copyId} />
 				<input type="hidden" name="baseVersion" value={opened.version} />
@@ -352,54 +296,72 @@ export function PostEditor(props: PostEditorProps) {
 						target={findings.target}
 						error={errors['content']}
 						onClaim={showClaimOf}
+						notes={notes.inText}
 					/>
 					<BasicInfoCard {...part} />
 					<SourcesCard {...part} />
 					<FaqCard {...part} />
 					<ReviewCard {...part} review={review} />
 				</div>
-				<EditorAside open={panelOpen} onClose={() => setPanelOpen(false)}>
+				<EditorAside open={aside.open} onClose={aside.close}>
 					<PublicationCard
 						{...part}
 						categories={categories}
 						categorySlug={categorySlug}
 						slug={coverSlug}
+						dueOn={opened.dueOn}
 						liveSince={live ? saved.publishedAt : null}
 						note={saved.live ? `versão ${saved.live.version} no ar` : undefined}
 						onMakePicture={isNew ? undefined : openPictures}
 					>
 						<WaitingLine standing={sheet.standing} fields={fields} categories={categories} />
+						{saved.postId && (
+							<DeletePost
+								post={{ id: saved.postId, title: saved.fields.title, status: live ? 'published' : 'draft' }}
+								wasPublished={saved.publishedAt !== null}
+								keep={writer.keep}
+							/>
+						)}
 					</PublicationCard>
-					<AsideTabs tab={tab} onTab={setTab} panels={panels} wide={wide} onWide={setWide} />
+					<EditorPanels
+						aside={aside}
+						part={part}
+						tooShort={tooShort}
+						findings={findings}
+						onFixAll={() => setRepairing(true)}
+						claims={claims}
+						attention={attention}
+						notes={notes}
+						categorySlug={categorySlug}
+						categories={categories}
+						saved={saved.postId === null ? undefined : { postId: saved.postId, version: state.version }}
+						onRestore={restore}
+					/>
 				</EditorAside>
 			</Form>
-			<WideDialog open={repairing} onOpenChange={setRepairing} title="Painel de SEO" tall>
-				<div className="min-h-0 overflow-y-auto px-4.5 py-4 drawer:px-6">
-					<SeoTools
-						original={original}
-						article={article}
-						siteUrl={siteUrl}
-						postId={saved.postId ?? undefined}
-						review={review.current}
-						closest={closest}
-						basis={basis.loaded.state === 'ready' ? basis.loaded.basis : undefined}
-						url={live ? `${siteUrl}/blog/${saved.fields.slug}` : undefined}
-						initialTab="fixes"
-						onRepair={change}
-					/>
-				</div>
-			</WideDialog>
+			<RepairDialog
+				open={repairing}
+				onOpenChange={setRepairing}
+				original={original}
+				article={article}
+				siteUrl={siteUrl}
+				postId={saved.postId ?? undefined}
+				review={review.current}
+				closest={closest}
+				basis={basis.loaded.state === 'ready' ? basis.loaded.basis : undefined}
+				url={live ? `${siteUrl}/blog/${saved.fields.slug}` : undefined}
+				onRepair={change}
+			/>
 			{saved.postId && (
 				<ImageDialog
 					open={picturing}
 					onOpenChange={setPicturing}
 					about={{
 						title: fields.title,
-						excerpt: fields.excerpt,
 						categoryName: category?.name ?? null,
 						postId: saved.postId,
 					}}
-					prices={prices}
+					providers={providers}
 					onUse={(picture) => {
 						change(coverFields(picture))
 						notify.success('Capa trocada', 'Salve para que os leitores a vejam.')
@@ -413,6 +375,8 @@ export function PostEditor(props: PostEditorProps) {
 				coverSlug={coverSlug}
 				categories={categories}
 			/>
+			<ApproveAnyway review={review} />
+			<ReturnDialog review={review} notes={notes.placed} />
 			<AskFirst asked={asked} onClose={() => setAsked(undefined)} sheet={sheet} title={saved.fields.title} />
 			<ConflictDialog
 				mine={fields}
@@ -422,26 +386,8 @@ export function PostEditor(props: PostEditorProps) {
 				onTheirs={conflict.chooseTheirs}
 				onCancel={writer.decideLater}
 			/>
-			<ConfirmDialog
-				open={replacement.asked !== undefined}
-				onOpenChange={(open) => !open && replacement.close()}
-				title="Trocar o texto não salvo?"
-				question={`O que você escreveu desde o último salvamento dá lugar ${replacement.asked?.to ?? ''}.`}
-				confirmLabel="Restaurar"
-				onConfirm={() => replacement.asked?.go()}
-			/>
+			<ReplaceDialog {...replacement} />
 			<LeaveGuard isKept={writer.isKept} keep={writer.keep} />
 		</AdminPage>
 	)
-}
-
-/** How many claims pose a question, and whether one of them is critical. */
-function attentionOf(claims: readonly Claim[] | undefined): { count: number; critical: boolean } | undefined {
-	const open = claims?.filter(({ state }) => !supportedStates.includes(state)) ?? []
-	if (open.length === 0) return undefined
-	return { count: open.length, critical: open.some(({ state }) => criticalStates.includes(state)) }
-}
-
-function ScoreCount({ score }: { score: number }) {
-	return <TabCount tone={score >= 90 ? 'ok' : score >= 70 ? 'warn' : 'err'}>{score}</TabCount>
 }

@@ -3,6 +3,7 @@ import type { EditorFields } from '#app/routes/admin/posts/editor/fields/editor-
 import type { SaveAnswer } from '#app/routes/admin/posts/editor/writing/save-answer.ts'
 import { toSavedPost } from '#app/routes/admin/posts/editor/writing/saved-post.ts'
 import type { KnownCopy } from '#core/posts/copies/working-copies.ts'
+import { mayPublish } from '#core/posts/may-write.ts'
 import { postFields } from '#core/posts/post-fields.ts'
 import { postFieldsSchema } from '#core/posts/post-fields-schema.ts'
 import { askToPublish } from '#core/posts/publication/ask-to-publish.ts'
@@ -44,14 +45,13 @@ export async function saveFromEditor(
 	const stored = opened && (opened.live?.fields ?? opened.fields)
 	// An old text comes back; whether readers see the article is a matter of today.
 	const text = stored && restoredFrom !== undefined ? { ...read.data, ...publicationOf(stored) } : read.data
-	const wanted = waits && !opened?.live ? { ...text, status: 'draft' as const } : text
-	// What waits without a moment is before nobody.
-	const isAsked = !(waits && opened?.live && wanted.publishAt === null)
-	const asked = isAsked
-		? await askToPublish(db, { id, stored, fields: wanted, motive, siteUrl, now })
-		: { ok: true as const }
-	if (!asked.ok) return asked
-	const save = { id, fields: wanted, by, now, copy, address, waits, answered: asked.answered }
+	const asked = await askToPublish(db, { id, stored, saved: opened?.fields, fields: text, motive, waits, siteUrl, now })
+	// No motive would help them.
+	if (!asked.ok && !mayPublish(by)) return { ok: false, reason: 'may-not-publish' }
+	// Whoever wrote on an older version first sees what stands there now, and is asked about the text they choose.
+	if (!asked.ok && (!opened || opened.version === baseVersion)) return asked
+	const answered = asked.ok ? asked.answered : undefined
+	const save = { id, fields: text, by, now, copy, address, waits, answered }
 	const result = isNew ? await saveNewPost(db, save) : await savePost(db, { ...save, baseVersion, restoredFrom })
 	if (result.ok) return savedAnswer(db, result.post.id, { categoryStayed: result.categoryStayed ?? false })
 	if (result.reason === 'title-missing')

@@ -10,6 +10,7 @@ import { discardChanges } from '#core/posts/saving/post-changes.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { actingAdmin } from '../../acting-admin.ts'
 import type { Route } from './+types/write.ts'
+import { scoreSaved } from './keep-score.server.ts'
 import { changedMeanwhile, savedAnswer, saveFromEditor } from './save-from-editor.server.ts'
 
 /** As `KnownCopy`: left out, null, or a moment. */
@@ -70,7 +71,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const id = isNew ? (sent.id ?? copy.id) : params.id
 		const waits = sent.intent === 'save'
 		const save = { id, isNew, baseVersion, fields: written, restoredFrom, copy, waits, motive, admin, siteUrl }
-		return answer(await saveFromEditor(db, { ...save, now: now() }))
+		const saved = await saveFromEditor(db, { ...save, now: now() })
+		if (saved.ok) await scoreSaved(context, saved.id)
+		return answer(saved)
 	} catch (error) {
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'an article could not be written')
 		return Response.json({ correlationId: context.get(correlationId) }, { status: 503, headers: NO_STORE })

@@ -16,6 +16,8 @@ export type ChangePostsAnswer = {
 	text?: string | undefined
 	/** What went into the bin, and comes out again when this is sent to be restored. */
 	undo?: string[] | undefined
+	/** The address to which readers were to be led was not taken, so nothing was done; `text` says why. */
+	refusedTo?: boolean
 	/** What was not published, and what speaks against it. Sent again with a motive, it is, unless that is critical. */
 	held?: { id: string; title: string; reasons: PublishReason[] }[] | undefined
 }

@@ -2,21 +2,25 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { z } from 'zod'
 import { clientAddressOf } from '#app/client-address.ts'
 import { correlationId, services } from '#app/services.ts'
+import { binAndLead } from '#core/posts/bin/bin-and-lead.ts'
 import { BIN_DAYS } from '#core/posts/bin/bin-period.ts'
 import { type BinResult, binPosts } from '#core/posts/bin/bin-posts.ts'
+import { LONGEST_GONE_TO } from '#core/posts/bin/longest-gone-to.ts'
 import { restorePosts } from '#core/posts/bin/restore-posts.ts'
 import { discardWorkingCopy } from '#core/posts/copies/working-copies.ts'
 import { type SetStatusResult, setStatusOfPosts } from '#core/posts/publication/set-status-of-posts.ts'
 import { POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
 import { refusalWords } from '#core/users/rights.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
-import { named, restoredWords } from '../bin/bin-words.ts'
+import { goneToRefusals, named, restoredWords } from '../bin/bin-words.ts'
 import { type ChangePostsAnswer, intents, notDone, type PostsIntent } from './change-answer.ts'
 
 const changeForm = z.object({
 	intent: z.enum(intents),
 	ids: z.array(z.guid()).min(1).max(POSTS_PER_ADMIN_PAGE),
 	motive: z.string().max(2000).optional(),
+	/** Of one that is deleted: where its readers are led. */
+	to: z.string().max(LONGEST_GONE_TO).optional(),
 })
 
 /** What the cards and the bar above them post. */
@@ -27,6 +31,7 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 		intent: sent.get('intent'),
 		ids: sent.getAll('id'),
 		motive: sent.get('motive') ?? undefined,
+		to: sent.get('to') ?? undefined,
 	})
 	if (!form.success)
 		return answer({
@@ -50,11 +55,15 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 async function run(
 	{ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 	intent: PostsIntent,
-	{ ids, motive }: { ids: string[]; motive?: string | undefined },
+	{ ids, motive, to }: Pick<z.infer<typeof changeForm>, 'ids' | 'motive' | 'to'>,
 ): Promise<ChangePostsAnswer> {
 	const { db, now, siteUrl } = context.get(services)
 	const by = context.get(signedInAdmin)
 	const change = { ids, by, address: clientAddressOf(request), now: now() }
+	if (intent === 'delete' && to && ids.length === 1) {
+		const led = await binAndLead(db, { ...change, id: ids[0]!, to, siteUrl })
+		return led.ok ? deleted(led) : { ...notDone(intent, goneToRefusals[led.reason]), refusedTo: true }
+	}
 	if (intent === 'delete') return deleted(await binPosts(db, change))
 	if (intent === 'restore')
 		return { ok: true, intent, tone: 'success', ...restoredWords((await restorePosts(db, change)).restored) }

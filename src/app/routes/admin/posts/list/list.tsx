@@ -1,28 +1,31 @@
-import { LoaderCircle, SquarePen, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
-import { data, useNavigation, useRevalidator } from 'react-router'
+import { SquarePen, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { data } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { cardLook } from '#app/components/admin/admin-card.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
-import { Pager } from '#app/components/admin/list/pager.tsx'
+import { KeyHints } from '#app/components/admin/list/key-hints.tsx'
+import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
+import { PageJump, Pager } from '#app/components/admin/list/pager.tsx'
+import { RowTable } from '#app/components/admin/list/row-table.tsx'
 import { StateLinks } from '#app/components/admin/list/state-links.tsx'
-import { ListState } from '#app/components/admin/list-state.tsx'
+import { useListQuery } from '#app/components/admin/list/use-list.ts'
+import { useSelection } from '#app/components/admin/list/use-selection.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { countBin } from '#core/posts/bin/list-bin.ts'
 import { listCopiedPosts } from '#core/posts/copies/list-copied-posts.ts'
 import { listUnsavedNewPosts } from '#core/posts/copies/working-copies.ts'
+import { listAuthorNames } from '#core/posts/reading/list-author-names.ts'
 import { listPostsForAdmin, POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
-import { classNames } from '#lib/class-names.ts'
 import { textIn } from '#lib/form-texts.ts'
 import { ownOnly } from '../../forbidden.ts'
 import type { ScreenHandle } from '../../keep-screen.ts'
@@ -33,10 +36,12 @@ import type { Route } from './+types/list.ts'
 import { intentOf, notDone } from './change-answer.ts'
 import { changePosts } from './change-posts.server.ts'
 import { HeldPosts } from './held-posts.tsx'
-import { isNarrowed, type ListQuery, parseListQuery, postsHref, toFilter } from './list-query.ts'
-import { PostCard } from './post-card.tsx'
+import { type ListQuery, postList, toFilter } from './list-query.ts'
+import { LoadingPosts } from './loading-posts.tsx'
+import { PostActions } from './post-actions.tsx'
 import { PostFilters } from './post-filters.tsx'
-import { PostActions, SelectionBar } from './selection-bar.tsx'
+import { PostHead } from './post-head.tsx'
+import { PostRow, postColumns } from './post-row.tsx'
 import { UnsavedPosts } from './unsaved-posts.tsx'
 import { usePostChanges } from './use-post-changes.tsx'
 
@@ -44,20 +49,22 @@ const UNREAD = 'Erro ao carregar posts'
 
 export const handle: ScreenHandle = { unread: UNREAD }
 
-export const meta: Route.MetaFunction = () => adminMeta('Posts do Blog')
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Posts do Blog')
 
 export function headers() {
 	return NO_STORE
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const query = parseListQuery(url.searchParams)
+	const query = postList.parse(url.searchParams)
 	return readList(context, async ({ db, now: clock }) => {
 		const now = clock()
 		const userId = context.get(signedInAdmin).id
-		const [found, categories, unsaved, inBin] = await Promise.all([
-			listPostsForAdmin(db, { ...toFilter(query), authorId: ownOnly(context) }),
+		const ownerId = ownOnly(context)
+		const [found, categories, authors, unsaved, inBin] = await Promise.all([
+			listPostsForAdmin(db, { ...toFilter(query), ownerId }),
 			listCategoryChoices(db),
+			ownerId === undefined ? listAuthorNames(db) : [],
 			listUnsavedNewPosts(db, { userId }),
 			countBin(db, { ownDraftsOf: whoseBin(context.get(signedInAdmin)) }),
 		])
@@ -66,8 +73,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			...found,
 			posts: found.posts.map((post) => ({ ...post, copiedAt: copied.get(post.id) })),
 			perPage: POSTS_PER_ADMIN_PAGE,
-			query: { ...query, page: found.page },
 			categories,
+			authors,
 			inBin,
 			unsaved: unsaved.map(({ id, title, updatedAt }) => ({
 				id,
@@ -96,7 +103,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Posts({ loaderData: { list, problem }, actionData }: Route.ComponentProps) {
-	const { revalidate } = useRevalidator()
 	const all = useCan('posts.write-any')
 	useEffect(() => {
 		if (problem) notify.error(UNREAD, 'Tente de novo em alguns instantes.', 'posts-read')
@@ -104,6 +110,8 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 	}, [problem])
 	return (
 		<AdminPage
+			wide
+			dense
 			title="Posts do Blog"
 			actions={
 				<AdminButton tone="action" to="/admin/posts/new" icon={<Icon of={SquarePen} size={16} />}>
@@ -111,25 +119,14 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 				</AdminButton>
 			}
 		>
-			<PageHeader
-				title="Posts do Blog"
-				lead={
-					all
-						? 'Tudo o que foi escrito, do mais novo ao mais antigo.'
-						: 'O que você escreveu, do mais novo ao mais antigo.'
-				}
-			/>
+			<PageHeader dense title="Posts do Blog" lead={all ? 'Tudo o que foi escrito.' : 'O que você escreveu.'} />
 			{actionData && (
 				<AlertBox tone={actionData.ok ? 'ok' : 'err'} className="mb-4">
 					{actionData.title}. {actionData.text}
 				</AlertBox>
 			)}
 			{actionData?.held && <HeldPosts held={actionData.held} />}
-			{list ? (
-				<PostList {...list} />
-			) : (
-				<ListState state="error" message={UNREAD} correlationId={problem} onRetry={() => void revalidate()} />
-			)}
+			{list ? <PostList {...list} /> : <ListError message={UNREAD} correlationId={problem} />}
 		</AdminPage>
 	)
 }
@@ -137,68 +134,82 @@ export default function Posts({ loaderData: { list, problem }, actionData }: Rou
 type PostListProps = NonNullable<Route.ComponentProps['loaderData']['list']>
 
 function PostList(props: PostListProps) {
-	const { query, posts, counts, total, more, page, pageCount, perPage, categories, unsaved, inBin } = props
-	const { state, location } = useNavigation()
-	const loading = state === 'loading' && location.pathname === '/admin/posts'
-	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-	// What is no longer on the page is no longer chosen.
-	const taken = posts.filter(({ id }) => chosen.has(id))
-	const chooseNone = useCallback(() => setChosen(new Set()), [])
-	const { change, dialog, busy } = usePostChanges({ onDone: chooseNone })
-
-	function choose(id: string, on: boolean) {
-		const next = new Set(chosen)
-		if (on) next.add(id)
-		else next.delete(id)
-		setChosen(next)
-	}
-
+	const { posts, counts, total, more, page, pageCount, perPage, categories, authors, unsaved, inBin } = props
+	const query = useListQuery(postList)
+	const selection = useSelection(posts)
+	const { change, dialog, busy } = usePostChanges({ onDone: selection.clear })
+	const hasMore = more.includes(query.state)
+	const range = rangeOf({ page, perPage, total, more: hasMore })
 	return (
 		<>
 			<UnsavedPosts unsaved={unsaved} onDiscard={(copy) => change('discard', [copy])} />
-			<PostFilters query={query} categories={categories} />
-			<div className="flex flex-wrap items-center justify-between gap-x-4">
-				<StateTabs query={query} counts={counts} more={more} />
+			<div className="mb-2 flex items-center justify-between gap-x-4">
+				<StateTabs counts={counts} more={more} />
 				<AdminButton tone="quiet" to="/admin/lixeira" icon={<Icon of={Trash2} size={15} />}>
-					Lixeira
+					<span className="max-drawer:sr-only">Lixeira</span>
 					{inBin > 0 && <span className="text-fine font-normal text-ink-3">{inBin.toLocaleString('pt-BR')}</span>}
 				</AdminButton>
 			</div>
-			<div className="mt-3">
-				{loading && <Loading cards={Math.min(posts.length || 4, 6)} />}
-				{!loading && posts.length === 0 && <Nothing narrowed={isNarrowed(query)} />}
-				{!loading && posts.length > 0 && (
-					<>
-						<SelectionBar
-							chosen={taken.length}
-							shown={posts.length}
-							onChooseAll={(on) => setChosen(new Set(on ? posts.map(({ id }) => id) : []))}
-							actions={<PostActions busy={busy} onDo={(intent) => change(intent, taken)} />}
-						>
-							{rangeOf({ page, perPage, total, more: more.includes(query.state) })}
-						</SelectionBar>
-						<ul aria-label="Posts" className={classNames('grid gap-3 transition-opacity', busy && 'opacity-55')}>
-							{posts.map((post) => (
-								<li key={post.id} className="min-w-0">
-									<PostCard
-										post={post}
-										chosen={chosen.has(post.id)}
-										onChoose={(on) => choose(post.id, on)}
-										onDelete={() => change('delete', [post])}
-									/>
-								</li>
-							))}
-						</ul>
-						{pageCount > 1 && <Pages query={query} page={page} pageCount={pageCount} more={more} />}
-					</>
-				)}
-			</div>
+			<PostFilters categories={categories} authors={authors} />
+			<ListBody
+				list={postList}
+				query={query}
+				empty={posts.length === 0}
+				nothing={{
+					title: 'Nenhum post ainda',
+					hint: 'Comece criando seu primeiro post!',
+					action: <AdminButton to="/admin/posts/new">Criar post</AdminButton>,
+				}}
+				noMatch={{ title: 'Nenhum post encontrado', hint: 'Tente ajustar os filtros de busca.' }}
+				loading={<LoadingPosts rows={Math.min(posts.length || 4, 10)} />}
+			>
+				<AdminCard flush className="@container">
+					<RowTable
+						caption="Posts"
+						columns={postColumns}
+						selection={selection}
+						busy={busy}
+						head={<PostHead />}
+						narrowHead={range}
+						actions={<PostActions busy={busy} onDo={(intent) => change(intent, selection.taken)} />}
+					>
+						{posts.map((post) => (
+							<PostRow
+								key={post.id}
+								post={post}
+								chosen={selection.has(post.id)}
+								onChoose={(on) => selection.choose(post.id, on)}
+								onDelete={() => change('delete', [post])}
+							/>
+						))}
+					</RowTable>
+					<Pager
+						previous={{ label: 'Anterior', to: page > 1 ? postList.href(query, { page: page - 1 }) : undefined }}
+						next={{ label: 'Próxima', to: page < pageCount ? postList.href(query, { page: page + 1 }) : undefined }}
+						jump={
+							pageCount > 2 && (
+								<PageJump
+									page={page}
+									pageCount={pageCount}
+									hrefFor={(wanted) => postList.href(query, { page: wanted })}
+								/>
+							)
+						}
+					>
+						{range}
+						{pageCount > 1 &&
+							` · Página ${page.toLocaleString('pt-BR')} de ${hasMore ? 'mais de ' : ''}${pageCount.toLocaleString('pt-BR')}`}
+					</Pager>
+				</AdminCard>
+				<KeyHints />
+			</ListBody>
 			{dialog}
 		</>
 	)
 }
 
-function StateTabs({ query, counts, more }: Pick<PostListProps, 'query' | 'counts' | 'more'>) {
+function StateTabs({ counts, more }: Pick<PostListProps, 'counts' | 'more'>) {
+	const query = useListQuery(postList)
 	const tab = (state: ListQuery['state'], label: string) => ({
 		state,
 		label,
@@ -208,30 +219,17 @@ function StateTabs({ query, counts, more }: Pick<PostListProps, 'query' | 'count
 	return (
 		<StateLinks
 			label="Status"
+			oneLine
 			current={query.state}
-			hrefFor={(state) => postsHref({ ...query, state, page: 1 })}
+			hrefFor={(state) => postList.href(query, { state })}
 			states={[
 				tab('all', 'todos'),
 				tab('published', 'publicados'),
 				tab('draft', 'rascunhos'),
+				...(counts['in-review'] > 0 || query.state === 'in-review' ? [tab('in-review', 'em revisão')] : []),
 				...(counts.scheduled > 0 || query.state === 'scheduled' ? [tab('scheduled', 'agendados')] : []),
 			]}
 		/>
-	)
-}
-
-function Pages({ query, page, pageCount, more }: Pick<PostListProps, 'query' | 'page' | 'pageCount' | 'more'>) {
-	const to = (wanted: number) => postsHref({ ...query, page: wanted })
-	return (
-		<div className={classNames(cardLook, 'mt-3 [&>div]:border-t-0')}>
-			<Pager
-				previous={{ label: 'Anterior', to: page > 1 ? to(page - 1) : undefined }}
-				next={{ label: 'Próxima', to: page < pageCount ? to(page + 1) : undefined }}
-			>
-				Página {page.toLocaleString('pt-BR')} de {more.includes(query.state) && 'mais de '}
-				{pageCount.toLocaleString('pt-BR')}
-			</Pager>
-		</div>
 	)
 }
 
@@ -245,44 +243,4 @@ function rangeOf({ page, perPage, total, more }: Range): string {
 	return total <= perPage
 		? `${all} posts`
 		: `${first.toLocaleString('pt-BR')} a ${last.toLocaleString('pt-BR')} de ${all} posts`
-}
-
-function Loading({ cards }: { cards: number }) {
-	return (
-		<div role="status">
-			<p className="mb-2 flex min-h-12.5 items-center gap-2 pl-2.5 text-fine text-ink-3">
-				<Icon of={LoaderCircle} size={16} className="motion-safe:animate-spin" />
-				Carregando posts...
-			</p>
-			<div className="grid gap-3">
-				{Array.from({ length: cards }, (_, card) => (
-					<div key={card} className={classNames(cardLook, 'px-4.5 py-4')}>
-						<Skeleton className="h-4 w-1/2" />
-						<Skeleton className="mt-3 h-3.5 w-11/12" />
-						<Skeleton className="mt-3 h-3 w-40" />
-					</div>
-				))}
-			</div>
-		</div>
-	)
-}
-
-function Nothing({ narrowed }: { narrowed: boolean }) {
-	if (narrowed)
-		return (
-			<ListState
-				state="empty"
-				title="Nenhum post encontrado"
-				hint="Tente ajustar os filtros de busca."
-				action={<AdminButton to="/admin/posts">Limpar filtros</AdminButton>}
-			/>
-		)
-	return (
-		<ListState
-			state="empty"
-			title="Nenhum post ainda"
-			hint="Comece criando seu primeiro post!"
-			action={<AdminButton to="/admin/posts/new">Criar post</AdminButton>}
-		/>
-	)
 }

@@ -3,10 +3,12 @@ import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { HeldDialog, isAnswerable } from '#app/components/admin/held-dialog.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
+import type { PostStatus } from '#db/schema/posts.ts'
 import { binQuestion } from '../bin/bin-words.ts'
 import type { ChangePostsAnswer, PostsIntent } from './change-answer.ts'
+import { useToldOnList } from './told-on-list.ts'
 
-type Chosen = { id: string; title: string }
+type Chosen = { id: string; title: string; status?: PostStatus }
 type Asked = { intent: 'delete' | 'discard'; posts: readonly Chosen[] }
 
 /** Long enough to see what went. Afterwards the bin has it. */
@@ -34,16 +36,19 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 	}
 
 	const restore = useEffectEvent((ids: string[]) => send('restore', ids))
+	const offerUndo = useEffectEvent(({ title, text, undo = [] }: Pick<ChangePostsAnswer, 'title' | 'text' | 'undo'>) =>
+		notify.done(
+			{ title, text, action: { label: 'Desfazer', run: () => restore(undo), forMs: UNDO_OFFERED_MS } },
+			'posts',
+		),
+	)
+	useToldOnList(offerUndo)
 	const answer = fetcher.data
 	useEffect(() => {
 		if (!answer) return
 		const { undo } = answer
 		const { title, text } = answer
-		if (undo)
-			notify.done(
-				{ title, text, action: { label: 'Desfazer', run: () => restore(undo), forMs: UNDO_OFFERED_MS } },
-				'posts',
-			)
+		if (undo) offerUndo({ title, text, undo })
 		else notify[answer.tone](title, text, 'posts')
 		setHeld(answer.held)
 		if (answer.tone === 'error') return

@@ -6,7 +6,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#app/components/ui/tabs.tsx'
 import { classNames } from '#lib/class-names.ts'
 
-export type AsideTab = 'seo' | 'claims' | 'history'
+export type AsideTab = 'seo' | 'claims' | 'notes' | 'history'
 
 export type AsidePanel = {
 	id: AsideTab
@@ -33,7 +33,7 @@ export function AsideTabs({ tab, onTab, panels, wide, onWide }: AsideTabsProps) 
 			<div className="flex items-center border-b border-line pr-1.5">
 				<TabList aria-label="Ao lado do texto" className="-mb-px min-w-0 flex-1 gap-0 border-0 px-2">
 					{panels.map(({ id, label, count }) => (
-						<Tab key={id} value={id} className="px-2.25">
+						<Tab key={id} value={id} className="px-1.75!">
 							{label}
 							{count}
 						</Tab>
@@ -67,7 +67,12 @@ export function AsideTabs({ tab, onTab, panels, wide, onWide }: AsideTabsProps) 
 	)
 }
 
-const tones = { ok: 'bg-ok-surface text-ok', warn: 'bg-warn-surface text-warn', err: 'bg-err-surface text-err' }
+const tones = {
+	plain: 'bg-paper-3 text-ink-2',
+	ok: 'bg-ok-surface text-ok',
+	warn: 'bg-warn-surface text-warn',
+	err: 'bg-err-surface text-err',
+}
 
 export function TabCount({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
 	return (

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { NoticePlace } from '#app/components/ui/notice-place.tsx'
 import { classNames } from '#lib/class-names.ts'
 
 /** From here on it stands beside the text; the stylesheet's `lg` breakpoint. */
@@ -69,6 +70,7 @@ export function EditorAside({ open, onClose, children }: EditorAsideProps) {
 							<Icon of={X} size={18} />
 						</AdminButton>
 					</div>
+					{open && <NoticePlace className="sticky top-0 z-10" />}
 					{children}
 				</div>
 			</div>

@@ -42,11 +42,11 @@ export function History({ postId, version, current, categories, onRestore }: His
 		}
 	}, [postId, version, tries])
 
-	async function show(wanted: number) {
+	async function read(wanted: number, use: (revision: WholeRevision) => void) {
 		const answer = await askServer(endpoints.revision(postId, wanted))
 		if (!answer.ok) return notify.error('Erro ao carregar revisão', 'Tente de novo em instantes.', 'revision')
 		notify.settle('revision')
-		setShown(answer.revision)
+		use(answer.revision)
 	}
 
 	return (
@@ -83,10 +83,21 @@ export function History({ postId, version, current, categories, onRestore }: His
 							<AdminButton
 								size="small"
 								aria-label={`Comparar a versão ${line.version}`}
-								onClick={() => void show(line.version)}
+								onClick={() => void read(line.version, setShown)}
 							>
 								Comparar
 							</AdminButton>
+							{/* It is a new version, and so comes back by the same way. */}
+							{line.version !== version && (
+								<AdminButton
+									size="small"
+									tone="quiet"
+									aria-label={`Restaurar a versão ${line.version}`}
+									onClick={() => void read(line.version, onRestore)}
+								>
+									Restaurar
+								</AdminButton>
+							)}
 						</li>
 					))}
 				</ol>

@@ -1,4 +1,5 @@
 import type { Claim } from '#core/claims/claim.ts'
+import { lettersOfHtml } from '#core/html/letters-of-html.ts'
 
 /** Words in the text a reader sees, as the how manieth of their kind: offsets into the HTML say nothing there. */
 export type PlacedWords = { words: string; index: number }
@@ -6,8 +7,8 @@ export type PlacedClaim = PlacedWords & { claim: Claim }
 
 export function placeClaims(claims: readonly Claim[], html: string): PlacedClaim[] {
 	return claims.map((claim) => {
-		const words = textOf(html.slice(claim.span.start, claim.span.end)).trim()
-		return { claim, words, index: countOf(textOf(html.slice(0, claim.span.start)), words) }
+		const words = lettersOfHtml(html.slice(claim.span.start, claim.span.end)).trim()
+		return { claim, words, index: countOf(lettersOfHtml(html.slice(0, claim.span.start)), words) }
 	})
 }
 
@@ -26,19 +27,4 @@ function countOf(text: string, words: string): number {
 	let count = 0
 	for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) count += 1
 	return count
-}
-
-const named: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"' }
-
-/** Between blocks: no words reach over it. */
-export const BLOCK_END = '\u2029'
-const inlineTag = /^<\/?(?:data|strong|b|em|i|a|u|s|code|span|sub|sup|mark|abbr|small)\b/i
-
-/** The same letters as the visual view holds: without tags, entities read, no two blanks. */
-function textOf(html: string): string {
-	return html
-		.replaceAll(/\s+/g, ' ')
-		.replaceAll(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? '' : BLOCK_END))
-		.replaceAll(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
-		.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 }

@@ -7,6 +7,7 @@ import { MediaPicker, type PickedPicture } from '#app/components/admin/media/med
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { classNames } from '#lib/class-names.ts'
+import type { NotesInText } from '../notes/use-notes.ts'
 import type { ShownClaims } from '../visual/claim-marks.ts'
 import { countText } from './count-text.ts'
 import { HtmlEditor } from './html-editor.tsx'
@@ -24,13 +25,14 @@ type ContentCardProps = {
 	target?: TextTarget | undefined
 	error?: string | undefined
 	onClaim: (words: string) => void
+	notes: NotesInText
 }
 
 const tabLook =
 	'rounded-badge px-3 text-fine font-medium text-ink-2 transition-colors min-h-11 drawer:min-h-7.5 data-[state=active]:bg-panel data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-hairline'
 
 /** The article's text in its two views. Its HTML is the truth: looking at it in either view changes nothing. */
-export function ContentCard({ content, onChange, marks, claims, target, error, onClaim }: ContentCardProps) {
+export function ContentCard({ content, onChange, marks, claims, target, error, onClaim, notes }: ContentCardProps) {
 	const [wanted, setWanted] = useState<View>('visual')
 	const visual = useVisual(wanted === 'visual')
 	const [opened, setOpened] = useState(false)
@@ -117,6 +119,7 @@ export function ContentCard({ content, onChange, marks, claims, target, error, o
 						target={target}
 						onPickPicture={(insert) => setInsertPicture(() => insert)}
 						onClaim={onClaim}
+						notes={notes}
 						tabs={tabs}
 					/>
 				)}

@@ -1,3 +1,4 @@
+import type { NoteAnchor } from '#core/reviews/note-anchor.ts'
 import type { Span } from '#core/seo/article-text.ts'
 import type { Finding } from '#core/seo/finding.ts'
 import type { PlacedWords } from '../claims/place-of-claim.ts'
@@ -12,6 +13,8 @@ export type TextTarget = {
 	mark: MarkedPlace | undefined
 	/** Words to select where the visual view is open. */
 	words?: PlacedWords | undefined
+	/** The passage of a note, to be selected there too. */
+	passage?: NoteAnchor | undefined
 }
 
 /** Elements whose problems are outlined in the text; paragraphs would make it all amber. */

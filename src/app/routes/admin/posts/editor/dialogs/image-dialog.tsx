@@ -1,30 +1,31 @@
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { usd } from '#app/components/admin/charts/figures.ts'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
-import type { PicturePrices } from '#core/generation/costs/picture-prices.ts'
 import { PROMPT_LENGTH } from '#core/images/image-options.ts'
-import { askedForImages, isPaidProvider, labelOf } from '#core/providers/provider-lists.ts'
+import { proposedPrompt } from '#core/images/image-prompt.ts'
+import type { PictureProvider } from '#core/images/list-picture-providers.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { GeneratedPicture } from './generated-picture.ts'
-import { checkPrompt, startingPrompt } from './image-prompt.ts'
+import { checkPrompt } from './image-prompt.ts'
+import { EmptyStage, MadePicture } from './picture-stage.tsx'
+import { ProviderField } from './provider-field.tsx'
 import { type ImageWishes, useImageGeneration } from './use-image-generation.ts'
 
 type ImageDialogProps = {
 	open: boolean
 	onOpenChange: (open: boolean) => void
-	about: { title: string; excerpt: string; categoryName: string | null; postId: string }
+	about: { title: string; categoryName: string | null; postId: string }
 	onUse: (picture: GeneratedPicture) => void
-	/** What a picture costs, by the price table. */
-	prices: PicturePrices
+	/** Who may be asked, and what a picture costs there. */
+	providers: readonly PictureProvider[]
 }
 
-/** Makes a cover: what it is about, how it should be, and what came of it, to be used or left. */
+/** Makes a cover: what it should show, how it should be, and what came of it, to be used or left. */
 export function ImageDialog({ open, onOpenChange, ...form }: ImageDialogProps) {
 	return (
 		<WideDialog open={open} onOpenChange={onOpenChange} title="Regenerar Imagem">
@@ -35,15 +36,18 @@ export function ImageDialog({ open, onOpenChange, ...form }: ImageDialogProps) {
 
 type ImageFormProps = Omit<ImageDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }
 
-function ImageForm({ about, onUse, prices, onClose }: ImageFormProps) {
-	const suggested = startingPrompt(about)
-	const [prompt, setPrompt] = useState(suggested)
-	const form = useRef<HTMLFormElement>(null)
+function ImageForm({ about, onUse, providers, onClose }: ImageFormProps) {
+	const [proposed] = useState(() => proposedPrompt(about))
+	const [prompt, setPrompt] = useState(proposed)
+	const [written, setWritten] = useState<string>()
 	const formId = useId()
 	const { state, generate, cancel, discard } = useImageGeneration()
 	const verdict = checkPrompt(prompt)
 	const running = state.state === 'running'
 	const picture = state.state === 'done' ? state.picture : undefined
+	const message = state.state === 'running' ? undefined : state.message
+	// What is known of it stands until somebody writes better.
+	const alt = written ?? picture?.alt ?? ''
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
@@ -54,31 +58,44 @@ function ImageForm({ about, onUse, prices, onClose }: ImageFormProps) {
 			ImageWishes,
 			'style' | 'dimensions' | 'provider'
 		>
+		setWritten(undefined)
 		void generate({
 			prompt: prompt.trim(),
 			category: about.categoryName?.toLowerCase() ?? null,
 			postId: about.postId,
 			...wishes,
-			useOriginalPrompt: prompt !== suggested,
+			useOriginalPrompt: prompt !== proposed,
 		})
 	}
 
 	return (
 		<>
-			<div className="min-h-0 overflow-y-auto px-4.5 py-4 drawer:px-6">
-				<form id={formId} ref={form} onSubmit={submit} className="grid gap-4 drawer:grid-cols-3">
-					<dl className="grid gap-x-6 gap-y-1 text-fine drawer:col-span-3 drawer:grid-cols-[auto_1fr]">
-						<dt className="font-semibold">Artigo</dt>
-						<dd className="text-ink-2">{about.title}</dd>
-						<dt className="font-semibold">Categoria</dt>
-						<dd className="text-ink-2">{about.categoryName ?? 'Sem categoria'}</dd>
-					</dl>
+			<div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-4.5 py-4 drawer:grid-cols-[minmax(0,1fr)_19rem] drawer:gap-6 drawer:px-6">
+				<div
+					className={classNames(
+						'grid grid-cols-[minmax(0,1fr)] content-start gap-3',
+						!picture && !running && 'max-drawer:order-last',
+					)}
+				>
+					<div aria-live="polite">
+						{message && (
+							<AlertBox tone={message.tone}>
+								<p>{message.title}</p>
+								<p className="font-normal">{message.text}</p>
+							</AlertBox>
+						)}
+					</div>
+					{picture ? <MadePicture picture={picture} alt={alt} onAlt={setWritten} /> : <EmptyStage running={running} />}
+				</div>
+				<form id={formId} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+					<p className="text-fine text-ink-2">
+						Capa de “{about.title}”, {about.categoryName ?? 'sem categoria'}.
+					</p>
 					<TextAreaField
 						label="Prompt"
-						className="drawer:col-span-3"
 						value={prompt}
 						onChange={(event) => setPrompt(event.target.value)}
-						rows={4}
+						rows={5}
 						disabled={running}
 						aside={
 							<span className="tabular-nums">
@@ -86,9 +103,13 @@ function ImageForm({ about, onUse, prices, onClose }: ImageFormProps) {
 							</span>
 						}
 						hint={
-							<span className={classNames('font-medium', verdict.ok ? 'text-ok' : 'text-err')}>{verdict.text}</span>
+							<>
+								<span className={classNames('font-medium', verdict.ok ? 'text-ok' : 'text-err')}>{verdict.text}</span>
+								<span className="block">Descreva a imagem: o que se vê, onde, com que luz.</span>
+							</>
 						}
 					/>
+					<ProviderField providers={providers} disabled={running} />
 					<SelectField label="Estilo" name="style" disabled={running}>
 						<option value="professional">Profissional</option>
 						<option value="corporate">Corporativo</option>
@@ -99,38 +120,23 @@ function ImageForm({ about, onUse, prices, onClose }: ImageFormProps) {
 						<option value="1536x1024">1536 × 1024 (deitada)</option>
 						<option value="1024x1536">1024 × 1536 (em pé)</option>
 					</SelectField>
-					<SelectField label="Provedor" name="provider" disabled={running}>
-						<option value="auto">Automático</option>
-						{askedForImages.map((id) => (
-							<option key={id} value={id}>
-								{labelOf(id)} ({costOf(id, prices)})
-							</option>
-						))}
-					</SelectField>
 				</form>
-				<div aria-live="polite" className="mt-5">
-					{running && (
-						<div className="grid gap-2">
-							<div
-								role="progressbar"
-								aria-label="Gerando imagem"
-								className="h-1.5 overflow-hidden rounded-full bg-hover"
-							>
-								<div className="h-full w-1/3 rounded-full bg-lamp motion-safe:animate-pulse" />
-							</div>
-							<p className="text-ink-2">Gerando a imagem. Pode levar até um minuto.</p>
-						</div>
-					)}
-					{picture && <Result picture={picture} />}
-				</div>
 			</div>
 			<footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-4.5 py-3 drawer:px-6">
-				{running && <AdminButton onClick={cancel}>Cancelar geração</AdminButton>}
-				{!running && picture && <AdminButton onClick={discard}>Descartar</AdminButton>}
-				{!running && !picture && <AdminButton onClick={onClose}>Cancelar</AdminButton>}
+				{running && (
+					<AdminButton tone="quiet" onClick={cancel}>
+						Cancelar geração
+					</AdminButton>
+				)}
+				{!running && (
+					<AdminButton tone="quiet" onClick={picture ? discard : onClose}>
+						{picture ? 'Descartar' : 'Cancelar'}
+					</AdminButton>
+				)}
 				<AdminButton
 					type="submit"
 					form={formId}
+					tone={picture ? 'plain' : 'primary'}
 					disabled={!verdict.ok}
 					busy={running}
 					busyLabel="Gerando…"
@@ -142,7 +148,7 @@ function ImageForm({ about, onUse, prices, onClose }: ImageFormProps) {
 					<AdminButton
 						tone="primary"
 						onClick={() => {
-							onUse(picture)
+							onUse({ ...picture, alt: alt.trim() })
 							onClose()
 						}}
 					>
@@ -151,48 +157,5 @@ function ImageForm({ about, onUse, prices, onClose }: ImageFormProps) {
 				)}
 			</footer>
 		</>
-	)
-}
-
-/** Of who sends a bill and whose price could not be read, only that. */
-function costOf(provider: string, prices: PicturePrices): string {
-	const price = prices[provider]
-	if (price !== undefined) return usd(price)
-	return isPaidProvider(provider) ? 'pago' : 'grátis'
-}
-
-function Result({ picture }: { picture: GeneratedPicture }) {
-	const { url, alt, described, credit, creditUrl, provider, cost } = picture
-	return (
-		<figure className="grid gap-2">
-			<img
-				src={url}
-				alt={alt || 'Imagem gerada'}
-				className="max-h-100 w-full rounded-control bg-paper-3 object-contain"
-			/>
-			<figcaption className="text-fine text-ink-2">
-				{labelOf(provider)}
-				{credit && (
-					<>
-						{' · '}
-						<PictureCredit name={credit} url={creditUrl} />
-					</>
-				)}
-				{` · ${cost > 0 ? usd(cost) : 'grátis'}`}
-				{alt ? (
-					<span className="block text-ink-3">Texto alternativo: {alt}</span>
-				) : (
-					<span className="block text-ink-3">
-						Sem texto alternativo: descreva na capa o que a imagem mostra.
-						{described && (
-							<>
-								{' '}
-								O banco de fotos diz, na língua dele: <q>{described}</q>
-							</>
-						)}
-					</span>
-				)}
-			</figcaption>
-		</figure>
 	)
 }

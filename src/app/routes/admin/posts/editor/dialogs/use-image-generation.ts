@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { askServer, wordsFor } from '#app/ask-server.ts'
-import { notify } from '#app/components/ui/toaster.tsx'
 import { endpoints } from '#app/endpoints.ts'
 import type { ImageChoice, ImageDimensions, ImageStyle } from '#core/images/image-options.ts'
 import type { GeneratedPicture } from './generated-picture.ts'
-import { toastOf } from './generation-toast.ts'
+import { type GenerationMessage, messageOf } from './generation-message.ts'
 
-/** What is said of a later try takes the place of what was said before. */
+/** The subject of what is said before the dialog opens. */
 export const PICTURE_NOTICE = 'picture'
 
 export type ImageWishes = {
@@ -19,7 +18,10 @@ export type ImageWishes = {
 	useOriginalPrompt: boolean
 }
 
-type State = { state: 'idle' } | { state: 'running' } | { state: 'done'; picture: GeneratedPicture }
+type State =
+	| { state: 'idle'; message?: GenerationMessage }
+	| { state: 'running' }
+	| { state: 'done'; picture: GeneratedPicture; message: GenerationMessage }
 
 /** One picture at a time. Leaving the dialog stops the one under way. */
 export function useImageGeneration() {
@@ -43,23 +45,20 @@ export function useImageGeneration() {
 		const answer = await askServer(endpoints.generateImage, asked, { signal })
 		if (!answer.ok) {
 			if (answer.reason === 'cancelled') return
-			setState({ state: 'idle' })
-			notify.error('Erro ao gerar imagem', wordsFor(answer), PICTURE_NOTICE)
-			return
+			const message = { tone: 'err', title: 'Erro ao gerar imagem', text: wordsFor(answer) } as const
+			return setState({ state: 'idle', message })
 		}
 		const { image, error, provider: from, generationInfo } = answer
 		if (!image) {
-			setState({ state: 'idle' })
-			notify.error('Nenhuma imagem foi retornada', error ?? 'Tente com outro prompt ou outro provedor.', PICTURE_NOTICE)
-			return
+			const text = error ?? 'Tente com outro prompt ou outro provedor.'
+			return setState({ state: 'idle', message: { tone: 'err', title: 'Nenhuma imagem foi retornada', text } })
 		}
 		const { url, alt, described, credit, creditUrl, source } = image
 		setState({
 			state: 'done',
 			picture: { url, alt, described, credit, creditUrl, provider: from ?? source, cost: generationInfo.cost },
+			message: messageOf(answer),
 		})
-		const { tone, title, text } = toastOf(answer)
-		notify[tone](title, text, PICTURE_NOTICE)
 	}
 
 	function cancel() {

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { MediaPicker } from '#app/components/admin/media/media-picker.tsx'
-import { coverUrl } from '#app/components/blog/cover-url.ts'
+import { AltProposal } from '#app/components/admin/media/alt-proposal.tsx'
 import { PictureCredit } from '#app/components/ui/picture-credit.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { coverFields, noCover } from '../fields/cover-fields.ts'
+import { CoverChoices } from '../fields/cover-choices.tsx'
+import { coverPicture } from '../fields/cover-picture.ts'
 import type { EditorPart } from '../fields/editor-part.ts'
 import { fieldInput } from '../fields/field-input.ts'
 import { Fold } from './fold.tsx'
@@ -14,43 +13,23 @@ type CoverThumbnailProps = EditorPart & {
 	onMakePicture: (() => void) | undefined
 }
 
-const linkLook =
-	'block min-h-11 text-left text-fine leading-tight font-semibold text-accent hover:underline drawer:min-h-7'
-
 /** The article's picture, its own or the one the site draws for its address, and the ways to another. */
-export function CoverThumbnail({ slug, categorySlug, onMakePicture, fields, change }: CoverThumbnailProps) {
-	const [picking, setPicking] = useState(false)
+export function CoverThumbnail({ onMakePicture, ...article }: CoverThumbnailProps) {
+	const { fields, change } = article
 	const { featuredImageUrl, coverAlt, coverFocus } = fields
-	const own = featuredImageUrl !== ''
-	const category = categorySlug ? { slug: categorySlug } : null
 	return (
 		<div>
 			<img
-				src={coverUrl({ slug, category, featuredImageUrl: own ? featuredImageUrl : null })}
-				alt={coverAlt || (own ? 'Capa do artigo' : 'Capa desenhada pelo site')}
+				src={coverPicture(article)}
+				alt={coverAlt || (featuredImageUrl ? 'Capa do artigo, ainda sem descrição' : 'Capa desenhada pelo site')}
 				style={{ objectPosition: coverFocus || undefined }}
 				className="mb-1.5 aspect-1200/630 w-full rounded-[6px] bg-paper-3 object-cover"
 			/>
-			<button type="button" className={linkLook} onClick={() => setPicking(true)}>
-				Trocar capa
-			</button>
-			{onMakePicture && (
-				<button type="button" className={linkLook} onClick={onMakePicture}>
-					Regenerar Imagem
-				</button>
-			)}
-			{own && (
-				<button type="button" className={linkLook} onClick={() => change(noCover)}>
-					Usar a desenhada
-				</button>
-			)}
-			<MediaPicker
-				open={picking}
-				onOpenChange={setPicking}
-				onPick={(picture) => {
-					setPicking(false)
-					change(coverFields(picture))
-				}}
+			<CoverChoices
+				fields={fields}
+				change={change}
+				onMakePicture={onMakePicture}
+				className="grid justify-items-start"
 			/>
 		</div>
 	)
@@ -80,6 +59,7 @@ export function CoverDetails(part: EditorPart) {
 					)}
 					<Fold label="Texto alternativo e crédito da capa" open={coverAlt.trim() === ''}>
 						<TextField {...fieldInput(part, 'coverAlt')} hint={altHint(coverAlt)} />
+						<AltProposal url={featuredImageUrl} onAccept={(alt) => part.change({ coverAlt: alt })} />
 						<TextField {...fieldInput(part, 'coverCredit')} aside="opcional" />
 						<TextField {...fieldInput(part, 'coverCreditUrl')} type="url" aside="opcional" />
 					</Fold>

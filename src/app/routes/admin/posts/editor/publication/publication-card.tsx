@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
 import { controlLook } from '#app/components/ui/control-look.ts'
@@ -7,6 +8,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { EditorPart } from '../fields/editor-part.ts'
 import { fieldInput } from '../fields/field-input.ts'
 import { CoverDetails, CoverThumbnail } from './cover.tsx'
@@ -17,6 +19,8 @@ type PublicationCardProps = EditorPart & {
 	categorySlug: string | null
 	/** Of the saved article: a drawn cover must not change with every letter of the title. */
 	slug: string
+	/** The day the calendar has for a draft. */
+	dueOn: string | null
 	/** Since when readers have it; null while they do not. */
 	liveSince: string | null
 	/** At the right of its title: which version readers see. */
@@ -29,7 +33,7 @@ type PublicationCardProps = EditorPart & {
 
 /** How, when, where and under which picture the article stands before its readers. */
 export function PublicationCard(props: PublicationCardProps) {
-	const { categories, categorySlug, slug, liveSince, note, onMakePicture, children, ...part } = props
+	const { categories, categorySlug, slug, dueOn, liveSince, note, onMakePicture, children, ...part } = props
 	const { status, publishAt, categoryId } = part.fields
 	const mayPublish = useCan('posts.publish')
 	const mayGenerate = useCan('generate')
@@ -69,6 +73,14 @@ export function PublicationCard(props: PublicationCardProps) {
 				/>
 				{due && (
 					<p className="col-span-2 mt-2 text-fine text-ink-2">Agendado para {momentOf(due)}, horário de Brasília.</p>
+				)}
+				{dueOn && status === 'draft' && !publishAt && (
+					<p className="col-span-2 mt-2 text-fine text-ink-2">
+						Prazo no calendário:{' '}
+						<Link to={`/admin/calendario?mes=${dueOn.slice(0, 7)}`} className="font-semibold text-accent underline">
+							{formatDay(dueOn)}
+						</Link>
+					</p>
 				)}
 				{status === 'published' && !liveSince && (
 					<p className="col-span-2 mt-2 text-fine text-ink-2">Os leitores ainda não veem este artigo.</p>

@@ -15,7 +15,7 @@ export function PublicationDates(part: EditorPart) {
 				<TextField
 					{...fieldInput(part, 'publishAt')}
 					type="datetime-local"
-					hint="Horário de Brasília. Uma hora que já passou publica ao salvar."
+					hint="Horário de Brasília. Uma hora que já passou não fica marcada ao salvar."
 				/>
 			)}
 			<TextField

@@ -1,11 +1,10 @@
 import { Image } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { MediaPicker } from '#app/components/admin/media/media-picker.tsx'
-import { coverUrl } from '#app/components/blog/cover-url.ts'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { focusPoint, focusText } from '#core/posts/cover-focus.ts'
-import { coverFields } from '../fields/cover-fields.ts'
+import { CoverChoices } from '../fields/cover-choices.tsx'
+import { coverPicture } from '../fields/cover-picture.ts'
 import type { EditorPart } from '../fields/editor-part.ts'
-import { LinkButton, SheetPart } from './sheet-part.tsx'
+import { SheetPart } from './sheet-part.tsx'
 
 type CoverPartProps = Pick<EditorPart, 'fields' | 'change'> & { slug: string; categorySlug: string | null }
 
@@ -20,14 +19,9 @@ const moves: Record<string, [x: number, y: number]> = {
 
 /** The cover as it is cut, and the point that every cut keeps in sight. */
 export function CoverPart({ fields, change, slug, categorySlug }: CoverPartProps) {
-	const [picking, setPicking] = useState(false)
 	const { featuredImageUrl, coverAlt, coverFocus } = fields
 	const own = featuredImageUrl !== ''
-	const cover = {
-		slug,
-		category: categorySlug ? { slug: categorySlug } : null,
-		featuredImageUrl: featuredImageUrl || null,
-	}
+	const cover = { fields, slug, categorySlug }
 	const point = focusPoint(coverFocus)
 
 	function move(x: number, y: number) {
@@ -55,7 +49,7 @@ export function CoverPart({ fields, change, slug, categorySlug }: CoverPartProps
 		<SheetPart
 			title="Capa e seus recortes"
 			icon={Image}
-			picture={<img src={coverUrl(cover)} alt="" style={style} className={`${cut} h-9`} />}
+			picture={<img src={coverPicture(cover)} alt="" style={style} className={`${cut} h-9`} />}
 			summary={
 				own
 					? coverAlt.trim()
@@ -63,7 +57,7 @@ export function CoverPart({ fields, change, slug, categorySlug }: CoverPartProps
 						: 'imagem própria, sem texto alternativo'
 					: 'desenhada pelo site'
 			}
-			aside={<LinkButton onClick={() => setPicking(true)}>Trocar</LinkButton>}
+			aside={<CoverChoices fields={fields} change={change} className="-my-1 flex flex-wrap gap-x-3" />}
 		>
 			<div className="grid grid-cols-[1.905fr_1.231fr_1fr] gap-2 text-fine text-ink-3">
 				<figure>
@@ -78,7 +72,13 @@ export function CoverPart({ fields, change, slug, categorySlug }: CoverPartProps
 						onPointerMove={byPointer}
 						className="relative block w-full cursor-crosshair touch-none"
 					>
-						<img src={coverUrl(cover)} alt="" draggable={false} style={style} className={`${cut} aspect-1200/630`} />
+						<img
+							src={coverPicture(cover)}
+							alt=""
+							draggable={false}
+							style={style}
+							className={`${cut} aspect-1200/630`}
+						/>
 						<span
 							aria-hidden="true"
 							style={{ left: `${point.x}%`, top: `${point.y}%` }}
@@ -88,22 +88,14 @@ export function CoverPart({ fields, change, slug, categorySlug }: CoverPartProps
 					<figcaption className="mt-1">Artigo, 1200 × 630</figcaption>
 				</figure>
 				<figure>
-					<img src={coverUrl(cover, 'lead')} alt="" style={style} className={`${cut} aspect-960/780`} />
+					<img src={coverPicture(cover, 'lead')} alt="" style={style} className={`${cut} aspect-960/780`} />
 					<figcaption className="mt-1">Lista, 960 × 780</figcaption>
 				</figure>
 				<figure>
-					<img src={coverUrl(cover)} alt="" style={style} className={`${cut} aspect-square`} />
+					<img src={coverPicture(cover)} alt="" style={style} className={`${cut} aspect-square`} />
 					<figcaption className="mt-1">Quadrada</figcaption>
 				</figure>
 			</div>
-			<MediaPicker
-				open={picking}
-				onOpenChange={setPicking}
-				onPick={(picture) => {
-					setPicking(false)
-					change(coverFields(picture))
-				}}
-			/>
 		</SheetPart>
 	)
 }

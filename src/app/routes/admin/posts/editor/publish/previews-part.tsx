@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { SearchResult } from '#app/components/admin/seo/search-result.tsx'
 import { motifForCategory } from '#app/components/blog/cover-url.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
-import { site } from '#config/site.ts'
+import { useSite, useSiteUrl } from '#app/site.ts'
 import type { EditorFields } from '../fields/editor-fields.ts'
 import { SheetPart } from './sheet-part.tsx'
 
@@ -14,6 +14,8 @@ type PreviewsPartProps = { fields: EditorFields; slug: string; category: { name:
 
 /** How the article looks where people come across it. */
 export function PreviewsPart({ fields, slug, category }: PreviewsPartProps) {
+	const { host } = new URL(useSiteUrl())
+	const { shortName, sector } = useSite()
 	const { title, metaTitle, metaDescription, excerpt } = fields
 	const shown = { title: metaTitle || title, description: metaDescription || excerpt }
 	return (
@@ -32,6 +34,7 @@ export function PreviewsPart({ fields, slug, category }: PreviewsPartProps) {
 						<Suspense fallback={<Skeleton className="size-full" />}>
 							<ShareCard
 								slug={slug}
+								brand={{ shortName, sector }}
 								motif={motifForCategory(category?.slug)}
 								title={title || 'Título do artigo'}
 								kicker={category?.name ?? 'Blog'}
@@ -39,7 +42,7 @@ export function PreviewsPart({ fields, slug, category }: PreviewsPartProps) {
 						</Suspense>
 					</div>
 					<div className="bg-paper-2 px-3.5 py-2.5">
-						<p className="text-fine text-ink-2">{site.domain}</p>
+						<p className="text-fine text-ink-2">{host}</p>
 						<p className="font-semibold wrap-anywhere">{shown.title || 'Título do artigo'}</p>
 					</div>
 				</div>

@@ -13,14 +13,17 @@ type PublishButtonProps = {
 	/** Of the article's form, which it sends where there is no JavaScript. */
 	form: string
 	sheet: Pick<PublishSheetState, 'standing' | 'busy' | 'waits' | 'show' | 'goBack'>
+	/** Something else is the screen's one action now. */
+	second: boolean
 	/** What is taken from readers or thrown away is asked about first. */
 	onAsk: (wish: 'discard' | 'unpublish') => void
 }
 
 /** The one way before readers, with what else can be done about them beside it. */
-export function PublishButton({ form, sheet, onAsk }: PublishButtonProps) {
+export function PublishButton({ form, sheet, second, onAsk }: PublishButtonProps) {
 	const { standing, busy } = sheet
 	const chosen = useRef<Wish>(undefined)
+	const tone = second ? 'plain' : 'action'
 
 	// Only once the menu is gone and its button has the focus: a sheet gives it back to where it found it.
 	function act() {
@@ -39,7 +42,7 @@ export function PublishButton({ form, sheet, onAsk }: PublishButtonProps) {
 	return (
 		<div className="flex">
 			<AdminButton
-				tone="action"
+				tone={tone}
 				type="submit"
 				form={form}
 				name="intent"
@@ -63,11 +66,11 @@ export function PublishButton({ form, sheet, onAsk }: PublishButtonProps) {
 			<DropdownMenu.Root modal={false}>
 				<DropdownMenu.Trigger asChild>
 					<AdminButton
-						tone="action"
+						tone={tone}
 						size="icon"
 						disabled={busy}
 						aria-label="Outras formas de publicar"
-						className="rounded-l-none border-l border-amber-700/40"
+						className={classNames('rounded-l-none border-l', second ? 'border-line' : 'border-amber-700/40')}
 					>
 						<Icon of={ChevronDown} size={18} />
 					</AdminButton>

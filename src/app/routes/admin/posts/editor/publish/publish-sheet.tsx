@@ -6,6 +6,7 @@ import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { controlLook } from '#app/components/ui/control-look.ts'
 import { dialogLook } from '#app/components/ui/dialog.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { NoticePlace } from '#app/components/ui/notice-place.tsx'
 import { usePortalContainer } from '#app/components/ui/portal-container.ts'
 import { useFocusReturn } from '#app/components/ui/use-focus-return.ts'
 import { LONGEST_MOTIVE, SHORTEST_MOTIVE } from '#core/posts/publication/motive-length.ts'
@@ -64,6 +65,7 @@ export function PublishSheet({ sheet, part, slug, coverSlug, categories }: Publi
 							</AdminButton>
 						</Dialog.Close>
 					</header>
+					<NoticePlace className="shrink-0 has-[li]:px-4 has-[li]:pb-4 drawer:has-[li]:px-6" />
 					<div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-4 pb-5 drawer:px-6 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-6">
 						<div className="grid min-w-0 content-start gap-4 drawer:gap-5">
 							{trouble && (

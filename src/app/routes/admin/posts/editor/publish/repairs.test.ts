@@ -20,20 +20,32 @@ const fields = { content, metaTitle: '', metaDescription: '' }
 const article = { title: 'Prazo', ...fields }
 
 test('a value in force takes the place of the words, and only of them', () => {
-	const repair = repairOf(reason, article, [claim])
+	const repair = repairOf(reason, article, { claims: [claim], siteName: 'Farol do Sul Seguros' })
 	expect(repair).toMatchObject({ label: 'Trocar por 30 dias', words: { from: '45 dias', to: '30 dias' } })
 	expect(repair?.after.content).toBe(content.replace('45', '30'))
 })
 
 test('what nobody knows the value of, or what was written on meanwhile, is left to a person', () => {
-	expect(repairOf(reason, article, [{ ...claim, correction: undefined }])).toBeUndefined()
-	expect(repairOf(reason, article, [])).toBeUndefined()
-	expect(repairOf(reason, { ...article, content: `<p>Antes.</p>${content}` }, [claim])).toBeUndefined()
+	expect(
+		repairOf(reason, article, { claims: [{ ...claim, correction: undefined }], siteName: 'Farol do Sul Seguros' }),
+	).toBeUndefined()
+	expect(repairOf(reason, article, { claims: [], siteName: 'Farol do Sul Seguros' })).toBeUndefined()
+	expect(
+		repairOf(
+			reason,
+			{ ...article, content: `<p>Antes.</p>${content}` },
+			{ claims: [claim], siteName: 'Farol do Sul Seguros' },
+		),
+	).toBeUndefined()
 })
 
 test('a rule with a repair of its own has it', () => {
 	const finding = { code: 'finding', message: '', critical: true, about: 'title-length | título' } as const
-	const repair = repairOf(finding, { title: 'Prazo do sinistro', content: '' }, [])
+	const repair = repairOf(
+		finding,
+		{ title: 'Prazo do sinistro', content: '' },
+		{ claims: [], siteName: 'Farol do Sul Seguros' },
+	)
 	expect(repair?.label).toBe('Corrigir')
 	expect(repair?.after.metaTitle).toContain('Prazo do sinistro')
 })

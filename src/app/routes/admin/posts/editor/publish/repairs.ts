@@ -1,4 +1,3 @@
-import { site } from '#config/site.ts'
 import type { Claim } from '#core/claims/claim.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { Article } from '#core/seo/finding.ts'
@@ -26,7 +25,11 @@ export function claimOf({ about }: Pick<PublishReason, 'about'>, claims: readonl
 }
 
 /** A value that the register has, or a repair of form; nothing where a person has to write. */
-export function repairOf(reason: PublishReason, article: Article, claims: readonly Claim[]): Repair | undefined {
+export function repairOf(
+	reason: PublishReason,
+	article: Article,
+	{ claims, siteName }: { claims: readonly Claim[]; siteName: string },
+): Repair | undefined {
 	const before = repairableOf(article)
 	const claim = claimOf(reason, claims)
 	if (claim?.correction !== undefined) {
@@ -38,7 +41,7 @@ export function repairOf(reason: PublishReason, article: Article, claims: readon
 	}
 	if (reason.code !== 'finding') return undefined
 	const [rule] = reason.about.split(' | ')
-	const [fix] = proposeFixes(article, { siteName: site.name }).filter(({ id }) => id === rule)
+	const [fix] = proposeFixes(article, { siteName }).filter(({ id }) => id === rule)
 	if (!fix) return undefined
 	return { label: 'Corrigir', done: fix.label, after: repairableOf(withFixes(article, [fix])) }
 }

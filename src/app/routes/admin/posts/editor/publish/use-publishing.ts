@@ -53,7 +53,7 @@ export function usePublishing(writer: PostWriter, { send, onHeld, onConflict, on
 			return setTrouble({ words: `${first?.[1] ?? 'Um campo não está certo'}.`, ...(first && { field: first[0] }) })
 		}
 		setTrouble({
-			words: answer.reason === 'refused' ? answer.message : explanations[answer.reason],
+			words: answer.reason === 'refused' ? `${answer.message} O texto continua aqui.` : explanations[answer.reason],
 			...(answer.reason === 'slug-taken' && { field: 'slug' }),
 			...(answer.reason === 'category-gone' && { field: 'categoryId' }),
 		})

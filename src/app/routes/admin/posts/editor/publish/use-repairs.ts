@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useSite } from '#app/site.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
@@ -28,11 +29,12 @@ type Wanted = {
 
 /** What the sheet puts right by a press, and takes back by another. */
 export function useRepairs({ open, article, basis, reasons, fields, change }: Wanted) {
+	const { name: siteName } = useSite()
 	const [repaired, setRepaired] = useState<readonly Repaired[]>([])
 	const claims = useMemo(() => (open && basis ? readClaims(article, basis) : []), [open, article, basis])
 	const repairs = useMemo(
-		() => new Map(open ? reasons.map((reason) => [reason, repairOf(reason, article, claims)]) : []),
-		[open, reasons, article, claims],
+		() => new Map(open ? reasons.map((reason) => [reason, repairOf(reason, article, { claims, siteName })]) : []),
+		[open, reasons, article, claims, siteName],
 	)
 
 	function repair(reason: PublishReason, { done, why = reason.message, words, after }: Repair) {

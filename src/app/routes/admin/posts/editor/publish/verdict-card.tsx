@@ -34,7 +34,7 @@ export function VerdictCard(props: VerdictCardProps) {
 	const rows = (
 		<>
 			{repaired.map((each) => (
-				<Row
+				<VerdictRow
 					key={each.key}
 					icon={<Icon of={CircleCheck} size={19} className="text-ok" />}
 					name={
@@ -52,28 +52,12 @@ export function VerdictCard(props: VerdictCardProps) {
 					<AdminButton size="small" tone="quiet" onClick={() => onUndo(each)}>
 						Desfazer
 					</AdminButton>
-				</Row>
+				</VerdictRow>
 			))}
 			{judged?.reasons.map((reason) => {
 				const repair = repairOf(reason)
 				return (
-					<Row
-						key={`${reason.code} ${reason.about} ${reason.message}`}
-						icon={
-							<Icon
-								of={reason.critical ? CircleX : CircleHelp}
-								size={19}
-								className={reason.critical ? 'text-err' : 'text-warn'}
-							/>
-						}
-						name={
-							<>
-								{reasonName(reason, judged.rules)}
-								{reason.critical && <span className="font-medium text-err"> · crítico</span>}
-							</>
-						}
-						why={reason.message}
-					>
+					<ReasonRow key={`${reason.code} ${reason.about} ${reason.message}`} reason={reason} rules={judged.rules}>
 						{repair ? (
 							<AdminButton size="small" tone="primary" onClick={() => onRepair(reason, repair)}>
 								{repair.label}
@@ -83,16 +67,16 @@ export function VerdictCard(props: VerdictCardProps) {
 								{wayTo(reason)}
 							</AdminButton>
 						)}
-					</Row>
+					</ReasonRow>
 				)
 			})}
 			{verdict.state === 'invalid' &&
 				Object.entries(verdict.errors).map(([name, words]) => (
-					<Row key={name} icon={<Icon of={CircleX} size={19} className="text-err" />} name={`${words}.`} why="">
+					<VerdictRow key={name} icon={<Icon of={CircleX} size={19} className="text-err" />} name={`${words}.`} why="">
 						<AdminButton size="small" onClick={() => onField(name)}>
 							Ir ao campo
 						</AdminButton>
-					</Row>
+					</VerdictRow>
 				))}
 		</>
 	)
@@ -102,14 +86,14 @@ export function VerdictCard(props: VerdictCardProps) {
 			aria-busy={verdict.state === 'checking'}
 			className="overflow-hidden rounded-card border border-line"
 		>
-			<Head verdict={verdict} onAskAgain={onAskAgain} />
+			<JudgedHead verdict={verdict} onAskAgain={onAskAgain} />
 			<ul className="divide-y divide-line">{rows}</ul>
-			{judged && <Met rules={judged.rules} score={judged.score} />}
+			{judged && <MetRules rules={judged.rules} score={judged.score} />}
 		</section>
 	)
 }
 
-function Head({ verdict, onAskAgain }: Pick<VerdictCardProps, 'verdict' | 'onAskAgain'>) {
+function JudgedHead({ verdict, onAskAgain }: Pick<VerdictCardProps, 'verdict' | 'onAskAgain'>) {
 	if (verdict.state === 'checking')
 		return (
 			<p
@@ -132,20 +116,26 @@ function Head({ verdict, onAskAgain }: Pick<VerdictCardProps, 'verdict' | 'onAsk
 				</AdminButton>
 			</div>
 		)
-	const reasons = verdict.state === 'ready' ? verdict.judged.reasons : []
-	const tone =
-		verdict.state === 'invalid' || reasons.some(({ critical }) => critical) ? 'err' : reasons.length > 0 ? 'warn' : 'ok'
-	const words =
-		verdict.state === 'invalid'
-			? { title: 'Ainda não: falta um campo', text: 'Corrija-o antes; o texto continua guardado.' }
-			: verdictWords(reasons)
+	if (verdict.state === 'invalid') return <Head tone="err" {...FIELD_MISSING} />
+	return <VerdictHead reasons={verdict.judged.reasons} />
+}
+
+const FIELD_MISSING = { title: 'Ainda não: falta um campo', text: 'Corrija-o antes; o texto continua guardado.' }
+
+/** The words of a verdict, with its colour. */
+export function VerdictHead({ reasons }: { reasons: readonly Pick<PublishReason, 'critical'>[] }) {
+	const tone = reasons.some(({ critical }) => critical) ? 'err' : reasons.length > 0 ? 'warn' : 'ok'
+	return <Head tone={tone} {...verdictWords(reasons)} />
+}
+
+function Head({ tone, title, text }: { tone: keyof typeof looks; title: string; text: string }) {
 	const { icon, head } = looks[tone]
 	return (
 		<div role="status" className={classNames('flex gap-3 border-b border-line px-4 py-3.5', head)}>
 			<Icon of={icon} size={20} className="mt-0.5 shrink-0" />
 			<div>
-				<h3 className="text-section">{words.title}</h3>
-				<p className="text-ink">{words.text}</p>
+				<h3 className="text-section">{title}</h3>
+				<p className="text-ink">{text}</p>
 			</div>
 		</div>
 	)
@@ -156,9 +146,9 @@ function wayTo(reason: PublishReason): string {
 	return reason.place?.span ? 'Ir ao trecho' : 'Ir ao texto'
 }
 
-type RowProps = { icon: ReactNode; name: ReactNode; why: string; children: ReactNode }
+type VerdictRowProps = { icon: ReactNode; name: ReactNode; why: string; children?: ReactNode }
 
-function Row({ icon, name, why, children }: RowProps) {
+function VerdictRow({ icon, name, why, children }: VerdictRowProps) {
 	return (
 		<li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-2 px-4 py-3 drawer:grid-cols-[1.25rem_minmax(0,1fr)_auto] drawer:items-center">
 			<span className="mt-0.5 self-start">{icon}</span>
@@ -166,8 +156,29 @@ function Row({ icon, name, why, children }: RowProps) {
 				<p className="font-semibold">{name}</p>
 				{why && <p className="text-fine text-ink-2">{why}</p>}
 			</div>
-			<div className="max-drawer:col-start-2">{children}</div>
+			{children && <div className="max-drawer:col-start-2">{children}</div>}
 		</li>
+	)
+}
+
+type ReasonRowProps = { reason: PublishReason; rules: Parameters<typeof reasonName>[1]; children?: ReactNode }
+
+/** One reason against publishing, with what can be done about it. */
+export function ReasonRow({ reason, rules, children }: ReasonRowProps) {
+	const { critical, message } = reason
+	return (
+		<VerdictRow
+			icon={<Icon of={critical ? CircleX : CircleHelp} size={19} className={critical ? 'text-err' : 'text-warn'} />}
+			name={
+				<>
+					{reasonName(reason, rules)}
+					{critical && <span className="font-medium text-err"> · crítico</span>}
+				</>
+			}
+			why={message}
+		>
+			{children}
+		</VerdictRow>
 	)
 }
 
@@ -177,7 +188,7 @@ type MetProps = {
 }
 
 /** What was looked at and is in order, folded: nobody has to do anything about it. */
-function Met({ rules, score }: MetProps) {
+export function MetRules({ rules, score }: MetProps) {
 	const met = rules.filter(({ points, granted }) => granted === points)
 	if (met.length === 0) return null
 	return (

@@ -1,7 +1,9 @@
 import { lastReview, reviewOf } from '#core/reviews/current-review.ts'
 import { findReviewRequest } from '#core/reviews/list-review-queue.ts'
+import { countOpenNotes } from '#core/reviews/post-notes.ts'
 import type { Review } from '#core/reviews/review.ts'
 import type { ReviewedVersion } from '#core/reviews/review-text.ts'
+import { requesterToTell } from '#core/reviews/settle-request.ts'
 import { findRegistration } from '#core/users/change-own-registration.ts'
 import { can } from '#core/users/rights.ts'
 import type { UserRole } from '#core/users/user-role.ts'
@@ -12,28 +14,32 @@ import type { ReviewState, ShownRequest, ShownReview } from './review-state.ts'
 type Asked = {
 	post: ReviewedVersion & { id: string }
 	user: { id: string; role: UserRole }
+	mailConfigured: boolean
 	now: Date
 }
 
-export async function readReviewState(db: Db, { post, user, now }: Asked): Promise<ReviewState> {
-	const [current, last, registration, request] = await Promise.all([
+export async function readReviewState(db: Db, { post, user, mailConfigured, now }: Asked): Promise<ReviewState> {
+	const [current, last, registration, request, openNotes] = await Promise.all([
 		reviewOf(db, { ...post, now }),
 		lastReview(db, post.id),
 		findRegistration(db, user.id),
 		findReviewRequest(db, post.id),
+		countOpenNotes(db, post.id),
 	])
+	const told = request && (await requesterToTell(db, request, user))
 	return {
 		current: shown(current),
 		lapsed: current ? null : shown(last),
 		registration,
-		request: request ? shownRequest(request) : null,
+		request: request
+			? { ...shownRequest(request), told: told ? (mailConfigured ? 'by-mail' : 'no-mail') : 'nobody' }
+			: null,
 		decides: can(user, 'reviews.decide'),
+		openNotes,
 	}
 }
 
-export function shown(review: Review): ShownReview
-export function shown(review: Review | undefined): ShownReview | null
-export function shown(review: Review | undefined): ShownReview | null {
+function shown(review: Review | undefined): ShownReview | null {
 	return review ? { ...review, reviewedAt: review.reviewedAt.toISOString() } : null
 }
 
@@ -42,8 +48,9 @@ function shownRequest({
 	version,
 	requestedByName,
 	createdAt,
+	message,
 	decidedByName,
 	reason,
-}: ReviewRequest): ShownRequest {
-	return { state, version, requestedByName, requestedAt: createdAt.toISOString(), decidedByName, reason }
+}: ReviewRequest): Omit<ShownRequest, 'told'> {
+	return { state, version, requestedByName, requestedAt: createdAt.toISOString(), message, decidedByName, reason }
 }

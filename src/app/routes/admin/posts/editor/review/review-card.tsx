@@ -1,30 +1,30 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
-import { useCan } from '#app/components/admin/shell-context.ts'
-import { newsroom } from '#app/components/blog/article/authors.ts'
+import { useShell } from '#app/components/admin/shell-context.ts'
+import { newsroomOf } from '#app/components/blog/article/authors.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { LONGEST_REASON, SHORTEST_REASON } from '#core/reviews/reason-length.ts'
+import { useSite } from '#app/site.ts'
 import { lastDayOf } from '#core/reviews/review.ts'
-import { dateOf, momentOf } from '#lib/brasilia-time.ts'
+import { dateOf } from '#lib/brasilia-time.ts'
 import type { EditorPart } from '../fields/editor-part.ts'
 import { fieldInput } from '../fields/field-input.ts'
+import { openNotesWords, waitingWords } from './review-state.ts'
 import type { ReviewOfEditor } from './use-review.ts'
+import { WordsForm } from './words-form.tsx'
 
 /** Who wrote the article, and who answers for it as it stands. */
 export function ReviewCard({ review, ...part }: EditorPart & { review: ReviewOfEditor }) {
 	return (
 		<AdminCard title="Autoria e revisão">
 			<div className="grid items-start gap-5 sm:grid-cols-2">
-				<TextField {...fieldInput(part, 'authorName')} placeholder={newsroom} autoComplete="off" />
+				<TextField {...fieldInput(part, 'authorName')} placeholder={newsroomOf(useSite())} autoComplete="off" />
 				<div className="grid gap-3" aria-live="polite">
 					<State review={review} />
 					<RequestState review={review} />
-					{!review.current && review.decides && <Signing review={review} />}
+					{!review.current && review.decides && !review.waits && <Signing review={review} />}
 					{!review.current && !review.decides && <Asking review={review} />}
 				</div>
 			</div>
@@ -63,62 +63,62 @@ function State({ review: { current, lapsed } }: { review: ReviewOfEditor }) {
 
 /** Asked for, decided, or nothing of it. */
 function RequestState({ review }: { review: ReviewOfEditor }) {
-	const { request, decides, registration, version, isSaved, asking, wish } = review
-	const [returning, setReturning] = useState(false)
-	if (!request || request.state === 'withdrawn' || request.state === 'approved') return null
-	if (request.state === 'returned')
+	const { request, decides, waits, live, asking, wish } = review
+	if (request?.state === 'returned')
 		return (
 			<p className="text-fine text-ink-2">
 				{request.decidedByName ?? 'Alguém'} devolveu a versão {request.version}: “{request.reason}”
 			</p>
 		)
+	if (!request || !waits) return null
 	return (
-		<div className="grid gap-2.5">
-			<p className="text-fine text-ink-2">
-				Em revisão desde {momentOf(new Date(request.requestedAt))},{' '}
-				{request.requestedByName ? `a pedido de ${request.requestedByName}` : 'por ser automático'}.
-			</p>
-			<div className="flex flex-wrap gap-2">
-				{decides && (
-					<>
-						<AdminButton
-							tone="primary"
-							disabled={!isSaved || !registration}
-							busy={asking === 'approve'}
-							busyLabel="Aprovando..."
-							onClick={() => void wish({ intent: 'approve', version }, `Versão ${version} aprovada`)}
-						>
-							Aprovar versão {version}
-						</AdminButton>
-						<AdminButton aria-expanded={returning} onClick={() => setReturning(!returning)}>
-							Devolver
-						</AdminButton>
-					</>
-				)}
-				{!decides && (
-					<AdminButton
-						tone="quiet"
-						busy={asking === 'withdraw'}
-						busyLabel="Retirando..."
-						onClick={() => void wish({ intent: 'withdraw' }, 'Pedido retirado')}
-					>
-						Retirar o pedido
-					</AdminButton>
-				)}
-			</div>
-			{returning && (
-				<WordsForm
-					label="Motivo da devolução"
-					hint={`Pelo menos ${SHORTEST_REASON} caracteres. Vai por e-mail a quem pediu.`}
-					least={SHORTEST_REASON}
-					action="Devolver com este motivo"
-					busy={asking === 'return'}
-					onSend={async (text) => {
-						if (await wish({ intent: 'return', version, text }, 'Artigo devolvido')) setReturning(false)
-					}}
-				/>
+		<div className="grid justify-items-start gap-2.5">
+			<p className="text-fine text-ink-2">{waitingWords({ ...request, live })}</p>
+			{decides ? (
+				<WhatThePageWillSay review={review} />
+			) : (
+				<AdminButton
+					tone="quiet"
+					busy={asking === 'withdraw'}
+					busyLabel="Retirando..."
+					onClick={() => void wish({ intent: 'withdraw' }, 'Pedido retirado')}
+				>
+					Retirar o pedido
+				</AdminButton>
 			)}
 		</div>
+	)
+}
+
+/** Readers see it under the reviewer's name: they read it before they approve. */
+function WhatThePageWillSay({ review }: { review: ReviewOfEditor }) {
+	const { registration, version } = review
+	const { userName } = useShell()
+	if (!registration) return <WithoutRegistration />
+	return (
+		<div className="text-fine text-ink-2">
+			<p className="font-semibold text-ink">Ao aprovar, a página dirá</p>
+			<p>
+				Revisado por <b className="font-semibold text-ink">{userName}</b>, registro SUSEP {registration}, com a data da
+				aprovação
+			</p>
+			<p className="mt-1">
+				Vale só para a versão {version}, por seis meses. Se título ou texto mudarem, a aprovação caduca.
+			</p>
+			<DespiteNotes review={review} />
+		</div>
+	)
+}
+
+/** In a browser without JavaScript nobody can be asked afterwards. */
+function DespiteNotes({ review: { openNotes } }: { review: ReviewOfEditor }) {
+	if (openNotes === 0) return null
+	return (
+		<noscript>
+			<label className="mt-1 flex items-center gap-2">
+				<input type="checkbox" name="despiteNotes" value="yes" /> {openNotesWords(openNotes)}: assino assim mesmo
+			</label>
+		</noscript>
 	)
 }
 
@@ -138,66 +138,29 @@ function Asking({ review: { request, isNew, isSaved, version, asking, wish } }: 
 	)
 }
 
-type WordsFormProps = {
-	label: string
-	hint: string
-	/** Characters. */
-	least: number
-	action: string
-	busy: boolean
-	disabled?: boolean
-	onSend: (text: string) => Promise<void>
-}
-
-/** No form of its own: it stands within the article's. */
-function WordsForm({ label, hint, least, action, busy, disabled = false, onSend }: WordsFormProps) {
-	const [text, setText] = useState('')
-	const [short, setShort] = useState(false)
-	function send() {
-		const isShort = text.trim().length < least
-		setShort(isShort)
-		if (!isShort) void onSend(text)
-	}
+function WithoutRegistration() {
 	return (
-		<div className="grid gap-2.5">
-			<TextAreaField
-				label={label}
-				rows={2}
-				maxLength={LONGEST_REASON}
-				hint={hint}
-				error={short ? `Escreva pelo menos ${least} caracteres` : undefined}
-				value={text}
-				onChange={(event) => setText(event.target.value)}
-			/>
-			<div>
-				<AdminButton disabled={disabled} busy={busy} busyLabel="Enviando..." onClick={send}>
-					{action}
-				</AdminButton>
-			</div>
-			{disabled && <p className="text-fine text-ink-3">Salve antes: revisa-se a versão salva.</p>}
-		</div>
+		<p className="text-fine text-ink-2">
+			Para assinar, informe o seu registro na SUSEP em{' '}
+			<Link to="/admin/account" className="font-semibold underline">
+				Conta
+			</Link>
+			.
+		</p>
 	)
 }
 
-function Signing({ review: { registration, isNew, isSaved, signing, sign } }: { review: ReviewOfEditor }) {
-	if (!useCan('reviews.decide')) return null
+function Signing({ review }: { review: ReviewOfEditor }) {
+	const { registration, isNew, isSaved, asking, answerFor } = review
 	if (isNew) return <p className="text-fine text-ink-2">Salve o artigo para poder assinar: assina-se a versão salva.</p>
-	if (!registration)
-		return (
-			<p className="text-fine text-ink-2">
-				Para assinar, informe o seu registro na SUSEP em{' '}
-				<Link to="/admin/account" className="font-semibold underline">
-					Conta
-				</Link>
-				.
-			</p>
-		)
+	if (!registration) return <WithoutRegistration />
 	return (
 		<>
 			<p className="text-fine text-ink-2">
 				Assine só o que você leu por inteiro, com prazos, valores e leis conferidos nas fontes. O seu nome e o registro{' '}
 				{registration} aparecem para os leitores.
 			</p>
+			<DespiteNotes review={review} />
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				{/* Without JavaScript it sends the form of the article, which is saved first. */}
 				<AdminButton
@@ -205,11 +168,11 @@ function Signing({ review: { registration, isNew, isSaved, signing, sign } }: { 
 					name="review"
 					value="sign"
 					disabled={!isSaved}
-					busy={signing}
+					busy={asking === 'sign'}
 					busyLabel="Assinando..."
 					onClick={(event) => {
 						event.preventDefault()
-						void sign()
+						void answerFor('sign')
 					}}
 				>
 					Revisei esta versão

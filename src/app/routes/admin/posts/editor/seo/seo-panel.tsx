@@ -10,6 +10,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { LEAST_SCORED_WORDS } from '#core/posts/scores/least-scored-words.ts'
 import type { Check, RuleResult } from '#core/seo/check-article.ts'
 import type { Finding } from '#core/seo/finding.ts'
 import { DESCRIPTION, TITLE } from '#core/seo/rules/metadata.ts'
@@ -28,8 +29,6 @@ type SeoPanelProps = EditorPart & {
 	onFixAll: () => void
 }
 
-/** Fewer are a beginning, and a beginning is not judged. */
-export const LEAST_WORDS = 50
 const GREEN = 90
 const SHOWN = 6
 const MET_SHOWN = 2
@@ -41,7 +40,7 @@ export function SeoPanel({ check, tooShort, categorySlug, onShow, onFix, onFixAl
 	return (
 		<>
 			<div className="grid gap-4.5 p-4.5">
-				{tooShort && <p className="text-ink-2">A nota aparece quando o texto tiver {LEAST_WORDS} palavras.</p>}
+				{tooShort && <p className="text-ink-2">A nota aparece quando o texto tiver {LEAST_SCORED_WORDS} palavras.</p>}
 				{!tooShort && (check ? <Score check={check} /> : <ScoreComing />)}
 				<AdminButton
 					size="small"

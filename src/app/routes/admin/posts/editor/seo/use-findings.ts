@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { notify } from '#app/components/ui/toaster.tsx'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import type { Claim } from '#core/claims/claim.ts'
+import type { NoteAnchor } from '#core/reviews/note-anchor.ts'
 import type { Review } from '#core/reviews/review.ts'
 import type { Span } from '#core/seo/article-text.ts'
 import type { Check } from '#core/seo/check-article.ts'
@@ -26,6 +27,7 @@ type Checked = Pick<EditorPart, 'fields' | 'change'> & {
 
 /** What the rules find in the article as it is written: where it is, the way there, and how some of it is mended. */
 export function useFindings({ fields, change, article, review, closest, siteUrl, onShowField, basis }: Checked) {
+	const { name: siteName } = useSite()
 	const [target, setTarget] = useState<TextTarget>()
 	const against = basis.state === 'ready' ? basis.basis : undefined
 	const live = useLiveCheck(article, { siteUrl, review, closest, basis: against })
@@ -53,8 +55,13 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 		setTarget({ ...targetOf({ span, message }, content), words })
 	}
 
+	/** The passage that a note is about. */
+	function showPassage(passage: NoteAnchor) {
+		setTarget({ span: undefined, mark: undefined, passage })
+	}
+
 	function fix(finding: Finding) {
-		const found = proposeFixes(article, { siteName: site.name }).filter(({ id }) => id === finding.id)
+		const found = proposeFixes(article, { siteName }).filter(({ id }) => id === finding.id)
 		const here = found.find((one) => one.field !== 'content' || one.edits.some(({ start }) => isInside(start, finding)))
 		const chosen = here ?? found[0]
 		if (!chosen) return show(finding)
@@ -73,6 +80,7 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 		show,
 		showClaim,
 		showPlace,
+		showPassage,
 		fix,
 	}
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { site } from '#config/site.ts'
+import { useSite } from '#app/site.ts'
 import type { Claim } from '#core/claims/claim.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
@@ -15,6 +15,7 @@ export type LiveCheck = { check: Check; article: Article; claims: readonly Claim
 
 /** The server's own rules, run here two seconds after the typing stops and when the browser has time. */
 export function useLiveCheck(article: Article, { siteUrl, review, closest, basis }: Around): LiveCheck | undefined {
+	const { name: siteName } = useSite()
 	const [live, setLive] = useState<LiveCheck>()
 	const first = useRef(true)
 
@@ -24,7 +25,7 @@ export function useLiveCheck(article: Article, { siteUrl, review, closest, basis
 			first.current = false
 			const claims = basis && readClaims(article, basis)
 			const known = { claims, registrations: basis?.registrations }
-			const around = { now: new Date(), siteUrl, siteName: site.name, hasSkipLink: true, review, closest, ...known }
+			const around = { now: new Date(), siteUrl, siteName, hasSkipLink: true, review, closest, ...known }
 			setLive({ check: checkArticle(article, around), article, claims })
 		}
 		const timer = setTimeout(
@@ -39,7 +40,7 @@ export function useLiveCheck(article: Article, { siteUrl, review, closest, basis
 			clearTimeout(timer)
 			if (idle !== undefined) cancelIdleCallback(idle)
 		}
-	}, [article, siteUrl, review, closest, basis])
+	}, [article, siteUrl, siteName, review, closest, basis])
 
 	return live
 }

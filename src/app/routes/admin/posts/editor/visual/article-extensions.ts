@@ -3,6 +3,8 @@ import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { claimMarks } from './claim-marks.ts'
+import { noteMarks } from './note-marks.ts'
+import { ForeignPicture } from './paste/foreign-picture.ts'
 import { seoMarks } from './seo-marks.ts'
 
 /** The boxes an article may have; the sanitiser knows the same. */
@@ -143,6 +145,7 @@ export const articleExtensions: AnyExtension[] = [
 		},
 	}),
 	Picture,
+	ForeignPicture,
 	ArticleTable.configure({ resizable: false }),
 	TableRow,
 	TableHeader,
@@ -154,4 +157,5 @@ export const articleExtensions: AnyExtension[] = [
 	articleAttributes,
 	seoMarks,
 	claimMarks,
+	noteMarks,
 ]

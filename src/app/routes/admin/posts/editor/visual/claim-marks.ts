@@ -3,7 +3,8 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { classNames } from '#lib/class-names.ts'
-import { BLOCK_END, findPlaced, type PlacedClaim, type PlacedWords } from '../claims/place-of-claim.ts'
+import { findPlaced, type PlacedClaim, type PlacedWords } from '../claims/place-of-claim.ts'
+import { type Letters, lettersOf } from './letters.ts'
 
 /** `all`: what is supported is marked too, as while the list of claims is open. */
 export type ShownClaims = { placed: readonly PlacedClaim[]; all: boolean }
@@ -41,10 +42,8 @@ export const claimMarks = Extension.create({
 
 /** Where words stand in the document. */
 export function spanOfWords(doc: Node, words: PlacedWords): { from: number; to: number } | undefined {
-	return spanIn(letters(doc), words)
+	return spanIn(lettersOf(doc), words)
 }
-
-type Letters = { text: string; positions: number[] }
 
 function spanIn({ text, positions }: Letters, placed: PlacedWords): { from: number; to: number } | undefined {
 	const at = findPlaced(text, placed)
@@ -54,7 +53,7 @@ function spanIn({ text, positions }: Letters, placed: PlacedWords): { from: numb
 }
 
 function decorationsOf(doc: Node, { placed, all }: ShownClaims): Decoration[] {
-	const written = letters(doc)
+	const written = lettersOf(doc)
 	return placed.flatMap((one, index) => {
 		const span = spanIn(written, one)
 		if (!span) return []
@@ -66,21 +65,4 @@ function decorationsOf(doc: Node, { placed, all }: ShownClaims): Decoration[] {
 		}
 		return [Decoration.inline(span.from, span.to, look)]
 	})
-}
-
-/** The document's letters, a line for each block, with the position of each. */
-function letters(doc: Node): Letters {
-	let text = ''
-	const positions: number[] = []
-	doc.descendants((node, position) => {
-		if (node.isTextblock && text !== '') {
-			text += BLOCK_END
-			positions.push(position)
-		}
-		if (!node.isText) return
-		const words = node.text ?? ''
-		text += words.replaceAll('\u00a0', ' ')
-		for (let unit = 0; unit < words.length; unit += 1) positions.push(position + unit)
-	})
-	return { text, positions }
 }

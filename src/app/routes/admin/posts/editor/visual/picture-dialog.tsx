@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AltProposal } from '#app/components/admin/media/alt-proposal.tsx'
 import { Dialog } from '#app/components/ui/dialog.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 
@@ -23,6 +24,7 @@ export function PictureDialog({ editor, open, onOpenChange, onReplace }: Picture
 type PictureFormProps = { editor: Editor; onDone: () => void; onReplace: () => void }
 
 function PictureForm({ editor, onDone, onReplace }: PictureFormProps) {
+	const src = String(editor.getAttributes('image')['src'] ?? '')
 	const [alt, setAlt] = useState(() => String(editor.getAttributes('image')['alt'] ?? ''))
 
 	function save(event: FormEvent) {
@@ -42,6 +44,9 @@ function PictureForm({ editor, onDone, onReplace }: PictureFormProps) {
 				hint="O que a imagem mostra, para quem não a vê."
 				autoComplete="off"
 			/>
+			<div className="mt-3">
+				<AltProposal url={src} onAccept={setAlt} />
+			</div>
 			<div className="mt-5.5 flex flex-wrap justify-end gap-2">
 				<AdminButton
 					className="mr-auto"

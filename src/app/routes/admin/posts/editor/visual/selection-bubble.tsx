@@ -1,7 +1,7 @@
 import { isTextSelection } from '@tiptap/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { BubbleMenu } from '@tiptap/react/menus'
-import { BadgeCheck, Bold, Heading2, Italic, Link as LinkIcon } from 'lucide-react'
+import { BadgeCheck, Bold, Heading2, Italic, Link as LinkIcon, type LucideIcon, MessageSquarePlus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { moveAlong, Tool } from './tool.tsx'
@@ -17,10 +17,12 @@ type SelectionBubbleProps = {
 	onLink: () => void
 	/** Shows what the chosen words state and what that rests on. */
 	onClaim: (words: string) => void
+	/** Begins a note on them. */
+	onNote: () => void
 }
 
 /** What is done with a few words, where they are. From the text by Alt+F10, back by Escape. */
-export function SelectionBubble({ editor, onLink, onClaim }: SelectionBubbleProps) {
+export function SelectionBubble({ editor, onLink, onClaim, onNote }: SelectionBubbleProps) {
 	const bar = useRef<HTMLDivElement>(null)
 	// Within the text, so that it never lies over the tools.
 	const [place] = useState(() => ({
@@ -98,19 +100,29 @@ export function SelectionBubble({ editor, onLink, onClaim }: SelectionBubbleProp
 					press={() => run().toggleHeading({ level: 2 }).run()}
 				/>
 				<Divider />
-				<button
-					type="button"
-					data-tool=""
-					tabIndex={-1}
-					onPointerDown={(event) => event.preventDefault()}
-					onClick={showClaim}
-					className="flex h-11 items-center gap-1.75 rounded-[6px] px-2 text-fine font-medium text-white transition-colors hover:bg-white/12 drawer:h-8"
-				>
-					<Icon of={BadgeCheck} size={17} />
-					Afirmação
-				</button>
+				<WordedTool icon={MessageSquarePlus} label="Nota" keys="Ctrl+Alt+M" press={onNote} />
+				<WordedTool icon={BadgeCheck} label="Afirmação" press={showClaim} />
 			</div>
 		</BubbleMenu>
+	)
+}
+
+type WordedToolProps = { icon: LucideIcon; label: string; keys?: string; press: () => void }
+
+function WordedTool({ icon, label, keys, press }: WordedToolProps) {
+	return (
+		<button
+			type="button"
+			data-tool=""
+			tabIndex={-1}
+			title={keys && `${label} (${keys})`}
+			onPointerDown={(event) => event.preventDefault()}
+			onClick={press}
+			className="flex h-11 shrink-0 items-center gap-1.75 rounded-[6px] px-2 text-fine font-medium text-white transition-colors hover:bg-white/12 drawer:h-8"
+		>
+			<Icon of={icon} size={17} />
+			{label}
+		</button>
 	)
 }
 

@@ -1,3 +1,4 @@
+import { FOREIGN_PICTURE } from '#core/html/pasted/pasted-picture.ts'
 import { kindOfLink } from '#core/html/safe-url.ts'
 
 /** Words of their own line; the line breaks around them are for people who read the HTML. */
@@ -11,12 +12,20 @@ const bareParents = 'li, td, th, dd'
 /** From what the editor gives to what an article is: items without needless paragraphs, tables with a head. */
 export function tidyArticle(html: string): string {
 	const { body } = new DOMParser().parseFromString(html, 'text/html')
+	for (const picture of body.querySelectorAll(`[${FOREIGN_PICTURE}]`)) leaveOut(picture)
 	for (const table of body.querySelectorAll('table')) tidyTable(table)
 	for (const paragraph of body.querySelectorAll('p[data-bare]')) unwrapBare(paragraph)
 	for (const box of body.querySelectorAll('[role]')) box.removeAttribute('role')
 	for (const link of body.querySelectorAll('a')) settleLink(link)
 	breakLines(body)
 	return spelledAsStored(body.innerHTML.trim())
+}
+
+/** A picture that is still on its way is not in the text yet. */
+function leaveOut(picture: Element): void {
+	const around = picture.parentElement
+	picture.remove()
+	if (around?.tagName === 'P' && around.childNodes.length === 0) around.remove()
 }
 
 /** As the sanitiser has it: what leads away opens apart. */

@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { PickedPicture } from '#app/components/admin/media/media-picker.tsx'
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import { ClaimNotes } from '../claims/claim-notes.tsx'
-import type { PlacedWords } from '../claims/place-of-claim.ts'
 import type { Place } from '../content/place-of-span.ts'
 import type { MarkedPlace, TextTarget } from '../content/text-target.ts'
+import type { NotesInText } from '../notes/use-notes.ts'
 import { articleExtensions } from './article-extensions.ts'
 import { claimMarksKey, type ShownClaims, spanOfWords } from './claim-marks.ts'
 import { blockItems, insertItems } from './insert-items.ts'
 import { insertPicture } from './insert-picture.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { chosenIn, noteMarksKey, spanOfNote } from './note-marks.ts'
+import { PasteNotice } from './paste/paste-notice.tsx'
+import { cleanHere, takeDrop } from './paste/take-over.ts'
+import { usePaste } from './paste/use-paste.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { SelectionBubble } from './selection-bubble.tsx'
 import { type SeoMark, seoMarksKey } from './seo-marks.ts'
@@ -32,12 +36,13 @@ type VisualEditorProps = {
 	onPickPicture: (insert: (picture: PickedPicture) => void) => void
 	/** Shows what the chosen words state, and what that rests on. */
 	onClaim: (words: string) => void
+	notes: NotesInText
 	/** Above the text, at the right of the tools. */
 	tabs: React.ReactNode
 }
 
 export default function VisualEditor(props: VisualEditorProps) {
-	const { html, onChange, marks, claims, target, onPickPicture, onClaim, tabs } = props
+	const { html, onChange, marks, claims, target, onPickPicture, onClaim, notes, tabs } = props
 	const [asked, setAsked] = useState<'link' | 'picture'>()
 	useKeyboardInset()
 	const frame = useRef<HTMLDivElement>(null)
@@ -47,7 +52,7 @@ export default function VisualEditor(props: VisualEditorProps) {
 	useEffect(() => {
 		report.current = onChange
 	})
-	const editor = useEditor({
+	const editor: Editor = useEditor({
 		extensions: articleExtensions,
 		content: sanitizePostHtml(html),
 		immediatelyRender: true,
@@ -59,11 +64,13 @@ export default function VisualEditor(props: VisualEditorProps) {
 				'aria-label': 'Texto do artigo',
 				'aria-placeholder': PLACEHOLDER,
 				'data-placeholder': PLACEHOLDER,
-				'aria-keyshortcuts': 'Alt+F10 Control+K Meta+K',
+				'aria-keyshortcuts': 'Alt+F10 Control+K Meta+K Control+Alt+M',
 				spellcheck: 'true',
 				lang: 'pt-BR',
 			},
-			transformPastedHTML: sanitizePostHtml,
+			transformPastedHTML: cleanHere,
+			handlePaste: (_, { clipboardData }): boolean => paste.take(clipboardData),
+			handleDrop: (_, event, __, moved): boolean => !moved && takeDrop(editor, event),
 			handleKeyDown: (view, event) => byKey(view.state.selection.empty, event),
 		},
 		onUpdate({ editor: self }) {
@@ -71,6 +78,8 @@ export default function VisualEditor(props: VisualEditorProps) {
 			report.current(known.current)
 		},
 	})
+
+	const paste = usePaste(editor)
 
 	useEffect(() => {
 		if (html === known.current) return
@@ -86,9 +95,18 @@ export default function VisualEditor(props: VisualEditorProps) {
 	useEffect(() => showMarks(editor, marks, target?.mark), [editor, marks, target])
 	useEffect(() => showClaims(editor, claims), [editor, claims])
 	useEffect(() => {
+		editor.view.dispatch(editor.state.tr.setMeta(noteMarksKey, notes.shown).setMeta('addToHistory', false))
+	}, [editor, notes.shown])
+	const { onView } = notes
+	useEffect(() => {
+		onView(() => chosenIn(editor.state))
+		return () => onView(undefined)
+	}, [editor, onView])
+	useEffect(() => {
 		if (!target || target === seen.current) return
 		seen.current = target
-		if (target.words) selectWords(editor, target.words)
+		if (target.words) select(editor, spanOfWords(editor.state.doc, target.words))
+		else if (target.passage) select(editor, spanOfNote(editor.state.doc, target.passage))
 		else lookAt(editor, target.mark)
 	}, [editor, target])
 
@@ -123,10 +141,14 @@ export default function VisualEditor(props: VisualEditorProps) {
 				<Toolbar editor={editor} onLink={onLink} onPicture={onPicture} />
 			</div>
 			<ClaimNotes claims={claims}>
-				<EditorContent editor={editor} />
+				{/* By keys, Ctrl+Alt+M opens the note that the cursor stands in. */}
+				<div role="presentation" onClick={({ target: pressed }) => pickNote(pressed, notes.pick)}>
+					<EditorContent editor={editor} />
+				</div>
 				<SlashMenu editor={editor} items={[...blockItems(editor), ...insertItems(editor, { onPicture })]} />
 			</ClaimNotes>
-			<SelectionBubble editor={editor} onLink={onLink} onClaim={onClaim} />
+			<PasteNotice {...paste.notice} />
+			<SelectionBubble editor={editor} onLink={onLink} onClaim={onClaim} onNote={notes.begin} />
 			<LinkDialog editor={editor} open={asked === 'link'} onOpenChange={() => setAsked(undefined)} />
 			<PictureDialog
 				editor={editor}
@@ -162,14 +184,20 @@ function showClaims(editor: Editor, claims: ShownClaims): void {
 	editor.view.dispatch(editor.state.tr.setMeta(claimMarksKey, claims).setMeta('addToHistory', false))
 }
 
-/** Puts the selection on a claim's words; they may have been written over since. */
-function selectWords(editor: Editor, words: PlacedWords): void {
-	const span = spanOfWords(editor.state.doc, words)
+/** Puts the selection on a claim's words or a note's passage; they may have been written over since. */
+function select(editor: Editor, span: { from: number; to: number } | undefined): void {
 	if (!span) return lookAt(editor, undefined)
 	editor.chain().setTextSelection(span).focus(null, { scrollIntoView: false }).run()
 	const { node } = editor.view.domAtPos(span.from)
 	const element = node instanceof HTMLElement ? node : node.parentElement
 	element?.scrollIntoView({ block: 'center' })
+}
+
+/** Its number opens a note; its words only say which one is looked at. */
+function pickNote(pressed: EventTarget, pick: NotesInText['pick']): void {
+	const element = pressed instanceof Element ? pressed.closest<HTMLElement>('[data-note]') : null
+	const noteId = element?.dataset['note']
+	if (noteId !== undefined) pick(noteId, { open: element!.classList.contains('note-number') })
 }
 
 /** The paragraph that is there before anything is written. A table without words yet is something. */

@@ -1,0 +1,130 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../kbd.tsx'
+import { CheckBox } from './check-box.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import type { Selection } from './use-selection.ts'
+
+type RowTableProps = {
+	/** Says what the table holds; for screen readers. */
+	caption: string
+	/** How wide each column is, as classes of a grid; the first is that of the boxes to choose with. */
+	columns: string
+	selection: Selection<{ id: string }>
+	head: ReactNode
+	/** In place of the column heads where the card is too narrow for them. */
+	narrowHead: ReactNode
+	/** What can be done with the chosen rows. */
+	actions: ReactNode
+	busy: boolean
+	children: ReactNode
+}
+
+/**
+ * A list of rows to go through with the keyboard and to choose from. What can be done with the chosen ones takes the place
+ * of the column heads, so that nothing moves; on phones it is a bar at the bottom of the window.
+ */
+export function RowTable({ caption, columns, selection, head, narrowHead, actions, busy, children }: RowTableProps) {
+	const { taken, shown, chooseAll, clear } = selection
+	const list = useListKeys<HTMLTableSectionElement>({ onClear: clear })
+	const chosen = taken.length
+	return (
+		<table className="block">
+			<caption className="sr-only">{caption}</caption>
+			<thead className="z-6 block drawer:sticky drawer:top-15">
+				<tr
+					className={classNames(
+						rowGrid,
+						'relative h-11 rounded-t-card border-line bg-panel',
+						columns,
+						chosen > 0 ? barLook : 'border-b max-drawer:hidden',
+					)}
+				>
+					<th scope="col" className="[grid-area:box]">
+						<CheckBox
+							label="Selecionar todos desta página"
+							checked={chosen > 0 && chosen === shown}
+							partly={chosen > 0}
+							onChange={chooseAll}
+						/>
+					</th>
+					{chosen === 0 ? (
+						<>
+							{head}
+							<td className="col-[2/-1] row-[1/-1] text-fine text-ink-3 @min-[52rem]:hidden">{narrowHead}</td>
+						</>
+					) : (
+						<td className="absolute inset-y-0 right-2 left-12 flex items-center drawer:left-11">
+							<div role="toolbar" aria-label="Ações em lote" className="flex flex-1 items-center gap-1">
+								<p className="mr-1 font-semibold whitespace-nowrap drawer:mr-3" aria-live="polite">
+									{chosen === 1 ? '1 selecionado' : `${chosen} selecionados`}
+								</p>
+								{actions}
+								<BarButton icon={X} onClick={clear} className="ml-auto">
+									<span className="@max-[40rem]:sr-only">Limpar</span>
+									<span className="sr-only"> seleção</span>
+									<span aria-hidden="true" className="@max-[40rem]:hidden">
+										<Kbd>Esc</Kbd>
+									</span>
+								</BarButton>
+							</div>
+						</td>
+					)}
+				</tr>
+			</thead>
+			<tbody
+				ref={list}
+				aria-busy={busy}
+				className={classNames('block transition-opacity [&>tr:last-child]:border-b-0', busy && 'opacity-55')}
+			>
+				{children}
+			</tbody>
+		</table>
+	)
+}
+
+/** The colours of what is below it stay out: it is the same bar in both themes. */
+const barLook =
+	'bg-feature! text-white shadow-raised max-drawer:fixed max-drawer:inset-x-0 max-drawer:bottom-0 max-drawer:z-20 max-drawer:h-15 max-drawer:rounded-none'
+
+const rowGrid = 'grid items-center gap-x-2.5 px-2'
+
+type ListRowProps = ComponentProps<'tr'> & { columns: string; chosen: boolean }
+
+/** Hovered rows are darker, and the third text colour would be too pale on them. */
+export function ListRow({ columns, chosen, className, ...row }: ListRowProps) {
+	return (
+		<tr
+			{...row}
+			className={classNames(
+				rowGrid,
+				'group/row relative border-b border-line transition-colors hover:bg-hover has-[[data-row-link]:focus-visible]:shadow-[inset_3px_0_0_var(--color-teal-600)]',
+				chosen && 'bg-accent-surface/50',
+				columns,
+				className,
+			)}
+		/>
+	)
+}
+
+type BarButtonProps = ComponentProps<'button'> & { icon: typeof X; danger?: boolean }
+
+/** In the bar of the chosen rows. Where the card is narrow its words are only read out. */
+export function BarButton({ icon, danger = false, className, children, ...button }: BarButtonProps) {
+	return (
+		<button
+			type="button"
+			{...button}
+			className={classNames(
+				'inline-flex h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap transition-colors outline-white hover:bg-white/10 disabled:opacity-50 drawer:h-9 drawer:px-2.5',
+				danger ? 'text-[#ffb3aa]' : 'text-white',
+				className,
+			)}
+		>
+			<Icon of={icon} size={17} />
+			{children}
+		</button>
+	)
+}

@@ -1,0 +1,103 @@
+import { Activity } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import { NO_STORE } from '#app/cache-headers.ts'
+import { AdminButton } from '#app/components/admin/admin-button.tsx'
+import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { adminMeta } from '#app/components/admin/admin-meta.ts'
+import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { type Stat, StatsStrip } from '#app/components/admin/stats-strip.tsx'
+import { Icon } from '#app/components/ui/icon.tsx'
+import { readPage } from '#app/read-page.ts'
+import { integrationGroups } from '#core/integrations/integration.ts'
+import { listStates } from '#core/integrations/states.ts'
+import type { Route } from './+types/integrations.ts'
+import { answerIntegrations } from './answer-integrations.server.ts'
+import { IntegrationRow } from './integration-row.tsx'
+import { type IntegrationView, viewIntegrations } from './integration-view.ts'
+import { groupLabels } from './integration-words.ts'
+import { SenderDomainCard } from './sender-domain-card.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Integrações')
+
+export function headers() {
+	return NO_STORE
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+	return readPage(context, async ({ db, now: clock, integrations }) => {
+		const [states, domain] = await Promise.all([listStates(db), integrations.senderDomain()])
+		const now = clock()
+		return { now, domain, views: viewIntegrations({ states, valueOf: integrations.valueOf, now }) }
+	})
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+	return answerIntegrations({ request, context })
+}
+
+export default function Integrations({ loaderData: { views, domain, now }, actionData }: Route.ComponentProps) {
+	const testing = useNavigation().formData?.get('intent') === 'test-all'
+	return (
+		<AdminPage title="Integrações" actions={<TestAll busy={testing} />}>
+			<PageHeader
+				title="Integrações"
+				lead="Os serviços de fora: o que funciona, o que falha e por quê. Uma chave guardada aqui vale sem reiniciar o servidor."
+			/>
+			<div className="grid gap-4">
+				<StatsStrip stats={statsOf(views)} figure="state" />
+				{integrationGroups.map((group) => (
+					<AdminCard key={group} title={groupLabels[group]} flush>
+						<ul>
+							{views
+								.filter((view) => view.group === group)
+								.map((view) => (
+									<IntegrationRow
+										key={view.id}
+										view={view}
+										answer={actionData?.[view.id]}
+										testing={testing && view.isSet && view.test !== 'nothing'}
+									>
+										{view.id === 'mail' && domain && <SenderDomainCard found={domain} now={now} />}
+									</IntegrationRow>
+								))}
+						</ul>
+					</AdminCard>
+				))}
+			</div>
+		</AdminPage>
+	)
+}
+
+function TestAll({ busy }: { busy: boolean }) {
+	return (
+		<Form method="post">
+			<AdminButton
+				type="submit"
+				name="intent"
+				value="test-all"
+				icon={<Icon of={Activity} size={16} />}
+				busy={busy}
+				busyLabel="Testando…"
+			>
+				Testar todas
+			</AdminButton>
+		</Form>
+	)
+}
+
+function statsOf(views: readonly IntegrationView[]): Stat[] {
+	const of = (...kinds: string[]) => views.filter(({ state }) => kinds.includes(state.kind))
+	const [works, fails, missing] = [of('works'), of('fails', 'again'), of('missing')]
+	const kept = views.flatMap(({ fields }) => fields).filter(({ value }) => value.from === 'stored').length
+	return [
+		{ label: 'Funcionam', value: works.length, note: 'pela última chamada de cada uma' },
+		{
+			label: 'Pedem atenção',
+			value: fails.length > 0 ? <span className="text-err">{fails.length}</span> : 0,
+			note: fails.length > 0 ? fails.map(({ label }) => label).join(', ') : 'nenhuma falha registrada',
+		},
+		{ label: 'Sem chave', value: missing.length, note: 'o site segue sem elas' },
+		{ label: 'Valores guardados', value: kept, note: 'cifrados; segredos não são mostrados de novo' },
+	]
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { doubted } from './testing/told.ts'
+
+test.for<[string, string[]]>([
+	// What one norm rules does not speak against another beside it.
+	['O Código de Defesa do Consumidor pode ser usado, e o Código Penal pune o estelionato.', []],
+	// Two names for one norm, which are those of two.
+	[
+		'A lei do estágio, a Lei 11.795/2008, manda contratar seguro de acidentes pessoais.',
+		['contradicted: Lei 11.795/2008: Lei do Estágio'],
+	],
+	['A lei dos planos de saúde é a Lei 11.795/2008.', ['contradicted: Lei 11.795/2008: Lei 9.656/1998']],
+	// Once a text says that it is over, it does not pass it off as law.
+	['O DPVAT acabou. Quem recebeu boleto do DPVAT recebeu uma tentativa de fraude.', []],
+	['Quem recebeu boleto do DPVAT deve pagar.', ['replaced: DPVAT']],
+	// An everyday word, and a court's.
+	['Por isso, leia com calma o que a proposta diz de tema número 0 e do prazo de resposta.', []],
+	['O tema 99 do STJ manda a seguradora responder em 30 dias.', ['unsupported: tema 99 do STJ']],
+])('%s', ([text, expected]) => {
+	expect(doubted(text)).toEqual(expected)
+})

@@ -1,0 +1,171 @@
+import type { Provider } from '#core/providers/provider.ts'
+import { providers } from '#core/providers/registry.ts'
+import type { Integration } from './integration.ts'
+
+const mail: Integration = {
+	id: 'mail',
+	label: 'E-mail (SMTP)',
+	serves: 'Pedidos, convites, boletim',
+	group: 'messages',
+	fields: [
+		{
+			name: 'SMTP_URL',
+			label: 'Servidor de e-mail',
+			secret: true,
+			parts: 'server',
+		},
+		{
+			name: 'MAIL_FROM',
+			label: 'Remetente',
+			optional: true,
+			placeholder: 'Nome <nome@exemplo.com.br>',
+			hint: 'Em branco, vale o nome e o e-mail da corretora.',
+		},
+		{
+			name: 'MAIL_DKIM_SELECTOR',
+			label: 'Seletor do DKIM',
+			optional: true,
+			placeholder: 'mail',
+			hint: 'Só para conferir a assinatura. Em branco, procuramos os mais comuns.',
+		},
+	],
+	without: 'Nenhum e-mail sai. As mensagens esperam na fila, e convites mostram o link para entregar.',
+	meanwhile: 'As mensagens esperam na fila e são tentadas de novo.',
+	test: 'call',
+}
+
+const pageSpeed: Integration = {
+	id: 'pagespeed',
+	label: 'PageSpeed',
+	serves: 'Mede as páginas públicas',
+	group: 'search',
+	fields: [{ name: 'PAGESPEED_API_KEY', label: 'Chave do PageSpeed Insights', secret: true, placeholder: 'Opcional' }],
+	without: 'As páginas são medidas pelo Lighthouse deste servidor, se houver um Chromium.',
+	meanwhile: 'As medições pedidas não saem até ele responder.',
+	keyAt: 'https://developers.google.com/speed/docs/insights/v5/get-started',
+	test: 'call',
+}
+
+const searchConsole: Integration = {
+	id: 'search-console',
+	label: 'Search Console',
+	serves: 'Envia o sitemap ao Google',
+	group: 'search',
+	fields: [
+		{
+			name: 'GOOGLE_SERVICE_ACCOUNT',
+			label: 'Chave da conta de serviço, em JSON',
+			secret: true,
+			long: true,
+			placeholder: '{ "type": "service_account", … }',
+			hint: 'Cole o arquivo inteiro. A conta precisa ser usuária da propriedade.',
+		},
+		{
+			name: 'SEARCH_CONSOLE_SITE_URL',
+			label: 'Propriedade',
+			optional: true,
+			placeholder: 'sc-domain:exemplo.com.br',
+			hint: 'Em branco, vale o endereço do site.',
+		},
+	],
+	without: 'O sitemap fica no ar, mas ninguém avisa o Google quando ele muda.',
+	meanwhile: 'O Google encontra as páginas por conta própria, mais tarde.',
+	keyAt: 'https://console.cloud.google.com/iam-admin/serviceaccounts',
+	test: 'call',
+}
+
+const indexNow: Integration = {
+	id: 'indexnow',
+	label: 'IndexNow',
+	serves: 'Avisa outros buscadores na hora',
+	group: 'search',
+	// Anybody may read it: the site shows it at an address of its own.
+	fields: [{ name: 'INDEXNOW_KEY', label: 'Chave do IndexNow', placeholder: 'Em branco, o site cria uma' }],
+	without: 'Os buscadores encontram as mudanças por conta própria, mais tarde.',
+	meanwhile: 'Os endereços mudados esperam e são avisados de novo.',
+	keyAt: 'https://www.indexnow.org/pt_br/faq',
+	// Whoever gets the address looks for the key on the site first.
+	test: 'call-after',
+	ownKey: true,
+}
+
+const ads: Integration = {
+	id: 'ads',
+	label: 'Anúncios',
+	serves: 'Conversões do Google Ads, só com consentimento',
+	group: 'search',
+	fields: [
+		{ name: 'GOOGLE_ADS_ID', label: 'Identificador', placeholder: 'AW-000000000' },
+		{ name: 'GOOGLE_ADS_CONVERSION', label: 'Rótulo da conversão' },
+	],
+	without: 'Nada é carregado e o aviso de consentimento não aparece.',
+	meanwhile: '',
+	keyAt: 'https://ads.google.com/aw/conversions',
+	test: 'nothing',
+}
+
+const storage: Integration = {
+	id: 's3',
+	label: 'S3',
+	serves: 'Guarda as imagens fora do servidor',
+	group: 'storage',
+	fields: [
+		{ name: 'S3_BUCKET', label: 'Bucket' },
+		{ name: 'S3_ACCESS_KEY_ID', label: 'Chave de acesso', secret: true },
+		{ name: 'S3_SECRET_ACCESS_KEY', label: 'Chave secreta', secret: true },
+		{ name: 'S3_ENDPOINT', label: 'Endereço', optional: true, placeholder: 'Em branco, o da Amazon' },
+		{ name: 'S3_REGION', label: 'Região', optional: true, placeholder: 'us-east-1' },
+	],
+	without: 'As imagens ficam no disco deste servidor.',
+	meanwhile: 'Imagens novas não são guardadas, e as que estão lá não aparecem.',
+	test: 'call',
+}
+
+/** Every service that the program can use, in the order of the screen. Providers come by themselves. */
+export const integrations: readonly Integration[] = [
+	mail,
+	...(providers as readonly Provider[]).flatMap(ofProvider),
+	searchConsole,
+	indexNow,
+	pageSpeed,
+	ads,
+	storage,
+]
+
+/** The variables that may be kept in the database: those that some service asks for, and no other. */
+export const keptNames: ReadonlySet<string> = new Set(
+	integrations.flatMap(({ fields }) => fields.map(({ name }) => name)),
+)
+
+export function findIntegration(id: string): Integration | undefined {
+	return integrations.find((one) => one.id === id)
+}
+
+function ofProvider(provider: Provider): Integration[] {
+	const { id, label, needs, text, images } = provider
+	if (!needs) return []
+	const { key, keyAt, keyHint } = needs
+	const gives = images?.photos ? 'Fotos' : 'Imagens de capa'
+	const field = { name: key, label: `Chave do ${label}`, secret: true, ...(keyHint && { hint: keyHint }) } as const
+	return [
+		{
+			id,
+			label,
+			serves: text ? (images ? `Artigos e ${gives.toLowerCase()}` : 'Escreve e revisa artigos') : gives,
+			group: 'content',
+			fields: [field],
+			without: standIns(provider),
+			meanwhile: standIns(provider),
+			...(keyAt && { keyAt }),
+			test: 'call',
+		},
+	]
+}
+
+/** Who does its work where it is not there. */
+function standIns({ text, images }: Provider): string {
+	return [
+		...(text ? ['Os textos ficam com outro provedor que tenha chave, ou com o redator do próprio site.'] : []),
+		...(images ? ['As imagens ficam com outro provedor que tenha chave, ou saem desenhadas.'] : []),
+	].join(' ')
+}

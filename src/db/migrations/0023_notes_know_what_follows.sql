@@ -1,0 +1,1 @@
+ALTER TABLE "post_notes" ADD COLUMN "after" text DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "seo_validations" ADD COLUMN "version" integer;

@@ -1,0 +1,1 @@
+CREATE INDEX "blog_posts_author_names" ON "blog_posts" USING btree ("author_name") WHERE author_name is not null;
