@@ -21,7 +21,8 @@ function sent(fields: Record<string, string>, mailConfigured: boolean) {
 	const now = () => new Date('2026-03-10T12:00:00Z')
 	const mailQueued = () => {}
 	const siteUrl = 'https://exemplo.com.br'
-	context.set(services, { db, now, siteUrl, mailQueued, mailConfigured } as unknown as Services)
+	const identity = { current: () => ({ identity: { name: 'Corretora Exemplo' } }) }
+	context.set(services, { db, now, siteUrl, identity, mailQueued, mailConfigured } as unknown as Services)
 	context.set(signedInAdmin, { id: 'ana', email: 'ana@exemplo.com.br' } as never)
 	const request = new Request(`${siteUrl}/admin/users/new`, { method: 'POST', body: new URLSearchParams(fields) })
 	return { request, context }
