@@ -9,10 +9,8 @@ const onDatabase = all.filter((file) => readFileSync(file, 'utf8').includes("'#t
 const ofProcesses = all.filter((file) => file.startsWith('tests/process/'))
 const others = all.filter((file) => !onDatabase.includes(file) && !ofProcesses.includes(file))
 
-/** A database opens in a second or two, and in many more while other workers open theirs. */
-const OPENING_MS = 180_000
-/** What hangs still ends; what is slow on a busy machine may be so. */
-const patience = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+/** What hangs still ends; what is slow on a busy machine may be so. The one place for it: no test has a limit of its own. */
+const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 180_000 } } }
 
 /** Content files are read once for all tests. */
 const plugins = [contentFiles(), drawingFiles()]
@@ -39,7 +37,6 @@ export default defineConfig({
 					// One database per worker, shared by its files: opening one costs seconds.
 					isolate: false,
 					...patience,
-					hookTimeout: OPENING_MS,
 				},
 			},
 			{
@@ -51,7 +48,6 @@ export default defineConfig({
 					env: { TEST_DATABASE: 'postgres' },
 					isolate: false,
 					...patience,
-					hookTimeout: OPENING_MS,
 				},
 			},
 		],

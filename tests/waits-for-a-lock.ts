@@ -15,5 +15,5 @@ export async function waitsForALock(db: Db): Promise<void> {
 		)) as { rows: unknown[] }
 		expect(rows).not.toHaveLength(0)
 	}
-	await vi.waitFor(look, { timeout: 30_000, interval: 10 })
+	await vi.waitFor(look, { timeout: 180_000, interval: 10 })
 }

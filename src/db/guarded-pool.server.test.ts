@@ -6,9 +6,9 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>
 
 beforeAll(async () => {
 	postgres = await startPostgres()
-}, 60_000)
+})
 
-afterAll(() => postgres.stop(), 30_000)
+afterAll(() => postgres.stop())
 
 function openPool() {
 	const pool = new GuardedPool({ connectionString: postgres.url, max: 3, mostWaiting: 50 })

@@ -11,12 +11,12 @@ beforeAll(async () => {
 	postgres = await startPostgres()
 	admin = new pg.Client({ connectionString: postgres.url })
 	await admin.connect()
-}, 60_000)
+})
 
 afterAll(async () => {
 	await admin.end()
 	await postgres.stop()
-}, 30_000)
+})
 
 async function listeners(): Promise<number> {
 	const { rows } = await admin.query<{ count: number }>(

@@ -11,6 +11,8 @@ import { tryWriting } from './try-writing.ts'
 import { watchPostgres } from './watch-postgres.server.ts'
 
 const MOST_WAITING = 500
+/** For a connection to be free, or to be opened. */
+const WAIT_MS = 10_000
 
 /** What the server itself ends: a statement that takes too long, a transaction that somebody forgot. */
 const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
@@ -23,7 +25,7 @@ export async function openPostgres({ url, onFault }: OpenPostgres): Promise<Data
 		connectionString: url,
 		max: 10,
 		mostWaiting: MOST_WAITING,
-		connectionTimeoutMillis: 5_000,
+		connectionTimeoutMillis: WAIT_MS,
 		application_name: 'farol',
 		...timeLimits,
 	})

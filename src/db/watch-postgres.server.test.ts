@@ -11,12 +11,12 @@ beforeAll(async () => {
 	postgres = await startPostgres()
 	admin = new pg.Client({ connectionString: postgres.url })
 	await admin.connect()
-}, 60_000)
+})
 
 afterAll(async () => {
 	await admin.end()
 	await postgres.stop()
-}, 30_000)
+})
 
 /** The connection over which it has asked. */
 async function asked(): Promise<number | undefined> {
@@ -66,5 +66,5 @@ test('a connection that broke while the server answers is no outage', async () =
 test('connections that fell asleep are told as such, and the server as there', async () => {
 	const { proxy, told } = await watchThroughADoor({ answerMs: 1_000 })
 	proxy.freeze()
-	await expect.poll(() => told, { timeout: 10_000 }).toEqual(['stale'])
+	await expect.poll(() => told).toEqual(['stale'])
 })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { answerWithin, NoAnswer } from '#lib/answer-within.ts'
 
 /** While it is gone, everybody waits for its return. */
 const LOST_MS = 250
@@ -29,15 +30,15 @@ export function watchPostgres({ url, onLost, onBack, onStale, everyMs = 2_000, a
 		if (!client) {
 			const fresh = new pg.Client({
 				connectionString: url,
-				connectionTimeoutMillis: answerMs,
-				query_timeout: answerMs,
+				// One that was given up before it was open is let go of by its own clock.
+				connectionTimeoutMillis: 10 * answerMs,
 				application_name: 'farol-watch',
 			})
 			fresh.on('error', () => {})
 			client = fresh
-			await fresh.connect()
+			await answerWithin(answerMs, fresh.connect())
 		}
-		await client.query('select 1')
+		await answerWithin(answerMs, client.query('select 1'))
 	}
 
 	function drop(): void {
@@ -55,7 +56,7 @@ export function watchPostgres({ url, onLost, onBack, onStale, everyMs = 2_000, a
 			drop()
 			if (closed) throw error
 			await ask()
-			if (isTimeout(error)) onStale()
+			if (error instanceof NoAnswer) onStale()
 		}
 	}
 
@@ -71,8 +72,6 @@ export function watchPostgres({ url, onLost, onBack, onStale, everyMs = 2_000, a
 		}
 		if (!closed) timer = setTimeout(() => void round(), lost ? LOST_MS : everyMs)
 	}
-
-	const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
 	void round()
 	return {

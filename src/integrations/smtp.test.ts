@@ -7,7 +7,7 @@ import { startRawServer } from '#tests/stand-ins/odd-http.ts'
 import { smtp } from './smtp.ts'
 
 /** What a busy machine may take. */
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 180_000 }
 
 const mail = {
 	id: 'abc',

@@ -95,11 +95,11 @@ beforeAll(async () => {
 		body: JSON.stringify({ email: 'admin@faroldosul.example', password: PASSWORD }),
 	})
 	cookie = cookieIn(entered)
-}, 120_000)
+})
 
 afterAll(async () => {
 	await server.stop()
-}, 60_000)
+})
 
 /** Each from an address of its own, so that no limit answers in the place of what is asked. */
 function ask(
@@ -138,7 +138,7 @@ test('no query string is a fault of ours', async () => {
 		),
 	)
 	expect(await faultsOf(requests)).toEqual([])
-}, 300_000)
+})
 
 test('no name in an address is a fault of ours', async () => {
 	const requests = [...withName, ...adminWithName].flatMap((folder) =>
@@ -151,7 +151,7 @@ test('no name in an address is a fault of ours', async () => {
 		),
 	)
 	expect(await faultsOf(requests)).toEqual([])
-}, 300_000)
+})
 
 test('no field of a form is a fault of ours', async () => {
 	const requests = forms.flatMap(([page, fields]) => {
@@ -164,7 +164,7 @@ test('no field of a form is a fault of ours', async () => {
 		)
 	})
 	expect(await faultsOf(requests)).toEqual([])
-}, 300_000)
+})
 
 test('no JSON is a fault of ours', async () => {
 	const names = [
@@ -202,7 +202,7 @@ test('no JSON is a fault of ours', async () => {
 		),
 	)
 	expect(await faultsOf(requests)).toEqual([])
-}, 300_000)
+})
 
 test('no cookie and no header is a fault of ours', async () => {
 	const values = ['%00', '%ED%A0%80', '%', '=', '"', 'x'.repeat(8_000), '\u00ff\u00fe', '%7B', 'eyJ9']
@@ -226,7 +226,7 @@ test('no cookie and no header is a fault of ours', async () => {
 			]),
 	)
 	expect(await faultsOf(requests)).toEqual([])
-}, 300_000)
+})
 
 test('bytes that no client of ours sends are refused as a fault of theirs', async () => {
 	for (const line of [
@@ -242,7 +242,7 @@ test('bytes that no client of ours sends are refused as a fault of theirs', asyn
 	}
 	const host = await rawly('GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n')
 	expect(host).toMatch(/^HTTP\/1\.1 [234]\d\d/)
-}, 60_000)
+})
 
 test('whoever changes the address within one IPv6 network floods as one', async () => {
 	const post = (address: string) =>
@@ -253,7 +253,7 @@ test('whoever changes the address within one IPv6 network floods as one', async 
 	)
 	expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
 	expect((await post('2001:db8:1:3::1')).status).not.toBe(429)
-}, 60_000)
+})
 
 test('where the site is on https, every cookie is Secure', async () => {
 	const body = new URLSearchParams({ email: 'admin@faroldosul.example', password: PASSWORD })
@@ -262,7 +262,7 @@ test('where the site is on https, every cookie is Secure', async () => {
 	const cookies = [...entered.headers.getSetCookie(), ...left.headers.getSetCookie()]
 	expect(cookies.length).toBeGreaterThan(1)
 	expect(cookies.filter((line) => !/; Secure(?:;|$)/.test(line))).toEqual([])
-}, 60_000)
+})
 
 function cookieIn({ headers }: Response): string {
 	return headers.getSetCookie()[0]!.split(';')[0]!

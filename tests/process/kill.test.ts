@@ -28,7 +28,7 @@ test(`${KILLS} kills in the middle of a burst lose no lead that was answered`, a
 	await database.close()
 	expect(acknowledged.length).toBeGreaterThan(KILLS * 5)
 	expect(acknowledged.filter((model) => !stored.has(model))).toEqual([])
-}, 300_000)
+})
 
 /** Sends one quote after another from ever new addresses, and notes those that were taken. */
 async function sendUntilTheEnd(url: string, acknowledged: string[]): Promise<void> {

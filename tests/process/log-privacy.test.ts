@@ -34,13 +34,13 @@ beforeAll(async () => {
 		json: { email: 'admin@faroldosul.example', password: PASSWORD },
 	})
 	cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!
-}, 120_000)
+})
 
 afterAll(async () => {
 	await server.stop()
 	await proxy.close()
 	await postgres.stop()
-}, 60_000)
+})
 
 type Body = { form?: Record<string, string>; json?: object }
 

@@ -28,14 +28,14 @@ beforeAll(async () => {
 	])
 	client = new pg.Client({ connectionString: postgres.url })
 	await client.connect()
-}, 180_000)
+})
 
 afterAll(async () => {
 	await client.end()
 	await Promise.all([near.stop(), far.stop()])
 	await proxy.close()
 	await postgres.stop()
-}, 180_000)
+})
 
 async function get(server: ServerProcess, path: string) {
 	const response = await fetch(server.url + path)
@@ -62,7 +62,7 @@ test('instances that start together load the demo once', async () => {
 		'select count(*)::int as total from blog_categories',
 	)
 	expect(categories[0]!.total).toBe(8)
-}, 180_000)
+})
 
 test('a change made anywhere reaches the cached pages of every instance', async () => {
 	for (const server of [near, far]) expect((await get(server, '/blog')).text).toContain('Bati o carro')
@@ -71,13 +71,13 @@ test('a change made anywhere reaches the cached pages of every instance', async 
 		await eventually(async () => (await get(server, '/blog')).text.includes('Um título novo'))
 		expect((await get(server, '/blog')).text).not.toContain('Bati o carro')
 	}
-}, 180_000)
+})
 
 test('a draft never shows, whatever was cached before', async () => {
 	await client.query(`update blog_posts set status = 'draft' where slug = 'seguro-viagem-mercosul'`)
 	await eventually(async () => !(await get(near, '/blog')).text.includes('Mercosul: vale a pena'))
 	expect((await get(near, '/blog?q=mercosul')).text).not.toContain('Mercosul: vale a pena')
-}, 180_000)
+})
 
 test('in an outage cached pages go on, others say 503 and are not kept, and all comes back', async () => {
 	expect((await get(far, '/blog')).status).toBe(200)
@@ -102,7 +102,7 @@ test('in an outage cached pages go on, others say 503 and are not kept, and all 
 	await eventually(async () => (await get(far, '/readyz')).status === 200)
 	await eventually(async () => (await get(far, '/blog')).text.includes('Mudou durante a queda'))
 	expect((await get(far, '/blog?pagina=2')).status).toBe(200)
-}, 180_000)
+})
 
 test('a database that hangs is answered for like one that has stopped, and comes back by itself', async () => {
 	expect((await get(far, '/blog')).status).toBe(200)
@@ -116,7 +116,7 @@ test('a database that hangs is answered for like one that has stopped, and comes
 	proxy.reopen()
 	await eventually(async () => (await get(far, '/readyz')).status === 200)
 	expect((await get(far, '/blog/busca?q=seguro')).status).toBe(200)
-}, 180_000)
+})
 
 test('when rights cannot be looked up nobody enters, and the sign-in page says why', async () => {
 	const credentials = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }
@@ -144,4 +144,4 @@ test('when rights cannot be looked up nobody enters, and the sign-in page says w
 
 	proxy.reopen()
 	await eventually(async () => (await asAdmin('/admin/dashboard')).status === 200)
-}, 180_000)
+})

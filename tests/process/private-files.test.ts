@@ -34,7 +34,7 @@ test('a data folder that lay open is closed at the start, and what is written la
 	for (const { entry } of entriesOf(dataDir)) chmodSync(entry, 0o777)
 	await run(process.execPath, ['scripts/restore-backup.ts', backup], { env: { ...process.env, DATA_DIR: dataDir } })
 	expect(openToOthers(dataDir)).toEqual([])
-}, 300_000)
+})
 
 function entriesOf(folder: string) {
 	const entries = [

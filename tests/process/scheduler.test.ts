@@ -29,7 +29,7 @@ beforeAll(async () => {
 		migrate: false,
 	})
 	await boss.start()
-}, 180_000)
+})
 
 function environment() {
 	return {
@@ -45,7 +45,7 @@ afterAll(async () => {
 	await client.end()
 	await Promise.all(servers.map((server) => server.stop()))
 	await postgres.stop()
-}, 180_000)
+})
 
 async function eventually(check: () => Promise<boolean>) {
 	for (;;) {
@@ -93,7 +93,7 @@ test('a due moment that both servers see at once is one run, with one article pe
 		{ trigger: 'clock', state: 'done', success: true, summary: { success: 8, skipped: 0, error: 0, cancelled: 0 } },
 	])
 	expect(await generated()).toEqual({ total: 8, categories: 8 })
-}, 180_000)
+})
 
 test('pressed on both servers at once it is still one article per category and day', async () => {
 	await client.query(`delete from blog_posts where auto_generated`)
@@ -120,7 +120,7 @@ test('pressed on both servers at once it is still one article per category and d
 	for (const answer of await Promise.all(presses)) expect(answer.status).toBe(200)
 	await eventually(async () => (await runsThat(`state = 'running'`)) === 0)
 	expect(await generated()).toEqual({ total: 8, categories: 8 })
-}, 180_000)
+})
 
 test('a server killed while it writes leaves a run that the next one ends, with one article per category', async () => {
 	await client.query(`delete from blog_posts where auto_generated`)
@@ -157,4 +157,4 @@ test('a server killed while it writes leaves a run that the next one ends, with 
 		`select count(*)::int as count from blog_topics where topic like 'Carga parada%' and used_at is not null`,
 	)
 	expect(used.count).toBe(1)
-}, 180_000)
+})

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { startUnsplash } from '../stand-ins/unsplash.ts'
@@ -28,13 +28,13 @@ beforeAll(async () => {
 		headers: { 'content-type': 'application/json' },
 		body: '{}',
 	})
-}, 180_000)
+})
 
 afterAll(async () => {
 	await Promise.all([one.stop(), other.stop()])
 	await unsplash.stop()
 	await postgres.stop()
-}, 60_000)
+})
 
 function start(secret: string) {
 	return startServer({
@@ -90,7 +90,7 @@ test('it holds on every instance without a new start, and nobody reads it anywhe
 	expect(saved).toContain('Guardado.')
 	expect(unsplash.searches).toHaveLength(1)
 
-	await vi.waitFor(async () => expect(await screenOf(other, cookie)).toContain('••••••••f3Qa'), { timeout: 10_000 })
+	await expect.poll(() => screenOf(other, cookie)).toContain('••••••••f3Qa')
 	await send(other, cookie, { service: 'unsplash', intent: 'test' })
 	expect(unsplash.searches).toHaveLength(2)
 

@@ -209,7 +209,7 @@ test('our own limit is told as our own, here and in the history; Gemini is not a
 	])
 })
 
-test('many at once spend no more than the limit', { timeout: 60_000 }, async () => {
+test('many at once spend no more than the limit', async () => {
 	await setUp({ geminiMonthlyLimit: 0.21 })
 	const { services } = someImageServices(db, both)
 	const answers = await Promise.all(

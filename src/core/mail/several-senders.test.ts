@@ -6,7 +6,7 @@ import { startSmtp } from '#tests/smtp.ts'
 import { LEASE_MS, sendDueMails } from './send-due-mails.ts'
 
 /** What a busy machine may take. */
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 180_000 }
 
 const db = testDb()
 const start = new Date('2026-03-10T12:00:00Z')
@@ -66,7 +66,7 @@ test('a backlog of a thousand leaves in one go, over a few connections that are 
 	// Each carries a hundred before it is replaced.
 	expect(server.connections.ever).toBeLessThanOrEqual(1_000 / 100 + mailer.parallel)
 	await vi.waitFor(() => expect(server.connections.open).toBe(0), PATIENCE)
-}, 120_000)
+})
 
 test('a mail that a server takes and never answers fails, and the next ones go another way', async () => {
 	const server = await startServer()

@@ -17,7 +17,7 @@ async function picture(name: string, site = demoSite): Promise<Buffer | undefine
 	return response && Buffer.from(await response.arrayBuffer())
 }
 
-test('pictures are 1200 × 630 and light, that with the most words too', { timeout: 60_000 }, async () => {
+test('pictures are 1200 × 630 and light, that with the most words too', async () => {
 	const longest = landingPages.toSorted((a, b) => b.title.length - a.title.length)[0]!
 	const names = ['site/home', 'site/contact', `landing/${longest.slug}`]
 	for (const name of names) {
@@ -27,7 +27,7 @@ test('pictures are 1200 × 630 and light, that with the most words too', { timeo
 	}
 })
 
-test('an article’s picture follows its title, and goes with it', { timeout: 60_000 }, async () => {
+test('an article’s picture follows its title, and goes with it', async () => {
 	const title = 'Franquia normal ou reduzida: qual compensa para quem dirige pouco no litoral?'
 	await db.insert(posts).values(aPublishedPost({ title, slug: 'franquia' }))
 	const first = (await picture('posts/franquia'))!
@@ -43,7 +43,7 @@ test.for(['site/nada', 'landing/nada', 'posts/nada', 'posts', ''])('%j has none'
 	expect(await picture(name)).toBeUndefined()
 })
 
-test('a picture is signed by who the brokerage is now', { timeout: 60_000 }, async () => {
+test('a picture is signed by who the brokerage is now', async () => {
 	const before = await picture('site/contact')
 	const after = await picture('site/contact', { ...demoSite, shortName: 'Horizonte' })
 	expect(after).not.toEqual(before)

@@ -35,6 +35,6 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
 			await tx.execute(sql`select pg_advisory_xact_lock(hashtext('farol sitemap'))`)
 			expect(await read()).not.toContain('/blog/novo')
 		})
-		await expect.poll(read, { timeout: 20_000 }).toContain('/blog/novo')
+		await expect.poll(read).toContain('/blog/novo')
 	},
 )

@@ -157,7 +157,7 @@ test('a file that shrinks while it is read is filled up, and one that grows ends
 	appendFileSync(growing!, 'more')
 	await writingAgain
 	await readArchive({ archive: again.target, into: aFolder(), passphrase: undefined })
-}, 60_000)
+})
 
 test('an encrypted archive holds the secret and comes back with its passphrase alone', async () => {
 	const task = taskOf(aDataFolder(), { passphrase: PASSPHRASE })
@@ -171,7 +171,6 @@ test('an encrypted archive holds the secret and comes back with its passphrase a
 
 test.for([undefined, PASSPHRASE])(
 	'cut off or changed anywhere, an archive is refused (passphrase: %s)',
-	{ timeout: 60_000 },
 	async (passphrase) => {
 		const task = taskOf(aDataFolder(), { passphrase })
 		await writeArchive(task)

@@ -1,3 +1,5 @@
+import { answerWithin } from '#lib/answer-within.ts'
+
 /** An answer is good for a moment, so that asking often costs no more than asking. */
 const REUSE_MS = 1_000
 const ANSWER_MS = 3_000
@@ -19,18 +21,12 @@ export function createReadiness({ ping, onFault, now = Date.now }: Options) {
 	const told = Promise.withResolvers<void>()
 
 	async function tryNow(): Promise<boolean> {
-		let timer: NodeJS.Timeout | undefined
-		const late = new Promise<never>((_, reject) => {
-			timer = setTimeout(() => reject(new Error(`the database took more than ${ANSWER_MS} ms`)), ANSWER_MS)
-		})
 		try {
-			await Promise.race([ping(), late])
+			await answerWithin(ANSWER_MS, ping())
 			return true
 		} catch (error) {
 			onFault(error)
 			return false
-		} finally {
-			clearTimeout(timer)
 		}
 	}
 

@@ -52,7 +52,7 @@ async function start(property = PROPERTY) {
 	return { runNow: (name: string) => running.runNow(name), warnings }
 }
 
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 180_000 }
 
 test('an article that goes live is told to both, by jobs and not by its save', async () => {
 	const { runNow } = await start()

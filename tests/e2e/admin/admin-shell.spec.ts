@@ -419,7 +419,6 @@ const screens = [
 ].flat()
 
 test('no screen is wider than a phone of 320 px', async ({ page, signIn, complaints, insert }) => {
-	test.slow()
 	await insert.subscriber({ confirmedAt: new Date() })
 	await signIn(page)
 	await page.setViewportSize({ width: 320, height: 700 })

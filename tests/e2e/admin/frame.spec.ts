@@ -6,7 +6,6 @@ import { menu } from '../pages/back-office.ts'
 const account = (page: Page) => page.getByRole('button', { name: /^Conta de / })
 
 test('every screen has search, theme and account in its bar, in this order', async ({ page, signIn, insert }) => {
-	test.slow()
 	const { id } = await insert.post()
 	await page.setViewportSize({ width: 1440, height: 757 })
 	await signIn(page)
@@ -105,7 +104,6 @@ test('in a window of 757 px everything of the menu can be reached, and the way o
 })
 
 test('a very wide window is used, and no line is longer than people read', async ({ page, signIn }) => {
-	test.slow()
 	await page.setViewportSize({ width: 2560, height: 1300 })
 	await signIn(page)
 	for (const screen of ['posts', 'leads', 'dashboard', 'users', 'audit', 'fatos', 'account', 'lixeira']) {

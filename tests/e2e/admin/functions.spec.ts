@@ -30,7 +30,7 @@ test('every function takes its own example, and says if it is up', async ({ page
 		const answer = await page.request.post(path, {
 			data: post.requestBody.content['application/json'].example,
 			headers,
-			timeout: 90_000,
+			timeout: 0,
 		})
 		const body = (await answer.json()) as { success: boolean; correlationId: string }
 		// The server of the tests has its first admin elsewhere, or gets it here.
@@ -53,9 +53,7 @@ test('nothing of this machine or its network is measured', async ({ page, signIn
 	await signIn(page)
 	const measure = async (url: string) => {
 		const headers = { origin: baseURL! }
-		return (
-			await page.request.post('/functions/v1/analyze-pagespeed', { data: { url }, headers, timeout: 90_000 })
-		).json()
+		return (await page.request.post('/functions/v1/analyze-pagespeed', { data: { url }, headers, timeout: 0 })).json()
 	}
 	for (const url of ['http://169.254.169.254/latest/meta-data/', 'http://127.0.0.1:1/'])
 		expect(await measure(url)).toMatchObject({ success: false, code: 'not-public' })

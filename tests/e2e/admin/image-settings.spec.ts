@@ -330,7 +330,6 @@ for (const tab of ['', '?aba=analytics', '?aba=historico']) {
 		await open(page, `/admin/image-settings${tab}`)
 		if (tab === '?aba=analytics') await expect(page.locator('svg.recharts-surface').first()).toBeVisible()
 		// Hundreds of cells and bars: the rules take a while on a busy machine.
-		test.slow()
 		await expectAccessible(page)
 		await page.setViewportSize({ width: 390, height: 844 })
 		// Charts follow the width a moment later.

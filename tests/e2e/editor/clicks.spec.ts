@@ -22,7 +22,6 @@ test('from a prompt to a live article with a cover of one’s own takes seven pr
 	request,
 	signIn,
 }) => {
-	test.slow()
 	await signIn(page)
 	const name = uniqueName()
 	await open(page, '/admin/midia')

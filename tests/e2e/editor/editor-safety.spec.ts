@@ -48,7 +48,6 @@ test('a browser that is killed mid-edit loses nothing, of a new article or an ol
 	extraHTTPHeaders,
 	insert,
 }) => {
-	test.slow()
 	const person = await newUser()
 	const { id } = await insert.post(before)
 	const profile = await mkdtemp(join(tmpdir(), 'profile-'))
@@ -96,7 +95,6 @@ test('what was written in a browser that is gone is found from another one, of a
 	signIn,
 	insert,
 }) => {
-	test.slow()
 	const person = await newUser()
 	const { id } = await insert.post(before)
 	const dying = await browser.newContext()
@@ -150,7 +148,6 @@ test('of two tabs on one article the second is asked, with both texts side by si
 	signIn,
 	insert,
 }) => {
-	test.slow()
 	const { id } = await insert.post(before)
 	const person = await signIn(page)
 	const other = await context.newPage()
@@ -199,7 +196,6 @@ test('two tabs on one new article keep a text each, and the second to save is as
 	sql,
 	signIn,
 }) => {
-	test.slow()
 	const person = await signIn(page)
 	await openHtml(page, '/admin/posts/new')
 	await title(page).fill(`Duas abas ${randomUUID()}`)
@@ -259,7 +255,6 @@ test('an article of half a megabyte is saved; one of a megabyte is refused in wo
 	allowedComplaints,
 	insert,
 }) => {
-	test.slow()
 	// Text that is too large is refused each time it is kept.
 	allowedComplaints.push(/status of 413/)
 	const { id } = await insert.post(before)
@@ -292,7 +287,6 @@ test('hostile HTML runs in neither view, pasted or typed, and is gone when saved
 	insert,
 	sql,
 }) => {
-	test.slow()
 	// Pictures that are none.
 	allowedComplaints.push(/Failed to load resource/, /Content Security Policy/)
 	const { id } = await insert.post(before)

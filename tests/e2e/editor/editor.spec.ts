@@ -450,7 +450,6 @@ test('the editor passes the accessibility rules in both themes and fits a phone'
 	insert,
 }) => {
 	// A whole article, and the rules look at every word of it five times.
-	test.slow()
 	const [demo] = await sql(`select content from blog_posts where slug = 'bati-o-carro-primeiras-24-horas'`)
 	const { id } = await insert.post({ ...before, content: `${demo!['content']}<p><img src="/favicon.svg" /></p>` })
 	await signIn(page)

@@ -33,7 +33,6 @@ test('pictures are sent, described, shown in their sizes and deleted', async ({
 	insert,
 }) => {
 	// Every size in two formats takes a slow machine a while.
-	test.slow()
 	await signIn(page)
 	await page.goto(PAGE)
 	await hydrated(page)

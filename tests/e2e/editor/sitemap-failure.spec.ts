@@ -11,7 +11,6 @@ const PASSWORD = 'uma-senha-de-testes'
 test('a sitemap that cannot be sent is told in the editor and stays on the dashboard until it is dealt with', async ({
 	page,
 }) => {
-	test.slow()
 	const google = await startGoogle()
 	google.goDown(true)
 	const server = await startOwnServer({

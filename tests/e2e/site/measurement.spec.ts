@@ -40,7 +40,7 @@ test('what is done on a page is counted by page, campaign and day, and by nothin
 		return rows.map(({ kind, count, page: path, medium }) => `${kind} ${count} ${path} ${medium}`)
 	}
 	await expect
-		.poll(counted, { timeout: 20_000 })
+		.poll(counted)
 		.toEqual(['chat 1 /seguros/auto boletim', 'form 1 /seguros/auto boletim', 'view 1 /seguros/auto boletim'])
 	expect(await page.context().cookies()).toEqual([])
 	expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)

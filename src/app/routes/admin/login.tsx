@@ -36,22 +36,21 @@ export const headers: Route.HeadersFunction = signInHeaders
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { auth, db, log } = context.get(services)
-	const user = await auth.userOf(request.headers).catch((error: unknown) => {
+	try {
+		const user = await auth.userOf(request.headers)
+		if (user && can(user, 'enter')) throw redirect(destinationOf(url.searchParams.get('destino')))
+		const door = await findDoor(db)
+		const asked = url.searchParams.get('acesso') === 'primeiro'
+		return {
+			notice: noticeOf(url.searchParams.get('aviso')),
+			door,
+			offersSetUp: door === 'no-admin' || (door === 'not-entered' && asked),
+		}
+	} catch (error) {
+		if (error instanceof Response) throw error
 		log.error({ err: error, correlationId: context.get(correlationId) }, 'the session could not be checked')
-		return undefined
-	})
-	if (user === undefined)
-		return data(
-			{ notice: { tone: 'err', text: texts.unchecked } as const, door: 'entered' as const, offersSetUp: false },
-			503,
-		)
-	if (user && can(user, 'enter')) throw redirect(destinationOf(url.searchParams.get('destino')))
-	const door = await findDoor(db)
-	const asked = url.searchParams.get('acesso') === 'primeiro'
-	return {
-		notice: noticeOf(url.searchParams.get('aviso')),
-		door,
-		offersSetUp: door === 'no-admin' || (door === 'not-entered' && asked),
+		const notice = { tone: 'err', text: texts.unchecked } as const
+		return data({ notice, door: 'entered' as const, offersSetUp: false }, 503)
 	}
 }
 

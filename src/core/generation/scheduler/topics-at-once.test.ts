@@ -78,7 +78,7 @@ const changes = fc.uniqueArray(anyChange, {
 	selector: ({ kind, name }) => `${kind} ${name}`,
 })
 
-test('changes at the same time leave what they would leave one after the other', { timeout: 120_000 }, async () => {
+test('changes at the same time leave what they would leave one after the other', async () => {
 	await fc.assert(
 		fc.asyncProperty(changes, async (all) => {
 			const { categoryId, idOf, use, names } = await aBacklog(...START)
