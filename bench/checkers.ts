@@ -21,6 +21,7 @@ const kinds = [
 	'/servicos/consorcio',
 	'/contact',
 	'/transparencia',
+	'/acessibilidade',
 	'/boletim/confirmar',
 	'/blog',
 	'/blog?categoria=viagem',

@@ -17,6 +17,7 @@ export default [
 		route('politica-de-privacidade', 'routes/site/legal.tsx', { id: 'privacy' }),
 		route('termos-de-servico', 'routes/site/legal.tsx', { id: 'terms' }),
 		route('transparencia', 'routes/site/legal.tsx', { id: 'transparency' }),
+		route('acessibilidade', 'routes/site/legal.tsx', { id: 'accessibility' }),
 		route('boletim/:step', 'routes/site/newsletter.tsx'),
 		route('blog', 'routes/blog/list.tsx'),
 		route('blog/busca', 'routes/blog/search.tsx'),

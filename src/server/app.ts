@@ -12,6 +12,7 @@ import { fileAnswer } from '#server/answers/file-answer.ts'
 import { isUpload, MOST_UPLOAD_BYTES, storedPicture, storedSize, tooLargeForm } from '#server/answers/media.ts'
 import { openApi } from '#server/answers/openapi.ts'
 import { robotsTxt } from '#server/answers/robots-txt.ts'
+import { securityTxt } from '#server/answers/security-txt.ts'
 import { sharePicture } from '#server/answers/share-pictures.tsx'
 import { webManifest } from '#server/answers/web-manifest.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
@@ -189,6 +190,11 @@ export function createApp({
 	})
 
 	read('/robots.txt', (c) => textFile(c, robotsTxt(siteUrl)))
+
+	read('/.well-known/security.txt', (c) => {
+		const { email } = services.identity.current().identity.privacyContact
+		return textFile(c, securityTxt({ siteUrl, email, now: services.now() }))
+	})
 
 	read('/site.webmanifest', (c) =>
 		fileAnswer(c.req.raw, {

@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 }
 const tablet = { width: 820, height: 1000 }
 const desktop = { width: 1440, height: 900 }
 
-const legalPages = ['/politica-de-privacidade', '/termos-de-servico', '/transparencia']
+const legalPages = ['/politica-de-privacidade', '/termos-de-servico', '/transparencia', '/acessibilidade']
 const knownPages = new Set(['/', '/blog', ...legalPages, ...services.map(({ url }) => url)])
 
 function section(page: Page, id: string) {
@@ -408,6 +408,7 @@ test('every link of the footer leads to a page we have, and the regulator number
 		'Políticas de Privacidade',
 		'Termos de Serviço',
 		'Transparência',
+		'Acessibilidade',
 	])
 		await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
 	await expect(footer).toContainText(`SUSEP nº ${site.susep}`)

@@ -15,6 +15,7 @@ async function raw(path: string, { method = 'GET', headers = {}, body = '', agen
 
 const files = [
 	'/robots.txt',
+	'/.well-known/security.txt',
 	'/sitemap.xml',
 	'/feed.xml',
 	'/atom.xml',

@@ -10,6 +10,7 @@ const pages = [
 	'/contact',
 	'/politica-de-privacidade',
 	'/transparencia',
+	'/acessibilidade',
 	'/blog',
 	'/blog?q=nadaparecidocomisto',
 	'/blog/busca?q=seguro',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#app/site.ts'
+import accessibility from '#content/drawings/signs/accessibility.svg?drawing'
 import { phoneHref } from '#core/identity/phone-number.ts'
 import { placeOf } from '#core/identity/site.ts'
+import { Drawing } from '#drawings/drawing.tsx'
 import { Brand } from './brand.tsx'
 import { ConsentPreferences } from './consent.tsx'
 import { footerLinks, footerServices } from './navigation.ts'
@@ -24,6 +26,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
 							className="mt-5.5 flex gap-2.5"
 							linkLook="rounded-control text-white inset-ring inset-ring-navy-300/35 hover:bg-white/10"
 						/>
+						<AccessibilityLink />
 					</div>
 					<FooterColumn title="Serviços">
 						{footerServices.map(({ label, to }) => (
@@ -65,6 +68,19 @@ export function SiteFooter({ year }: SiteFooterProps) {
 				</div>
 			</div>
 		</footer>
+	)
+}
+
+/** The symbol that the law wants to be seen (LBI, art. 63), with its name beside it. */
+function AccessibilityLink() {
+	return (
+		<Link
+			to="/acessibilidade"
+			className="mt-5.5 inline-flex min-h-11 items-center gap-2.5 text-white transition-colors hover:text-navy-200"
+		>
+			<Drawing of={accessibility} size={28} />
+			Acessibilidade
+		</Link>
 	)
 }
 

@@ -11,7 +11,7 @@ import { fixedBlanks, identityBlanks, tableNames } from './legal-values.ts'
 import { libraryBlankNames } from './library-blanks.ts'
 
 const legalPages = legalTexts.map((text) => demoLegalPage(text))
-const [privacy, terms, transparency] = legalPages as [LegalPage, LegalPage, LegalPage]
+const [privacy, terms, transparency, accessibility] = legalPages as [LegalPage, LegalPage, LegalPage, LegalPage]
 
 function textsOf(block: LegalBlock): RichText[] {
 	switch (block.type) {
@@ -50,11 +50,12 @@ function linksOf(page: LegalPage): { text: string; href: string }[] {
 		.filter((inline) => typeof inline === 'object' && 'href' in inline)
 }
 
-test('the three pages stand at the addresses of the contract', () => {
+test('the pages stand at the addresses of the contract', () => {
 	expect(legalPages.map(({ path }) => path)).toEqual([
 		'/politica-de-privacidade',
 		'/termos-de-servico',
 		'/transparencia',
+		'/acessibilidade',
 	])
 })
 
@@ -185,14 +186,22 @@ test('transparency names the technical lead', () => {
 	expect(textOf(transparency)).toContain(freshIdentity.technicalLead.registration)
 })
 
+test('the accessibility statement names the law, says what is not known and claims no conformance', () => {
+	const text = textOf(accessibility)
+	expect(text).toContain('Lei nº 13.146/2015')
+	expect(text).toContain('Não houve teste com pessoas com deficiência')
+	expect(text).not.toMatch(/100% acessível|totalmente acessível|em conformidade/)
+})
+
 test('notes that tell of fictional names go with the last of them', () => {
 	const notes = (examples: boolean) =>
 		legalTexts
 			.flatMap((text) => demoLegalPage(text, { examples }).sections)
 			.flatMap(({ blocks }) => blocks)
 			.filter(({ type }) => type === 'note').length
-	expect(notes(true)).toBe(4)
-	expect(notes(false)).toBe(0)
+	expect(notes(true)).toBe(5)
+	// That nobody from outside judged the accessibility stays so whoever the brokerage is.
+	expect(notes(false)).toBe(1)
 })
 
 test('every blank of the list is used by a page', () => {

@@ -32,7 +32,12 @@ type SectionOf<Block> = { id: string; heading: string; blocks: Block[] }
 
 export type LegalSection = SectionOf<LegalBlock>
 
-export const legalPaths = ['/politica-de-privacidade', '/termos-de-servico', '/transparencia'] as const
+export const legalPaths = [
+	'/politica-de-privacidade',
+	'/termos-de-servico',
+	'/transparencia',
+	'/acessibilidade',
+] as const
 
 type PageOf<Block> = {
 	path: (typeof legalPaths)[number]

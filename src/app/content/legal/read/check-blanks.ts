@@ -36,6 +36,7 @@ const required: Record<LegalText['path'], readonly Blank[]> = {
 		'prazo das reclamações',
 		'tabela: seguradoras',
 	],
+	'/acessibilidade': [...company, 'horário de atendimento'],
 }
 
 const blank = /\{\{([^{}]*)\}\}/g
