@@ -47,6 +47,8 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/leads/pessoa': only('leads'),
 	'admin/leads/pessoa/exportar': only('leads'),
 	'admin/leads/:id': only('leads'),
+	'admin/privacidade': only('leads'),
+	'admin/privacidade/:id': only('leads'),
 	'admin/resultados': only('results'),
 	'admin/resultados/exportar': only('results'),
 	'admin/outbox': only('outbox'),

@@ -47,6 +47,7 @@ const adminPages = [
 	'leads',
 	'leads/exportar',
 	'leads/boletim',
+	'privacidade',
 	'leads/pessoa',
 	'leads/pessoa/exportar',
 	'image-settings',

@@ -10,6 +10,10 @@ export const consentTexts = {
 	quote: { version: '2026-11', text: privacyNotice },
 	contact: { version: '2026-11', text: privacyNotice },
 	notify: { version: '2026-11', text: privacyNotice },
+	'data-request': {
+		version: '2026-11',
+		text: 'Usamos o que você escrever só para responder a este pedido e guardamos a resposta como prova. Veja a Política de Privacidade.',
+	},
 	newsletter: {
 		version: '2026-11',
 		text: (name: string) =>

@@ -15,12 +15,13 @@ import { continueInChat } from './continue-in-chat.ts'
 import { type FormsOfPage, readLead } from './read-lead.server.ts'
 import { replyOf } from './reply-of.ts'
 
-const LIMITS = [
+/** Of one address, over all public forms. */
+export const LIMITS = [
 	{ seconds: 60, max: 10 },
 	{ seconds: 3600, max: 60 },
 ]
 /** Nobody fills a form this fast by hand. */
-const FASTEST_MS = 300
+export const FASTEST_MS = 300
 
 /** Takes what one of the page's forms sent: checks it, stores it, tells the broker, and answers the visitor. */
 export async function handleLead({ request, url, context }: ActionFunctionArgs, forms: FormsOfPage) {
@@ -114,10 +115,10 @@ function originOf(request: Request, url: URL, texts: FormTexts, { sign }: Servic
 const ours = new Set(['kind', 'website', 'submission', 'elapsed', 'referrer', 'search'])
 
 /** What the visitor typed, to be shown again. */
-function typedIn(texts: FormTexts): FormTexts {
+export function typedIn(texts: FormTexts): FormTexts {
 	return Object.fromEntries(Object.entries(texts).filter(([name]) => !ours.has(name)))
 }
 
-function waitInWords(seconds: number): string {
+export function waitInWords(seconds: number): string {
 	return seconds <= 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { type LeadAnswer, type LeadKind, leadKinds } from '#core/leads/lead.ts'
+import { type FormKind, formKinds, type LeadAnswer } from '#core/leads/lead.ts'
 
 type Sending = { request: Request; serverAction: () => Promise<unknown> }
 
@@ -24,6 +24,6 @@ export function keepWhileSending({ formMethod, defaultShouldRevalidate }: Should
 	return formMethod ? false : defaultShouldRevalidate
 }
 
-function kindOf(text: string | undefined): LeadKind {
-	return leadKinds.find((kind) => kind === text) ?? 'contact'
+function kindOf(text: string | undefined): FormKind {
+	return formKinds.find((kind) => kind === text) ?? 'contact'
 }

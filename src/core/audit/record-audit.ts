@@ -29,6 +29,7 @@ export const auditActions = [
 	'person.exported',
 	'person.erased',
 	'newsletter.exported',
+	'data-request.answered',
 	'post.created',
 	'post.updated',
 	'post.published',

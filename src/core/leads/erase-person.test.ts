@@ -100,6 +100,7 @@ test('what is held about a person is found by e-mail or phone, and others’ is 
 		leads: [],
 		subscription: undefined,
 		mails: [],
+		dataRequests: [],
 		alsoKnownAs: [],
 	})
 })

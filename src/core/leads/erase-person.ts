@@ -6,7 +6,7 @@ import { auditLog } from '#db/schema/audit.ts'
 import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
-import { findPerson, holdsNothing } from './find-person.ts'
+import { findPerson, nothingToErase } from './find-person.ts'
 import { forgetLeads } from './forget-leads.ts'
 import type { Sign } from './newsletter.ts'
 import { keyOf, leadsOf, maskPerson, type Person } from './person.ts'
@@ -27,7 +27,7 @@ export async function erasePerson(db: Db, { person, actor, sign, now }: Erasure)
 		await tx.select({ id: leads.id }).from(leads).where(leadsOf(person)).for('update')
 		const held = await findPerson(tx, person)
 		const traces = await forgetTraces(tx, person)
-		if (holdsNothing(held) && traces === 0) return { ok: false, reason: 'nothing-held' }
+		if (nothingToErase(held) && traces === 0) return { ok: false, reason: 'nothing-held' }
 
 		const { forgotten } = await forgetLeads(tx, leadsOf(person))
 		const mails = held.mails.map(({ id }) => id)

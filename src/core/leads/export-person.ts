@@ -1,7 +1,9 @@
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { dataRequestReference, rightTitles } from '#core/data-requests/data-request.ts'
 import { inPortuguese, periods } from '#core/personal-data/periods.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
+import type { DataRequest } from '#db/schema/data-requests.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import { findPerson, type HeldData, holdsNothing, type Subscription } from './find-person.ts'
 import { leadReference } from './lead-mail.ts'
@@ -65,6 +67,7 @@ function describe(person: Person, held: HeldData, controller: Controller, now: D
 		prazo: `Pedidos e mensagens: ${controller.retention}. Cópias de e-mails: ${inPortuguese(periods.mails)}.`,
 		pedidos: held.leads.map(describeLead),
 		boletim: held.subscription ? describeSubscription(held.subscription) : null,
+		pedidosSobreDados: held.dataRequests.map(describeDataRequest),
 		emails: {
 			origem: 'Mensagens que o site enviou ao titular, ou à corretora sobre os pedidos acima.',
 			mensagens: held.mails.map(({ recipient, subject, body, createdAt, sentAt }) => ({
@@ -102,6 +105,23 @@ function describeLead(lead: HeldData['leads'][number]) {
 				? { anotacao: note }
 				: { de: fromStatus && statusWords[fromStatus], para: toStatus && statusWords[toStatus] }),
 		})),
+	}
+}
+
+function describeDataRequest(request: DataRequest) {
+	return {
+		finalidade: 'Atender ao pedido do titular e provar que foi respondido.',
+		baseLegal: 'Obrigação legal (LGPD, art. 7º, II, com os arts. 18 e 19).',
+		protocolo: dataRequestReference(request),
+		pedido: rightTitles[request.right],
+		nome: request.name,
+		email: request.email,
+		telefone: request.phone,
+		mensagem: request.message,
+		recebidoEm: request.createdAt.toISOString(),
+		prazo: request.dueOn,
+		respondidoEm: request.answeredAt?.toISOString() ?? null,
+		resposta: request.answer,
 	}
 }
 

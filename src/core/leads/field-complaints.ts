@@ -12,6 +12,7 @@ export const fieldComplaints = {
 	phone: { wrong: 'Confira o telefone, com DDD.' },
 	subject: { missing: 'Diga o assunto.' },
 	message: { missing: 'Escreva sua mensagem.' },
+	right: { missing: 'Escolha o que você quer pedir.' },
 	consent: { missing: 'Marque para confirmar que quer receber o boletim.' },
 } as const satisfies Record<string, { missing?: string; wrong?: string }>
 

@@ -1,8 +1,10 @@
 import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
+import { type DataRequest, dataRequests } from '#db/schema/data-requests.ts'
 import { type Lead, type LeadEvent, leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
 import { leadsOf, type Person, personsOf, samePerson } from './person.ts'
+import { DIALLED_BEFORE } from './phone-digits.ts'
 
 export type Subscription = typeof newsletterSubscribers.$inferSelect
 
@@ -12,6 +14,8 @@ export type HeldData = {
 	subscription: Subscription | undefined
 	/** Mails of the outbox that went to the person or speak of their requests. */
 	mails: OutgoingMail[]
+	/** What they asked about their data. It stays when they are erased: it proves that they were answered. */
+	dataRequests: DataRequest[]
 	/** Other addresses and phones in the same requests. Somebody must look whether they are the same person's. */
 	alsoKnownAs: Person[]
 }
@@ -30,12 +34,27 @@ export async function findPerson(db: Db, person: Person): Promise<HeldData> {
 		leads: found.map((lead) => ({ ...lead, events: events.filter(({ leadId }) => leadId === lead.id) })),
 		subscription: await subscriptionOf(db, person),
 		mails,
+		dataRequests: await db
+			.select()
+			.from(dataRequests)
+			.where(dataRequestsOf(person))
+			.orderBy(desc(dataRequests.createdAt)),
 		alsoKnownAs: others.filter((other, index) => others.findIndex((first) => samePerson(first, other)) === index),
 	}
 }
 
-export function holdsNothing({ leads: found, subscription, mails }: HeldData): boolean {
+export function holdsNothing(held: HeldData): boolean {
+	return nothingToErase(held) && held.dataRequests.length === 0
+}
+
+export function nothingToErase({ leads: found, subscription, mails }: HeldData): boolean {
 	return found.length === 0 && !subscription && mails.length === 0
+}
+
+function dataRequestsOf(person: Person): SQL {
+	if ('email' in person) return eq(sql`lower(${dataRequests.email})`, person.email)
+	const digits = sql`regexp_replace(regexp_replace(${dataRequests.phone}, '\\D', '', 'g'), ${DIALLED_BEFORE}, '')`
+	return eq(digits, person.phone)
 }
 
 async function eventsOf(db: Db, found: Lead[]): Promise<LeadEvent[]> {

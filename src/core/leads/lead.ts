@@ -2,6 +2,10 @@
 export const leadKinds = ['quote', 'contact', 'notify', 'newsletter'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
+/** The public forms: a request about personal data is no lead, and its form works as those of leads do. */
+export const formKinds = [...leadKinds, 'data-request'] as const
+export type FormKind = (typeof formKinds)[number]
+
 /** How and when a person answers, as far as it can be said: by which way, and whether somebody is at work. */
 export type Reply = 'in-ten-minutes' | 'when-open' | 'after-opening' | 'in-chat' | 'by-mail'
 
@@ -9,7 +13,7 @@ export type Reply = 'in-ten-minutes' | 'when-open' | 'after-opening' | 'in-chat'
 export type LeadAnswer =
 	| {
 			state: 'received'
-			kind: LeadKind
+			kind: FormKind
 			/** What the visitor can quote, e.g. FS-1042. Newsletter sign-ups have none. */
 			reference?: string | undefined
 			/** Continues in chat with everything prefilled. */
@@ -17,10 +21,12 @@ export type LeadAnswer =
 			reply?: Reply | undefined
 			/** False where the mail that was promised has to wait: no mail server is set up. */
 			mailGoesOut?: boolean | undefined
+			/** The last day for the answer to a request about personal data, as '2026-12-02'. */
+			dueOn?: string | undefined
 	  }
 	| {
 			state: 'refused'
-			kind: LeadKind
+			kind: FormKind
 			/** By field name, in Portuguese. */
 			errors: Record<string, string>
 			/** What concerns no single field: too many tries, an outage. */

@@ -7,18 +7,21 @@ export type FormTexts = Record<string, string>
 
 export type ParsedForm<T> = { ok: true; value: T } | { ok: false; errors: Record<string, string> }
 
-const required = (message: string, max: number) =>
+export const requiredField = (message: string, max: number) =>
 	z.string(message).trim().min(1, message).max(max, `Use no máximo ${max} caracteres.`)
 const optional = (max: number) => z.string().trim().max(max, `Use no máximo ${max} caracteres.`).default('')
 
 const cep = z.string(say.cep.missing).refine(isCep, say.cep.wrong).transform(formatCep)
-const email = z
+export const emailField = z
 	.string(say.email.missing)
 	.trim()
 	.min(1, say.email.missing)
 	.max(254, 'Use no máximo 254 caracteres.')
 	.pipe(z.email(say.email.wrong))
-const phone = optional(20).refine((text) => text === '' || /^\+?[\d\s().-]{8,20}$/.test(text), say.phone.wrong)
+export const phoneField = optional(20).refine(
+	(text) => text === '' || /^\+?[\d\s().-]{8,20}$/.test(text),
+	say.phone.wrong,
+)
 
 export type QuoteOptions = { brands: readonly string[]; years: readonly string[] }
 
@@ -27,26 +30,26 @@ export function quoteForm({ brands, years }: QuoteOptions) {
 		z.string(message).refine((text) => options.includes(text), message)
 	return z.object({
 		brand: choice(brands, say.brand.missing),
-		model: required(say.model.missing, 120),
+		model: requiredField(say.model.missing, 120),
 		year: choice(years, say.year.missing),
 		cep,
 		name: optional(120),
-		phone,
+		phone: phoneField,
 	})
 }
 
 export const contactForm = z.object({
-	name: required(say.name.missing, 120),
-	email,
-	phone,
-	subject: required(say.subject.missing, 160),
-	message: required(say.message.missing, 5_000),
+	name: requiredField(say.name.missing, 120),
+	email: emailField,
+	phone: phoneField,
+	subject: requiredField(say.subject.missing, 160),
+	message: requiredField(say.message.missing, 5_000),
 })
 
-export const notifyForm = z.object({ email })
+export const notifyForm = z.object({ email: emailField })
 
 export const newsletterForm = z.object({
-	email,
+	email: emailField,
 	consent: z.string(say.consent.missing).min(1, say.consent.missing),
 })
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { aDataRequest } from '#core/data-requests/testing/a-data-request.ts'
 import { aLead } from '#core/leads/testing/a-lead.ts'
 import { listReviewQueue } from '#core/reviews/list-review-queue.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
+import { dataRequests } from '#db/schema/data-requests.ts'
 import { facts } from '#db/schema/facts.ts'
 import { leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -22,6 +24,8 @@ const nothing = {
 	returnedReviews: 0,
 	expiringFacts: 0,
 	newLeads: 0,
+	openDataRequests: 0,
+	lateDataRequests: 0,
 	stuckMails: 0,
 }
 
@@ -103,6 +107,18 @@ test('a fact that runs out is work for whoever may sign it', async () => {
 		])
 	expect(await countFor(rogerio)).toEqual({ ...nothing, expiringFacts: 1 })
 	expect(await countFor(helena)).toEqual(nothing)
+})
+
+test('requests about personal data are counted, those past their last day apart', async () => {
+	await db
+		.insert(dataRequests)
+		.values([
+			aDataRequest({ dueOn: '2026-03-10' }),
+			aDataRequest({ dueOn: '2026-03-09' }),
+			aDataRequest({ dueOn: '2026-03-01', answeredAt: now, outcome: 'met', answer: 'Sim.' }),
+		])
+	expect(await countFor(ana)).toEqual({ ...nothing, openDataRequests: 2, lateDataRequests: 1 })
+	expect(await countFor(rogerio)).toEqual(nothing)
 })
 
 test('leads and mails are counted for whoever may see them; without a mail server, all that wait are stuck', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { stateOf } from '#core/facts/fact.ts'
 import { stuckMails } from '#core/mail/count-stuck-mails.ts'
@@ -8,6 +8,7 @@ import { waitingTooLong } from '#core/reviews/long-wait.ts'
 import { can } from '#core/users/rights.ts'
 import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
+import { dataRequests } from '#db/schema/data-requests.ts'
 import { type FactText, facts } from '#db/schema/facts.ts'
 import { leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -26,6 +27,9 @@ export type OpenWork = {
 	/** Facts whose last day is near, with nothing said of the day after it. */
 	expiringFacts: number
 	newLeads: number
+	/** Requests about personal data that nobody has answered, and those of them whose last day is over. */
+	openDataRequests: number
+	lateDataRequests: number
 	/** Mails that failed; without a mail server, all that wait. */
 	stuckMails: number
 }
@@ -45,6 +49,8 @@ export async function countOpenWork(db: Db, { user, mailConfigured, now }: Count
 			returnedReviews: only(!decides && can(user, 'reviews.request'), returnedReviews(db, { to: user.id, now })),
 			endingFacts: can(user, 'facts.sign') ? endingFacts(db, today) : sql<FactText[]>`'[]'::jsonb`,
 			newLeads: only(can(user, 'leads'), db.select(counted).from(leads).where(eq(leads.status, 'new'))),
+			openDataRequests: only(can(user, 'leads'), openDataRequests(db)),
+			lateDataRequests: only(can(user, 'leads'), openDataRequests(db, lt(dataRequests.dueOn, today))),
 			stuckMails: only(can(user, 'outbox'), db.select(counted).from(outgoingMails).where(stuckMails(mailConfigured))),
 		})
 		.from(sql`(select 1) as once`)
@@ -56,6 +62,13 @@ export async function countOpenWork(db: Db, { user, mailConfigured, now }: Count
 
 function only(may: boolean, query: SQLWrapper): SQL<number> {
 	return may ? sql<number>`(${query})` : sql<number>`0`
+}
+
+function openDataRequests(db: Db, condition?: SQL) {
+	return db
+		.select(counted)
+		.from(dataRequests)
+		.where(and(isNull(dataRequests.answeredAt), condition))
 }
 
 function waitingReviews(db: Db, condition?: SQL) {

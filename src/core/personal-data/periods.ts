@@ -41,6 +41,18 @@ export const periods = {
 			afterwards: 'São apagadas',
 		},
 	},
+	dataRequests: {
+		table: 'data_requests',
+		span: { months: 60 },
+		what: 'who asked about their data, and the answer: the proof that it was given',
+		since: 'the answer',
+		afterwards: 'deleted; what is unanswered stays',
+		policy: {
+			data: 'Pedidos sobre dados pessoais feitos em “Seus dados”, com a resposta dada',
+			since: 'a resposta',
+			afterwards: 'São apagados',
+		},
+	},
 	mails: {
 		table: 'outgoing_mails',
 		span: { days: 90 },

@@ -79,6 +79,23 @@ const trials: Record<PeriodName, Trial> = {
 		},
 		count: async () => (await db.$count(leadEvents, eq(leadEvents.actorName, 'Rita'))) / 2,
 	},
+	dataRequests: {
+		put: (answeredAt) =>
+			db.insert(schema.dataRequests).values({
+				right: 'access',
+				name: 'Ana',
+				email: 'ana@exemplo.com.br',
+				message: '',
+				dueOn: '2020-01-01',
+				outcome: 'met',
+				answer: 'Aqui estão.',
+				answeredAt,
+				noticeVersion: '2026-11',
+				addressHash: 'x',
+				fingerprint: 'f',
+			}),
+		count: () => db.$count(schema.dataRequests),
+	},
 	mails: {
 		// Whether it left, waits for a server or was given up.
 		put: (createdAt) =>

@@ -7,6 +7,7 @@ import { dropOrphans, dropSaved } from '#core/posts/copies/purge-working-copies.
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { auditLog } from '#db/schema/audit.ts'
+import { dataRequests } from '#db/schema/data-requests.ts'
 import { imageGenerations } from '#db/schema/images.ts'
 import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -24,6 +25,7 @@ const purges: Record<PeriodName, Purge> = {
 	leads: (db, limit) => forgetLeads(db, lt(leads.updatedAt, limit)),
 	// With their lead.
 	leadEvents: async () => {},
+	dataRequests: (db, limit) => db.delete(dataRequests).where(lt(dataRequests.answeredAt, limit)),
 	mails: (db, limit) => db.delete(outgoingMails).where(lt(outgoingMails.createdAt, limit)),
 	unconfirmed(db, limit) {
 		const { confirmedAt, unsubscribedAt, requestedAt } = newsletterSubscribers

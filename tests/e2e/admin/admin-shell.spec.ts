@@ -414,7 +414,7 @@ const screens = [
 		'account',
 		'audit',
 	],
-	['midia', 'leads', 'leads/boletim', 'leads/pessoa', 'image-settings', 'image-settings?tab=analytics'],
+	['midia', 'leads', 'leads/boletim', 'leads/pessoa', 'privacidade', 'image-settings', 'image-settings?tab=analytics'],
 	['image-settings?tab=historico', 'gemini-test', 'scheduler', 'ai-generator', 'ai-generator/execucoes'],
 ].flat()
 

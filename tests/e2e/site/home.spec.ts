@@ -10,7 +10,13 @@ const phone = { width: 390, height: 844 }
 const tablet = { width: 820, height: 1000 }
 const desktop = { width: 1440, height: 900 }
 
-const legalPages = ['/politica-de-privacidade', '/termos-de-servico', '/transparencia', '/acessibilidade']
+const legalPages = [
+	'/politica-de-privacidade',
+	'/termos-de-servico',
+	'/transparencia',
+	'/acessibilidade',
+	'/seus-dados',
+]
 const knownPages = new Set(['/', '/blog', ...legalPages, ...services.map(({ url }) => url)])
 
 function section(page: Page, id: string) {
@@ -409,6 +415,7 @@ test('every link of the footer leads to a page we have, and the regulator number
 		'Termos de Serviço',
 		'Transparência',
 		'Acessibilidade',
+		'Seus dados (LGPD)',
 	])
 		await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
 	await expect(footer).toContainText(`SUSEP nº ${site.susep}`)

@@ -11,6 +11,7 @@ const pages = [
 	'/politica-de-privacidade',
 	'/transparencia',
 	'/acessibilidade',
+	'/seus-dados',
 	'/blog',
 	'/blog?q=nadaparecidocomisto',
 	'/blog/busca?q=seguro',

@@ -15,6 +15,7 @@ import {
 	Mail,
 	Plug,
 	ScrollText,
+	ShieldCheck,
 	Sparkles,
 	SquarePen,
 	Tags,
@@ -56,6 +57,7 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 		label: 'Atendimento',
 		items: [
 			{ label: 'Leads', to: '/admin/leads', icon: Inbox },
+			{ label: 'Privacidade', to: '/admin/privacidade', icon: ShieldCheck },
 			{ label: 'E-mails', to: '/admin/outbox', icon: Mail },
 			{ label: 'Resultados', to: '/admin/resultados', icon: ChartNoAxesColumn },
 		],

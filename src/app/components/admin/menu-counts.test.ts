@@ -11,6 +11,8 @@ test.for([
 	['/admin/fatos', { expiringFacts: 5 }, '5 vencem logo', 'work'],
 	['/admin/leads', { newLeads: 1 }, '1 novo', 'work'],
 	['/admin/leads', { newLeads: 4 }, '4 novos', 'work'],
+	['/admin/privacidade', { openDataRequests: 2 }, '2 em aberto', 'work'],
+	['/admin/privacidade', { openDataRequests: 2, lateDataRequests: 1 }, '2 em aberto, 1 fora do prazo', 'broken'],
 	['/admin/outbox', { stuckMails: 1 }, '1 parado', 'stuck'],
 	['/admin/outbox', { stuckMails: 12 }, '12 parados', 'stuck'],
 ] as const)('beside %s with %o stands %s', ([screen, work, said, tone]) => {

@@ -22,6 +22,13 @@ const byScreen: Readonly<Record<string, Partial<Record<keyof OpenWork, Words>>>>
 	},
 	'/admin/fatos': { expiringFacts: { one: 'vence logo', many: 'vencem logo' } },
 	'/admin/leads': { newLeads: { one: 'novo', many: 'novos' } },
+	'/admin/privacidade': {
+		openDataRequests: {
+			one: 'em aberto',
+			many: 'em aberto',
+			broken: { kind: 'lateDataRequests', words: 'fora do prazo' },
+		},
+	},
 	'/admin/outbox': { stuckMails: { one: 'parado', many: 'parados', tone: 'stuck' } },
 }
 

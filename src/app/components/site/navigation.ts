@@ -28,4 +28,5 @@ export const footerLinks = [
 	{ label: 'Políticas de Privacidade', to: '/politica-de-privacidade' },
 	{ label: 'Termos de Serviço', to: '/termos-de-servico' },
 	{ label: 'Transparência', to: '/transparencia' },
+	{ label: 'Seus dados (LGPD)', to: '/seus-dados' },
 ] as const

@@ -56,6 +56,7 @@ test('the pages stand at the addresses of the contract', () => {
 		'/termos-de-servico',
 		'/transparencia',
 		'/acessibilidade',
+		'/seus-dados',
 	])
 })
 
@@ -199,7 +200,7 @@ test('notes that tell of fictional names go with the last of them', () => {
 			.flatMap((text) => demoLegalPage(text, { examples }).sections)
 			.flatMap(({ blocks }) => blocks)
 			.filter(({ type }) => type === 'note').length
-	expect(notes(true)).toBe(5)
+	expect(notes(true)).toBe(6)
 	// That nobody from outside judged the accessibility stays so whoever the brokerage is.
 	expect(notes(false)).toBe(1)
 })

@@ -37,6 +37,7 @@ export const legalPaths = [
 	'/termos-de-servico',
 	'/transparencia',
 	'/acessibilidade',
+	'/seus-dados',
 ] as const
 
 type PageOf<Block> = {

@@ -57,6 +57,7 @@ export const fixedBlanks = {
 	'seguradoras por produto': '15',
 	'prazo das reclamações': `${complaintReplyDays} dias úteis`,
 	'prazo dos leads': leadRetention,
+	'prazo dos pedidos de dados': periods.dataRequests,
 	'prazo do boletim cancelado': periods.cancelled,
 	'prazo do boletim não confirmado': periods.unconfirmed,
 	'prazo do registro de ações': periods.auditLines,

@@ -3,6 +3,7 @@ import { elsewhere, inPortuguese, type Period, periods, spanInPortuguese } from 
 /** What the policy says of core/personal-data/periods.ts: what that says to who runs the site does not go to browsers. */
 export default {
 	cancelled: inPortuguese(periods.cancelled),
+	dataRequests: inPortuguese(periods.dataRequests),
 	unconfirmed: inPortuguese(periods.unconfirmed),
 	auditLines: spanInPortuguese(periods.auditLines.span),
 	auditAddresses: spanInPortuguese(periods.auditAddresses.span),

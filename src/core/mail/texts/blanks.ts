@@ -12,6 +12,9 @@ export const mailBlanks = {
 	revisao_aprovada: ['nome', 'marca', 'titulo', 'quem', 'versao', 'link'],
 	publicacao_retida: ['nome', 'marca', 'titulo', 'pontos', 'link'],
 	alteracoes_retidas: ['nome', 'marca', 'titulo', 'pontos', 'link'],
+	pedido_de_dados_recebido: ['nome', 'marca', 'protocolo', 'pedido', 'prazo', 'encarregado'],
+	pedido_de_dados_novo: ['protocolo', 'pedido', 'prazo', 'link'],
+	pedido_de_dados_resposta: ['nome', 'marca', 'protocolo', 'resposta', 'encarregado'],
 } as const
 
 export type MailName = keyof typeof mailBlanks

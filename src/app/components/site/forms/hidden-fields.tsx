@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { LeadKind } from '#core/leads/lead.ts'
+import type { FormKind } from '#core/leads/lead.ts'
 
 const unknown = { submission: '', referrer: '', search: '' }
 
-type HiddenFieldsProps = { kind: LeadKind; elapsed: RefObject<HTMLInputElement | null> }
+type HiddenFieldsProps = { kind: FormKind; elapsed: RefObject<HTMLInputElement | null> }
 
 /** What the visitor does not type. Only the kind is known in the HTML, which is the same for everyone. */
 export function HiddenFields({ kind, elapsed }: HiddenFieldsProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { LeadKind } from '#core/leads/lead.ts'
+import type { FormKind } from '#core/leads/lead.ts'
 import { FormAlert } from './form-alert.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -7,7 +7,7 @@ import type { LeadFormState } from './lead-form-state.ts'
 import { useTypingTime } from './use-typing-time.ts'
 
 type LeadFormProps = {
-	kind: LeadKind
+	kind: FormKind
 	/** The page's own address; its anchor is where a browser without React shows the answer. */
 	action: string
 	form: LeadFormState

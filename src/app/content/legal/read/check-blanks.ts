@@ -37,6 +37,7 @@ const required: Record<LegalText['path'], readonly Blank[]> = {
 		'tabela: seguradoras',
 	],
 	'/acessibilidade': [...company, 'horário de atendimento'],
+	'/seus-dados': [...company, 'encarregado', 'e-mail do encarregado'],
 }
 
 const blank = /\{\{([^{}]*)\}\}/g

@@ -1,8 +1,10 @@
 import { type AuditAction, auditActions } from '#core/audit/record-audit.ts'
+import { outcomeWords } from '#core/data-requests/data-request.ts'
 import { identityWords } from '#core/identity/field-words.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
 import { labelOf, paidProviders, switchedProviders } from '#core/providers/provider-lists.ts'
 import { enabledName, limitName } from '#core/settings/image-settings.ts'
+import type { DataRequestOutcome } from '#db/schema/data-requests.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { AuditGroup } from './audit-query.ts'
 
@@ -127,6 +129,12 @@ const words: Record<AuditAction, Words> = {
 		group: 'leads',
 		sentence: exported('a lista do boletim', 'inscrição', 'inscrições'),
 		uses: ['count'],
+	},
+	'data-request.answered': {
+		group: 'leads',
+		sentence: ({ subject, details }) =>
+			`Respondeu ao pedido de dados ${subject}: ${outcomeWords[details['outcome'] as DataRequestOutcome] ?? 'respondido'}${details['mailed'] ? ', com a resposta por e-mail' : ', sem e-mail'}${details['daysLate'] ? `, ${details['daysLate']} ${details['daysLate'] === 1 ? 'dia' : 'dias'} depois do prazo` : ''}.`,
+		uses: ['outcome', 'mailed', 'daysLate'],
 	},
 	'post.created': { group: 'posts', sentence: ({ subject }) => `Criou o post “${subject}”.` },
 	'post.updated': { group: 'posts', sentence: ({ subject }) => `Editou o post “${subject}”.` },

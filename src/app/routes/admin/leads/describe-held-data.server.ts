@@ -1,3 +1,4 @@
+import { dataRequestReference, rightTitles } from '#core/data-requests/data-request.ts'
 import type { HeldData } from '#core/leads/find-person.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { kindWords } from '#core/leads/lead-words.ts'
@@ -10,7 +11,7 @@ import { namePages } from './name-pages.server.ts'
 export type DescribedData = Awaited<ReturnType<typeof describeHeldData>>
 
 /** What we hold about a person, worded for the screen. */
-export async function describeHeldData(db: Db, { leads, subscription, mails, alsoKnownAs }: HeldData) {
+export async function describeHeldData(db: Db, { leads, subscription, mails, dataRequests, alsoKnownAs }: HeldData) {
 	const nameOf = await namePages(
 		db,
 		leads.map(({ page }) => page),
@@ -46,6 +47,11 @@ export async function describeHeldData(db: Db, { leads, subscription, mails, als
 			subject,
 			recipient,
 			sent: sentAt ? momentOf(sentAt) : undefined,
+		})),
+		dataRequests: dataRequests.map((request) => ({
+			id: request.id,
+			reference: dataRequestReference(request),
+			about: rightTitles[request.right],
 		})),
 		alsoKnownAs: alsoKnownAs.map(personWords),
 	}

@@ -15,7 +15,7 @@ type HeldDataProps = { person: string; held: DescribedData; problem: string }
 /** All that is held about a person, to be read, handed over or erased. */
 export function HeldData({ person, held, problem }: HeldDataProps) {
 	const [erasing, setErasing] = useState(false)
-	const { leads, subscription, mails, alsoKnownAs } = held
+	const { leads, subscription, mails, dataRequests, alsoKnownAs } = held
 	return (
 		<>
 			{problem && (
@@ -75,17 +75,21 @@ export function HeldData({ person, held, problem }: HeldDataProps) {
 					</AdminCard>
 				)}
 				{mails.length > 0 && <Mails mails={mails} />}
+				{dataRequests.length > 0 && <DataRequests dataRequests={dataRequests} />}
 			</div>
 			<EraseDialog person={person} open={erasing} onOpenChange={setErasing} />
 		</>
 	)
 }
 
-function summary({ leads, subscription, mails }: DescribedData): string {
+function summary({ leads, subscription, mails, dataRequests }: DescribedData): string {
 	const parts = [
 		`${leads.length} ${leads.length === 1 ? 'pedido' : 'pedidos'}`,
 		subscription ? 'inscrição no boletim' : '',
 		`${mails.length} ${mails.length === 1 ? 'e-mail' : 'e-mails'} na caixa de saída`,
+		dataRequests.length > 0
+			? `${dataRequests.length} ${dataRequests.length === 1 ? 'pedido' : 'pedidos'} sobre dados pessoais`
+			: '',
 	]
 	return parts.filter(Boolean).join(' · ')
 }
@@ -107,6 +111,29 @@ function AlsoKnownAs({ others }: { others: readonly string[] }) {
 				))}
 			</div>
 		</AlertBox>
+	)
+}
+
+/** They stay when the person is erased: that is said here, before and after. */
+function DataRequests({ dataRequests }: Pick<DescribedData, 'dataRequests'>) {
+	return (
+		<AdminCard title="Pedidos sobre dados pessoais" flush>
+			<ul>
+				{dataRequests.map(({ id, reference, about }) => (
+					<li key={id} className="border-b border-line px-4.5 py-2">
+						<Link
+							to={`/admin/privacidade/${id}`}
+							className="inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current drawer:min-h-7"
+						>
+							{reference}: {about}
+						</Link>
+					</li>
+				))}
+			</ul>
+			<p className="px-4.5 py-2.75 text-fine text-ink-2">
+				“Apagar” não apaga estes pedidos: eles provam que a pessoa foi respondida e têm prazo próprio.
+			</p>
+		</AdminCard>
 	)
 }
 

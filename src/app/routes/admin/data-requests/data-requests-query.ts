@@ -1,0 +1,7 @@
+import { choiceParam, defineList, pageParam } from '#app/components/admin/list/list-query.ts'
+import type { DataRequestState } from '#core/data-requests/list-data-requests.ts'
+
+export const dataRequestList = defineList('/admin/privacidade', {
+	state: choiceParam<DataRequestState>('situacao', { open: 'em-aberto', answered: 'respondidos' }),
+	page: pageParam(),
+})

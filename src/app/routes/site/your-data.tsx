@@ -1,0 +1,56 @@
+import { publicPage } from '#app/cache-headers.ts'
+import { DataRequestForm } from '#app/components/site/forms/data-request-form.tsx'
+import { LegalPage } from '#app/components/site/legal/legal-page.tsx'
+import { legalTexts } from '#app/content/legal/all.ts'
+import { fillPage } from '#app/content/legal/fill-page.ts'
+import { legalTold, legalValues } from '#app/content/legal/legal-values.ts'
+import { handleDataRequest } from '#app/data-requests/handle-data-request.server.ts'
+import { keepWhileSending, sendLead } from '#app/leads/send-lead.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { services } from '#app/services.ts'
+import { siteIn, siteUrlOf } from '#app/site.ts'
+import { breadcrumbNode } from '#app/structured-data.ts'
+import type { Route } from './+types/your-data.ts'
+
+const written = legalTexts.find(({ path }) => path === '/seus-dados')!
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { identity, now } = context.get(services)
+	return { told: legalTold(written, { ...identity.current(), fresh: identity.fresh, now: now() }) }
+}
+
+export function action(args: Route.ActionArgs) {
+	return handleDataRequest(args)
+}
+
+export const clientAction = sendLead
+
+export const shouldRevalidate = keepWhileSending
+
+export function headers() {
+	return publicPage('site')
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	if (!loaderData) return []
+	const { title, metaDescription: description, path } = fillPage(written, legalValues(loaderData.told))
+	const steps = [
+		{ name: 'Início', path: '/' },
+		{ name: title, path },
+	]
+	return pageMeta(matches, {
+		title: `${title} | ${siteIn(matches).name}`,
+		description,
+		path,
+		image: `/media/share/site${path}.png`,
+		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
+	})
+}
+
+export default function YourData({ loaderData }: Route.ComponentProps) {
+	return (
+		<LegalPage page={fillPage(written, legalValues(loaderData.told))}>
+			<DataRequestForm />
+		</LegalPage>
+	)
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { DataRequestOutcome } from '#db/schema/data-requests.ts'
+import { outcomeWords } from './data-request.ts'
+
+export const ANSWER_MAX = 10_000
+
+const outcomes = Object.keys(outcomeWords) as [DataRequestOutcome, ...DataRequestOutcome[]]
+
+/** For the screen and the server. */
+export const answerSchema = z.object({
+	outcome: z.enum(outcomes, 'Diga se o pedido foi atendido.'),
+	answer: z
+		.string('Escreva a resposta.')
+		.trim()
+		.min(1, 'Escreva a resposta.')
+		.max(ANSWER_MAX, `Use no máximo ${ANSWER_MAX} caracteres.`),
+	/** Not where it was given in another way: the record stays, no mail leaves. */
+	mail: z.literal('on').optional(),
+})
+
+export type DataRequestAnswer = z.output<typeof answerSchema>
