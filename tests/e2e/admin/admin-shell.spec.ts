@@ -37,6 +37,7 @@ test('the menu has the screens of the specification in their order, and ours bet
 		'Mídia',
 		'Links quebrados',
 		/^Leads/,
+		/^Privacidade/,
 		/^E-mails/,
 		'Resultados',
 	])
@@ -245,7 +246,7 @@ test.describe('the search', () => {
 		await open(page, '/admin/dashboard')
 		await page.keyboard.press('Control+k')
 		await expect(search(page)).toBeFocused()
-		await expect(page.getByRole('option')).toHaveCount(20)
+		await expect(page.getByRole('option')).toHaveCount(21)
 		await search(page).fill('post')
 		await expect(page.getByRole('option', { name: 'Posts do Blog' })).toHaveAttribute('aria-selected', 'true')
 		await page.keyboard.press('ArrowDown')

@@ -30,7 +30,8 @@ test('from a prompt to a live article with a cover of one’s own takes seven pr
 
 	const presses = await countPresses(page)
 	await open(page, '/admin/ai-generator')
-	await page.getByLabel('Prompt').fill(`Seguro do carro com a capa ${name}`)
+	// Other articles of the same hour are in other words: nothing of it is said twice.
+	await page.getByLabel('Prompt').fill(`Seguro do carro com a capa ${name} [[groq:outras-palavras]]`)
 	await page.getByRole('button', { name: 'Iniciar Pipeline One-Click' }).click()
 	await expect(page.getByRole('heading', { name: 'Conteúdo Gerado' })).toBeVisible()
 	const keep = page.getByRole('button', { name: 'Salvar como rascunho' })

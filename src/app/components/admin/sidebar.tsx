@@ -36,7 +36,7 @@ export function Sidebar(props: SidebarProps) {
 	const { pathname } = useLocation()
 	// In a low window the list scrolls by itself; where one is stays in sight.
 	useEffect(() => {
-		if (pathname) nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+		if (pathname && nav.current) keepCurrentInSight(nav.current)
 	}, [pathname])
 	return (
 		<div className="flex h-full flex-col overflow-hidden pt-4 pb-3">
@@ -135,4 +135,16 @@ function CollapseHint({ collapsed, onToggle }: { collapsed: boolean; onToggle: (
 			recolher menu
 		</button>
 	)
+}
+
+/** The list fades out at its end. */
+const EDGE_PX = 24
+
+/** Not by `scrollIntoView`: the Tab key would begin there, past the link to the content. */
+function keepCurrentInSight(list: HTMLElement): void {
+	const current = list.querySelector('[aria-current=page]')?.getBoundingClientRect()
+	if (!current) return
+	const { top, bottom } = list.getBoundingClientRect()
+	if (current.top < top + EDGE_PX) list.scrollTop -= top + EDGE_PX - current.top
+	else if (current.bottom > bottom - EDGE_PX) list.scrollTop += current.bottom - bottom + EDGE_PX
 }
