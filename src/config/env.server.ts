@@ -98,6 +98,7 @@ const variables = {
 	SCHEDULER_ENABLED: [flag.default(false), 'true ou false'],
 	SCHEDULER_CRON: [cron.default('0 6 * * *'), 'cinco campos de cron, por exemplo 0 6 * * *'],
 	SCHEDULER_TZ: [timeZone.default('America/Sao_Paulo'), 'um fuso horário, por exemplo America/Sao_Paulo'],
+	METRICS_TOKEN: [z.string().min(16).optional(), 'um segredo de 16 caracteres ou mais'],
 	TRUST_PROXY: [flag.default(false), 'true ou false'],
 	LOG_LEVEL: [
 		z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

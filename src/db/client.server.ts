@@ -19,5 +19,7 @@ export type Database = {
 	copyLive?: CopyLive
 	/** Frees what deleted rows leave and counts anew what is there. PostgreSQL does that by itself. */
 	tidy?: () => Promise<void>
+	/** How many connections are open or idle, and how many queries wait for one. */
+	load: () => Record<string, number>
 	close: () => Promise<void>
 }

@@ -61,6 +61,7 @@ async function openCluster(folder: string, { lock, ...given }: OpenCluster): Pro
 			gaps.add(onGap)
 			await client.listen(channel, onMessage)
 		},
+		load: client.load,
 		jobs: { db: fromPglite(pglite), backend: 'pglite' },
 		copyLive: (copy) => copyLive(client, copy),
 		async tidy() {

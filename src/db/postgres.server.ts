@@ -49,6 +49,7 @@ export async function openPostgres({ url, onFault }: OpenPostgres): Promise<Data
 		async listen(channel, onMessage, onGap) {
 			listeners.push(await listenOnPostgres({ url, channel, onMessage, onGap, onFault }))
 		},
+		load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 		jobs: { connectionString: url, max: 4, application_name: 'farol-jobs', ...timeLimits },
 		async close() {
 			watch.close()

@@ -52,6 +52,7 @@ export function createApp({
 	runEvents,
 	pageEvents,
 	readiness,
+	metrics,
 }: Omit<Running, 'close'>): App {
 	const { db, log, siteUrl } = services
 	const siteNow = () => {
@@ -133,6 +134,17 @@ export function createApp({
 		const status = await readiness.check()
 		if (status === 'ready') return c.json({ status }, 200, NO_STORE)
 		return c.json({ status, correlationId: c.get('correlationId') }, 503, NO_STORE)
+	})
+
+	read('/metrics', async (c) => {
+		if (!metrics) return c.notFound()
+		if (!metrics.allows(c.req.header('authorization')))
+			return c.json({ error: 'Token inválido.', correlationId: c.get('correlationId') }, 401, {
+				...NO_STORE,
+				'WWW-Authenticate': 'Bearer',
+			})
+		const { body, type } = await metrics.answer(c.req.header('accept'))
+		return c.body(body, 200, { ...NO_STORE, 'Content-Type': type })
 	})
 
 	app.all('/api/auth/*', (c) => auth.handler(c.req.raw, c.get('correlationId')))

@@ -74,7 +74,7 @@ async function main(): Promise<void> {
 }
 
 function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {
-	const { services, pageCache, readiness } = running
+	const { services, pageCache, readiness, metrics } = running
 	const app = createApp(running)
 	const headers = commonHeaders(SITE_URL)
 	const readLimit = createReadLimit({ burst: 300, perSecond: 10 })
@@ -90,6 +90,7 @@ function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {
 			readLimit.take(networkOf(clientAddress(socket.remoteAddress, forwarded?.toString(), TRUST_PROXY))),
 		refuse: createSlowRefusal({ headers }),
 		isStopping: readiness.isStopping,
+		meter: metrics?.request,
 		next: refuseTrace(getRequestListener(app.fetch), headers),
 	})
 }

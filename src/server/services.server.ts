@@ -39,6 +39,7 @@ import { makePrivate } from '#server/boot/private-folder.ts'
 import { createReadiness, type Readiness } from '#server/boot/readiness.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import type { ServerFunction } from '#server/functions/define-function.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { allFunctions } from './functions/all.ts'
 import { createBackupService } from './wiring/backups.ts'
 import { holdIdentity } from './wiring/identity.ts'
@@ -48,6 +49,7 @@ import { linksJob, ownSite } from './wiring/links.ts'
 import { liveConfig } from './wiring/live-config.ts'
 import { SEND_MAILS, sendMailsJob } from './wiring/mail.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
+import { metricsOf } from './wiring/metrics.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { createPublisher, scoresJob } from './wiring/posts.ts'
 import { pricedModels } from './wiring/providers.ts'
@@ -74,6 +76,8 @@ export type Running = {
 	runEvents: RunEvents
 	pageEvents: PageEvents
 	readiness: Readiness
+	/** Only where METRICS_TOKEN is set: nothing is counted for nobody. */
+	metrics: Metrics | undefined
 	close: () => Promise<void>
 }
 
@@ -133,9 +137,11 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const publisher = createPublisher({ db, brand, siteUrl: config.SITE_URL, now, log })
 		const searchEngines = searchEngineJobs({ ...set, searchConsole, sitemap, db, log, now })
 		const backups = await createBackupService({ config, database, log, now })
+		const metrics = metricsOf(config, { database, live: live.current, pageCache, now, log })
 		const jobs = await startJobs({
 			database,
 			log,
+			onEnd: metrics?.job,
 			jobs: [
 				sendMailsJob({ ...set, db, now, who }),
 				...regularJobs(database, config, now, sitemap, who),
@@ -235,6 +241,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				ping: database.ping,
 				onFault: (error) => log.warn({ err: error }, 'the database does not answer'),
 			}),
+			metrics,
 			async close() {
 				backups?.stop()
 				scheduler.stop()

@@ -19,6 +19,8 @@ export type EmbeddedClient = {
 	execUnlimited: Exec
 	/** Opens the database anew. What waits goes on afterwards. */
 	reopen: (reason: unknown) => Promise<void>
+	/** There is one connection. */
+	load: () => { open: number; idle: number; waiting: number }
 	close: () => Promise<void>
 }
 
@@ -118,6 +120,7 @@ export async function connectEmbedded({
 
 	thread = await open()
 	return {
+		load: () => ({ open: thread ? 1 : 0, ...lane.load() }),
 		query: (...statement) => lane.run(() => query(...statement)),
 		exec: (sql) => lane.run(() => exec(sql)),
 		execUnlimited: (sql) => lane.run(() => perform({ kind: 'exec', sql })),

@@ -37,6 +37,7 @@ export function createLane({ mostWaiting, waitMs }: Limits) {
 	}
 
 	return {
+		load: () => ({ idle: busy ? 0 : 1, waiting: waiting.size }),
 		async run<T>(work: () => Promise<T>): Promise<T> {
 			await turn()
 			try {

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { BRASILIA, brasiliaDay } from '#lib/brasilia-time.ts'
 
@@ -26,6 +26,18 @@ export async function removeOldBackups(folder: string): Promise<void> {
 	if (!oldest) return
 	const old = backups.filter(({ day }) => day < oldest)
 	await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { force: true })))
+}
+
+export function backupFolder(dataDir: string): string {
+	return path.resolve(dataDir, 'backups')
+}
+
+/** When the newest was finished; nothing where there is none. */
+export async function newestBackup(folder: string): Promise<Date | undefined> {
+	const names = await readdir(folder).catch(() => [])
+	const backups = names.filter((name) => backupName.test(name))
+	const times = await Promise.all(backups.map(async (name) => (await stat(path.join(folder, name))).mtimeMs))
+	return times.length > 0 ? new Date(Math.max(...times)) : undefined
 }
 
 /** What a process that was killed left behind. One archive of a folder is made at a time. */

@@ -1,7 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Manifest, makeManifest } from './archive-format.ts'
-import { moveIntoPlace, nameOfBackup, removeOldBackups, removeUnfinished, UNFINISHED } from './backup-files.ts'
+import {
+	backupFolder,
+	moveIntoPlace,
+	nameOfBackup,
+	removeOldBackups,
+	removeUnfinished,
+	UNFINISHED,
+} from './backup-files.ts'
 import { type ArchiveSummary, type ArchiveTask, writeArchive } from './write-archive.ts'
 
 export type MadeBackup = ArchiveSummary & { file: string; manifest: Manifest }
@@ -21,7 +28,7 @@ type MakeBackup = {
 export async function makeBackup({ write = writeArchive, ...options }: MakeBackup): Promise<MadeBackup> {
 	const { dataDir, passphrase, mediaElsewhere, nightly, version, now } = options
 	const encrypted = passphrase !== undefined
-	const folder = path.resolve(dataDir, 'backups')
+	const folder = backupFolder(dataDir)
 	const file = path.join(folder, nameOfBackup({ now, nightly, encrypted }))
 	const target = file + UNFINISHED
 	const manifest = makeManifest({ version, madeAt: now, encrypted, mediaElsewhere })

@@ -41,10 +41,16 @@ const options = {
 
 export type Jobs = { stop(): Promise<void>; runNow(name: string): Promise<void> }
 
-type StartJobs = { database: Database; log: Log; jobs: Job[] }
+type StartJobs = {
+	database: Database
+	log: Log
+	jobs: Job[]
+	/** Told of every job that ended here. */
+	onEnd?: ((told: { job: string; ok: boolean; seconds: number }) => void) | undefined
+}
 
 /** Starts the queue in this process. Over all instances on one database, each due job runs once. */
-export async function startJobs({ database, log, jobs }: StartJobs): Promise<Jobs> {
+export async function startJobs({ database, log, jobs, onEnd }: StartJobs): Promise<Jobs> {
 	const boss = new PgBoss({ ...database.jobs, schema: 'jobs' })
 	boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'))
 	await boss.start()
@@ -57,12 +63,14 @@ export async function startJobs({ database, log, jobs }: StartJobs): Promise<Job
 				() => undefined,
 				(error: unknown) => ({ error }),
 			)
+			const ms = Math.round(performance.now() - started)
+			onEnd?.({ job: name, ok: fault === undefined, seconds: ms / 1000 })
 			if (fault) {
 				log.error({ job: name, err: fault.error }, 'a job failed')
 				// The queue keeps what a job throws, and a failed query names the values it was given.
 				throw new Error(`${name} failed; the log says why`)
 			}
-			log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done')
+			log.info({ job: name, ms }, 'job done')
 		})
 		await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
 	}

@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pageAnswer } from '#server/cache/page-answer.ts'
 import type { PageCache } from '#server/cache/page-cache.ts'
 import { pageKey } from '#server/cache/page-key.ts'
+import type { RequestMeter } from '#server/metrics/metrics.ts'
+import { type CacheOutcome, type RequestKind, requestKind } from '#server/metrics/request-kind.ts'
 import { newCorrelationId } from './correlation.ts'
 import { type StaticFiles, sendStaticFile } from './static-files.ts'
 
@@ -15,6 +17,8 @@ type Front = {
 	/** The answer to who may not. */
 	refuse: (response: ServerResponse) => void
 	isStopping: () => boolean
+	/** Told of every request and its time, where somebody looks at that. */
+	meter?: ((told: RequestMeter) => void) | undefined
 	/** Everything that is not at hand. */
 	next: RequestListener
 }
@@ -26,19 +30,24 @@ const unlimited = /^\/(?:healthz|readyz|media\/(?:files|covers)\/)/
  * What is at hand is sent from here, before any framework: a cached page costs a look-up and a write.
  */
 export function createFrontHandler(front: Front): RequestListener {
-	const { pageCache, staticFiles, refresh, mayRead, refuse, isStopping, next } = front
+	const { pageCache, staticFiles, refresh, mayRead, refuse, isStopping, meter, next } = front
 	return (request, response) => {
 		const url = request.url ?? '/'
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		// A client that is told so opens its next connection elsewhere, and loses no request on this one.
 		if (isStopping()) response.shouldKeepAlive = false
+		const told: Told = { kind: undefined, cache: 'bypass' }
+		if (meter) meterAtEnd(request, response, told, meter)
 		const file = staticFiles.get(url)
 		if (file && isRead) {
+			told.kind = 'file'
+			told.cache = 'hit'
 			sendStaticFile(file, request, response)
 			return
 		}
 		const key = pageKey({ method: request.method, url, cookie: request.headers.cookie })
 		const hit = key === undefined ? undefined : pageCache.get(key)
+		if (key !== undefined) told.cache = hit ? (hit.stale ? 'stale' : 'hit') : 'miss'
 		if (hit && key !== undefined) {
 			sendPage(hit.page, request, response)
 			if (hit.stale) void pageCache.refresh(key, () => refresh(key))
@@ -47,6 +56,24 @@ export function createFrontHandler(front: Front): RequestListener {
 		if (isRead && !unlimited.test(url) && !mayRead(request)) refuse(response)
 		else next(request, response)
 	}
+}
+
+type Told = { kind: RequestKind | undefined; cache: CacheOutcome }
+
+/** Until the last byte was handed over, or the visitor left. */
+function meterAtEnd(
+	request: IncomingMessage,
+	response: ServerResponse,
+	told: Told,
+	meter: (told: RequestMeter) => void,
+): void {
+	const started = performance.now()
+	response.once('close', () => {
+		const { kind = requestKind(request.url ?? '/') } = told
+		// Whatever looks like an address of a page is looked up, and most of the others are never kept.
+		const cache = told.cache === 'miss' && kind !== 'page' && kind !== 'feed' ? 'bypass' : told.cache
+		meter({ kind, cache, status: response.statusCode, seconds: (performance.now() - started) / 1000 })
+	})
 }
 
 function sendPage(page: Parameters<typeof pageAnswer>[0], request: IncomingMessage, response: ServerResponse): void {
