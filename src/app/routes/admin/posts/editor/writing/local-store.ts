@@ -15,38 +15,53 @@ export function localStore<Item>(database: string, name: string) {
 		return opening
 	}
 
-	async function ask<T>(
-		mode: IDBTransactionMode,
-		question: (store: IDBObjectStore) => IDBRequest<T>,
-	): Promise<T | undefined> {
+	/** What the store said, or nothing where it is full or forbidden. */
+	async function ask<T>(question: (db: IDBDatabase) => Promise<T>): Promise<T | undefined> {
 		try {
-			const db = await open()
-			return await new Promise<T>((resolve, reject) => {
-				const transaction = db.transaction(name, mode)
-				const request = question(transaction.objectStore(name))
-				transaction.addEventListener('complete', () => resolve(request.result))
-				transaction.addEventListener('abort', () => reject(transaction.error))
-				// At once: a page that is going away hears nothing more.
-				transaction.commit()
-			})
+			return await question(await open())
 		} catch {
-			// Full or forbidden.
 			return undefined
 		}
+	}
+
+	/** Kept once its transaction is complete. */
+	function write(question: (store: IDBObjectStore) => IDBRequest) {
+		return ask(
+			(db) =>
+				new Promise<true>((resolve, reject) => {
+					const transaction = db.transaction(name, 'readwrite')
+					question(transaction.objectStore(name))
+					transaction.addEventListener('complete', () => resolve(true))
+					transaction.addEventListener('abort', () => reject(transaction.error))
+					// At once: a page that is going away hears nothing more.
+					transaction.commit()
+				}),
+		)
+	}
+
+	/** A large value is still on its way when its transaction is over, so it is the request that is waited for. */
+	function read<T>(question: (store: IDBObjectStore) => IDBRequest<T>) {
+		return ask(
+			(db) =>
+				new Promise<T>((resolve, reject) => {
+					const request = question(db.transaction(name, 'readonly').objectStore(name))
+					request.addEventListener('success', () => resolve(request.result))
+					request.addEventListener('error', () => reject(request.error))
+				}),
+		)
 	}
 
 	return {
 		/** Whether it is kept now. */
 		async put(item: Item & { key: string }): Promise<boolean> {
-			return (await ask('readwrite', (store) => store.put(item))) !== undefined
+			return (await write((store) => store.put(item))) === true
 		},
-		get: (key: string) =>
-			ask('readonly', (store) => store.get(key) as IDBRequest<(Item & { key: string }) | undefined>),
+		get: (key: string) => read((store) => store.get(key) as IDBRequest<(Item & { key: string }) | undefined>),
 		async all(): Promise<(Item & { key: string })[]> {
-			return (await ask('readonly', (store) => store.getAll() as IDBRequest<(Item & { key: string })[]>)) ?? []
+			return (await read((store) => store.getAll() as IDBRequest<(Item & { key: string })[]>)) ?? []
 		},
 		async remove(key: string): Promise<void> {
-			await ask('readwrite', (store) => store.delete(key))
+			await write((store) => store.delete(key))
 		},
 	}
 }
