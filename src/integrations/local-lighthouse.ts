@@ -73,8 +73,9 @@ async function runForeign(url: string, job: Job): Promise<PageSpeedResult> {
 }
 
 async function run(url: string, { installations, looks, signal }: Job, proxy?: PublicProxy): Promise<PageSpeedResult> {
-	// Loaded when it is wanted: it is large, and most sites never ask.
-	const [{ default: lighthouse }, { Launcher }] = await Promise.all([import('lighthouse'), import('chrome-launcher')])
+	const loaded = await loadLighthouse()
+	if (!loaded) return { ok: false, reason: 'no-lighthouse' }
+	const { lighthouse, Launcher } = loaded
 	const chromePath = findBrowser(installations ?? (() => Launcher.getInstallations()))
 	if (!chromePath) return { ok: false, reason: 'no-browser' }
 	const asRoot = process.getuid?.() === 0
@@ -129,6 +130,17 @@ async function run(url: string, { installations, looks, signal }: Job, proxy?: P
 		}
 	} finally {
 		await browser.close()
+	}
+}
+
+/** Loaded when it is wanted: it is large, most sites never ask, and a lean installation does not have it. */
+async function loadLighthouse() {
+	try {
+		const [{ default: lighthouse }, { Launcher }] = await Promise.all([import('lighthouse'), import('chrome-launcher')])
+		return { lighthouse, Launcher }
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined
+		throw error
 	}
 }
 

@@ -13,7 +13,7 @@ export type PageSpeed = {
 
 export type PageSpeedFailure = {
 	ok: false
-	reason: 'not-reachable' | 'not-public' | 'quota' | 'timeout' | 'no-browser' | 'failed'
+	reason: 'not-reachable' | 'not-public' | 'quota' | 'timeout' | 'no-browser' | 'no-lighthouse' | 'failed'
 	/** For the log. */
 	detail?: string | undefined
 }
@@ -66,6 +66,7 @@ const explanations: Record<PageSpeedFailure['reason'], string> = {
 	quota: 'O limite de consultas do PageSpeed foi atingido. Tente de novo em alguns minutos.',
 	timeout: 'A análise demorou demais. Tente de novo.',
 	'not-public': 'Só páginas deste site ou de endereços públicos podem ser analisadas.',
+	'no-lighthouse': 'Sem a chave do PageSpeed é preciso ter o Lighthouse instalado no servidor.',
 	'no-browser': 'Sem a chave do PageSpeed é preciso ter o Chromium instalado no servidor.',
 	failed: 'A página não pôde ser analisada. Tente de novo em alguns minutos.',
 }
