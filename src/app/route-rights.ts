@@ -40,6 +40,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/image-settings': only('settings'),
 	'admin/gemini-test': only('settings'),
 	'admin/integracoes': only('settings'),
+	'admin/integracoes/webhooks': only('settings'),
 	'admin/leads': only('leads'),
 	'admin/leads/exportar': only('leads'),
 	'admin/leads/boletim': only('leads'),

@@ -70,6 +70,7 @@ export default [
 		route('admin/resultados/exportar', 'routes/admin/results/export.ts'),
 		route('admin/image-settings', 'routes/admin/image-settings/settings.tsx'),
 		route('admin/integracoes', 'routes/admin/integrations/integrations.tsx'),
+		route('admin/integracoes/webhooks', 'routes/admin/webhooks/webhooks.tsx'),
 		route('admin/gemini-test', 'routes/admin/gemini-test/gemini-test.tsx'),
 		route('admin/scheduler', 'routes/admin/scheduler/scheduler.tsx'),
 		route('admin/posts/edit/:id', 'routes/admin/posts/editor/edit-redirect.ts'),

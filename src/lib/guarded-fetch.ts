@@ -34,6 +34,8 @@ type Options = {
 	/** Past `maxBytes` the rest is left unread rather than the whole refused. */
 	beginningOnly?: boolean
 	headers?: Record<string, string>
+	/** Sent by POST. A redirect is then not followed but answered with: nobody said that the other place may have it. */
+	body?: string | undefined
 	signal?: AbortSignal | undefined
 	/** How names become addresses and addresses connections; tests bring their own. */
 	lookup?: Lookup
@@ -93,15 +95,20 @@ type Got = GuardedAnswer | GuardedRefusal | { location: string }
 function get(
 	url: URL,
 	address: string,
-	{ signal, dial = dialDirectly, headers = {}, ...limits }: Options,
+	{ signal, dial = dialDirectly, headers = {}, body: sent, ...limits }: Options,
 ): Promise<Got> {
 	const secure = url.protocol === 'https:'
 	const host = url.hostname.replace(/^\[|\]$/g, '')
 	return new Promise((settle) => {
 		const request = (secure ? https : http).request(url, {
 			signal,
+			method: sent === undefined ? 'GET' : 'POST',
 			defaultPort: ports[url.protocol],
-			headers: { 'accept-encoding': 'identity', ...headers },
+			headers: {
+				'accept-encoding': 'identity',
+				...(sent !== undefined && { 'content-length': String(Buffer.byteLength(sent)) }),
+				...headers,
+			},
 			createConnection: () => dial({ address, port: ports[url.protocol]!, host, secure }),
 		})
 		const broken = () => settle({ ok: false, reason: 'unreachable' })
@@ -113,7 +120,7 @@ function get(
 		})
 		request.on('response', (response) => {
 			const { statusCode: status = 0, headers: answered } = response
-			if (status >= 300 && status < 400 && answered.location) {
+			if (status >= 300 && status < 400 && answered.location && sent === undefined) {
 				response.destroy()
 				return settle({ location: answered.location })
 			}
@@ -127,7 +134,7 @@ function get(
 				broken,
 			)
 		})
-		request.end()
+		request.end(sent)
 	})
 }
 

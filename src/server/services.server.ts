@@ -56,6 +56,7 @@ import { pricedModels } from './wiring/providers.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
 import { searchConsoleServices, searchEngineJobs, submitSoon } from './wiring/search-engines.ts'
 import { watchedFetch, watchServices } from './wiring/watch-service.ts'
+import { deliverWebhooksJob, wakeWebhooks } from './wiring/webhooks.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
@@ -144,6 +145,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			onEnd: metrics?.job,
 			jobs: [
 				sendMailsJob({ ...set, db, now, who }),
+				deliverWebhooksJob({ db, seal, siteUrl: config.SITE_URL, now }),
 				...regularJobs(database, config, now, sitemap, who),
 				...(backups?.jobs ?? []),
 				pictureSizesJob(pictureTools, { db, log, now }),
@@ -158,6 +160,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				publisher.job,
 			],
 		})
+		await wakeWebhooks({ database, log, runNow: (name) => jobs.runNow(name) })
 		contentChanged = submitSoon({ runNow: (name) => jobs.runNow(name), log })
 		await pipeline.start({ onRunChanged: scheduler.changed })
 		publisher.changed()

@@ -76,6 +76,10 @@ export const auditActions = [
 	'settings.changed',
 	'identity.changed',
 	'identity.reverted',
+	'webhook.added',
+	'webhook.removed',
+	'webhook.paused',
+	'webhook.resumed',
 	'integration.key-kept',
 	'integration.key-removed',
 ] as const

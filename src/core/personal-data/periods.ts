@@ -85,6 +85,26 @@ export const periods = {
 			afterwards: 'É apagada',
 		},
 	},
+	webhookEvents: {
+		table: 'webhook_events',
+		span: { days: 30 },
+		what: 'that another system was told of a lead or an article, without its data',
+		since: 'it happened',
+		afterwards: 'deleted',
+		policy: {
+			data: 'Registro de que um sistema da corretora foi avisado do seu pedido, sem os dados dele',
+			since: 'o aviso',
+			afterwards: 'É apagado',
+		},
+	},
+	webhookDeliveries: {
+		table: 'webhook_deliveries',
+		span: { days: 30 },
+		what: 'whether the other system took it',
+		since: 'it happened',
+		afterwards: 'deleted',
+		policy: { data: 'Resultado de cada um desses avisos', since: 'o aviso', afterwards: 'É apagado' },
+	},
 	requestCounts: {
 		table: 'request_counts',
 		span: { days: 1 },

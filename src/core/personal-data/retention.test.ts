@@ -53,6 +53,16 @@ async function aCopy(copy: Partial<typeof schema.postWorkingCopies.$inferInsert>
 	await db.insert(schema.postWorkingCopies).values(values)
 }
 
+async function aMessage(createdAt: Date) {
+	const id = `msg_${createdAt.getTime()}`
+	const [target] = await db
+		.insert(schema.webhookTargets)
+		.values({ url: 'https://crm.example/', types: ['lead.created'], sealedSecret: 's', keyVersion: '1', active: false })
+		.returning()
+	await db.insert(schema.webhookEvents).values({ id, type: 'lead.created', subjectId: crypto.randomUUID(), createdAt })
+	await db.insert(schema.webhookDeliveries).values({ eventId: id, targetId: target!.id })
+}
+
 type Trial = {
 	/** Puts in one that counts from this moment. */
 	put: (moment: Date) => Promise<unknown>
@@ -121,6 +131,14 @@ const trials: Record<PeriodName, Trial> = {
 				unsubscribedAt,
 			}),
 		count: () => db.$count(newsletterSubscribers),
+	},
+	webhookEvents: {
+		put: (createdAt) => aMessage(createdAt),
+		count: () => db.$count(schema.webhookEvents),
+	},
+	webhookDeliveries: {
+		put: (createdAt) => aMessage(createdAt),
+		count: () => db.$count(schema.webhookDeliveries),
 	},
 	requestCounts: {
 		put: (windowStart) =>

@@ -14,6 +14,7 @@ import { outgoingMails } from '#db/schema/mails.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { postRevisions } from '#db/schema/posts.ts'
 import { sessions, verifications } from '#db/schema/users.ts'
+import { webhookEvents } from '#db/schema/webhooks.ts'
 import { addMonths } from '#lib/add-months.ts'
 import { type PeriodName, periods, type Span } from './periods.ts'
 
@@ -33,6 +34,9 @@ const purges: Record<PeriodName, Purge> = {
 		return db.delete(newsletterSubscribers).where(and(waiting, lt(requestedAt, limit)))
 	},
 	cancelled: (db, limit) => db.delete(newsletterSubscribers).where(lt(newsletterSubscribers.unsubscribedAt, limit)),
+	webhookEvents: (db, limit) => db.delete(webhookEvents).where(lt(webhookEvents.createdAt, limit)),
+	// With their event.
+	webhookDeliveries: async () => {},
 	requestCounts: (db, _, now) => purgeOldRequestCounts(db, now),
 	rateLimits: (db, _, now) => purgeOldTries(db, now),
 	auditAddresses: (db, limit) =>
@@ -130,6 +134,10 @@ export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string
 	seo_validations: { holds: 'nobody', why: 'findings in articles' },
 	system_config: { holds: 'nobody', why: 'settings' },
 	stored_values: { holds: 'nobody', why: 'keys of services, sealed' },
+	webhook_targets: {
+		holds: 'nobody',
+		why: 'where other systems of the brokerage are, and what their messages are signed with, sealed',
+	},
 	integration_states: { holds: 'nobody', why: 'whether services answered' },
 	sitemap_files: { holds: 'nobody', why: 'addresses of pages' },
 	sitemap_changes: { holds: 'nobody', why: 'moments' },

@@ -246,6 +246,10 @@ const words: Record<AuditAction, Words> = {
 		sentence: ({ details }) => `Desfez mudanças na identidade da corretora: ${identityWords(details['fields'])}.`,
 		uses: ['fields', 'to'],
 	},
+	'webhook.added': { group: 'configuracoes', sentence: ({ subject }) => `Criou o webhook para ${subject}.` },
+	'webhook.removed': { group: 'configuracoes', sentence: ({ subject }) => `Removeu o webhook para ${subject}.` },
+	'webhook.paused': { group: 'configuracoes', sentence: ({ subject }) => `Pausou o webhook para ${subject}.` },
+	'webhook.resumed': { group: 'configuracoes', sentence: ({ subject }) => `Retomou o webhook para ${subject}.` },
 	'integration.key-kept': {
 		group: 'configuracoes',
 		sentence: ({ subject }) => `Guardou a chave${about('de', subject)}.`,

@@ -29,7 +29,7 @@ export function AnswerForm({ email, mailConfigured, answer, saving }: AnswerForm
 				<TextAreaField
 					label="Resposta ao titular"
 					{...field('answer')}
-					rows={7}
+					className="[&_textarea]:min-h-40"
 					required
 					hint="O que foi feito, ou por que não. Fica guardada com o seu nome e não pode ser mudada depois."
 				/>

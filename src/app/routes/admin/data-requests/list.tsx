@@ -112,7 +112,7 @@ function Requests({ requests, counts, total, page, pageCount, perPage }: Shown) 
 
 function Line({ id, reference, about, name, received, due, left, outcome, answered }: Shown['requests'][number]) {
 	return (
-		<div className="group relative grid gap-x-4 gap-y-1.5 px-4.5 py-3 transition-colors hover:bg-hover @min-[48rem]:grid-cols-[minmax(0,1fr)_13rem_11rem] @min-[48rem]:items-center">
+		<div className="group relative grid gap-x-4 gap-y-1.5 px-4.5 py-3 transition-colors hover:bg-hover @min-[48rem]:grid-cols-[minmax(0,1fr)_18rem_9rem] @min-[48rem]:items-center">
 			<div className="min-w-0">
 				<Link
 					to={`/admin/privacidade/${id}`}

@@ -11,6 +11,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
 import { integrationGroups } from '#core/integrations/integration.ts'
 import { listStates } from '#core/integrations/states.ts'
+import { listTargets } from '#core/webhooks/manage-targets.ts'
 import type { Route } from './+types/integrations.ts'
 import { answerIntegrations } from './answer-integrations.server.ts'
 import { IntegrationRow } from './integration-row.tsx'
@@ -26,9 +27,14 @@ export function headers() {
 
 export function loader({ context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now: clock, integrations }) => {
-		const [states, domain] = await Promise.all([listStates(db), integrations.senderDomain()])
+		const [states, domain, targets] = await Promise.all([listStates(db), integrations.senderDomain(), listTargets(db)])
 		const now = clock()
-		return { now, domain, views: viewIntegrations({ states, valueOf: integrations.valueOf, now }) }
+		return {
+			now,
+			domain,
+			targets: targets.filter(({ active }) => active).length,
+			views: viewIntegrations({ states, valueOf: integrations.valueOf, now }),
+		}
 	})
 }
 
@@ -36,7 +42,10 @@ export function action({ request, context }: Route.ActionArgs) {
 	return answerIntegrations({ request, context })
 }
 
-export default function Integrations({ loaderData: { views, domain, now }, actionData }: Route.ComponentProps) {
+export default function Integrations({
+	loaderData: { views, domain, targets, now },
+	actionData,
+}: Route.ComponentProps) {
 	const testing = useNavigation().formData?.get('intent') === 'test-all'
 	return (
 		<AdminPage title="Integrações" actions={<TestAll busy={testing} />}>
@@ -64,6 +73,18 @@ export default function Integrations({ loaderData: { views, domain, now }, actio
 						</ul>
 					</AdminCard>
 				))}
+				<AdminCard
+					title="Webhooks"
+					actions={<AdminButton to="/admin/integracoes/webhooks">Abrir webhooks</AdminButton>}
+				>
+					<p className="text-ink-2">
+						{targets === 0
+							? 'Nenhum sistema da corretora é avisado de leads e artigos.'
+							: targets === 1
+								? '1 sistema da corretora é avisado de leads e artigos, com assinatura.'
+								: `${targets} sistemas da corretora são avisados de leads e artigos, com assinatura.`}
+					</p>
+				</AdminCard>
 			</div>
 		</AdminPage>
 	)
