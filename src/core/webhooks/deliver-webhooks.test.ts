@@ -145,7 +145,7 @@ const refusals: [string, (response: ServerResponse) => void, { status: number | 
 	],
 ]
 
-test.for(refusals)('%s is told in the log, asked once in a run and tried again later', async ([, how, told]) => {
+test.for(refusals)('%s is told in the log, left alone and tried again later', async ([, how, told]) => {
 	await target()
 	answer = how
 	await db.insert(leads).values([aLead({ fingerprint: 'a' }), aLead({ fingerprint: 'b' })])

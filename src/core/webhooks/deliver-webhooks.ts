@@ -26,7 +26,7 @@ type Tried = { status?: number; fault?: WebhookFault }
  * again, under the same webhook-id: at least once, and doubles can be told.
  */
 export async function deliverWebhooks(db: Db, delivering: Delivering): Promise<void> {
-	// One that is away is asked once in a run: its other messages wait, and those for others go on.
+	// One that fails is left alone for the rest of the run: its other messages wait, and those for others go on.
 	const away = new Set<string>()
 	await Promise.all(Array.from({ length: AT_ONCE }, () => deliverOneByOne(db, delivering, away)))
 }

@@ -8,7 +8,10 @@ for (const width of [390, 1440]) {
 		page,
 		signIn,
 		sql,
+		allowedComplaints,
 	}) => {
+		// What is refused is answered as such.
+		allowedComplaints.push(/status of 409/)
 		// Paused before anything happens: nothing is ever sent to this address, which is nic.br's.
 		const address = `https://200.160.2.3/avisos-${width}`
 		await page.setViewportSize({ width, height: 900 })
