@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { freshIdentity } from '#app/content/fresh-identity.server.ts'
 import { landingPages } from '#app/content/landing/all.ts'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
+import { landingWithClaims } from '#app/content/landing/landing-with-claims.ts'
 import { renderWithSite } from '#app/testing/render-with-site.tsx'
 import { type ClaimName, claimsFor } from '#core/identity/claims.ts'
 import { testimonialsFor } from '#core/identity/testimonials.ts'
@@ -56,3 +57,14 @@ test('with one basis gone its line goes, and the others stay', () => {
 	expect(text).not.toMatch(/40 %|De economia/)
 	expect(text).toContain('Desconto exclusivo')
 })
+
+test.for(landingPages.map((page) => [page.slug, page] as const))(
+	'%s is cached and read at any hour: the ten minutes stand with the hours in which they hold',
+	([, page]) => {
+		const { metaDescription, faqs, quote } = landingWithClaims(page, claimsFor(page.path, freshIdentity, now))
+		expect(quote.note).toContain('Os 10 minutos valem no horário de atendimento.')
+		const texts = [metaDescription, ...faqs.map(({ answer }) => JSON.stringify(answer))]
+		const promising = texts.filter((text) => text.includes('10 minutos'))
+		expect(promising.filter((text) => !/horário (?:comercial|de atendimento)/.test(text))).toEqual([])
+	},
+)
