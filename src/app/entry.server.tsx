@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { pathForLog } from '#core/leads/request/request-path.ts'
 import { PAGE_SCRIPTS } from './cache-headers.ts'
 import type { Flash } from './flash.ts'
 import { hydrateOnInterest, withSiteBehaviour } from './hydration/defer.server.ts'
@@ -80,7 +81,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	context
 		.get(services)
 		.log.error(
-			{ err: error, path: new URL(request.url).pathname, correlationId: context.get(correlationId) },
+			{ err: error, path: pathForLog(new URL(request.url).pathname), correlationId: context.get(correlationId) },
 			'a page failed',
 		)
 }

@@ -12,6 +12,7 @@ import {
 import { iconPath } from '#core/identity/brand-icon.ts'
 import { siteOf } from '#core/identity/site.ts'
 import { lineOfSite, siteInLine } from '#core/identity/site-line.ts'
+import { isRequestPage } from '#core/leads/request/request-path.ts'
 import { brasiliaYear } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/root.ts'
 import { brandColours } from './brand-colours.ts'
@@ -29,7 +30,9 @@ const FlashToast = lazy(() => import('./components/ui/flash-toast.tsx'))
 export function loader({ request, url, context }: Route.LoaderArgs) {
 	// The back office shows its own, also where a screen takes the place of another without a new page.
 	const flash = url.pathname.startsWith('/admin') ? undefined : readFlash(request.headers.get('cookie'))
-	const { now, siteUrl, ads, identity } = context.get(services)
+	const { now, siteUrl, ads: measured, identity } = context.get(services)
+	// An address that opens somebody's request is told to nobody.
+	const ads = isRequestPage(url.pathname) ? undefined : measured
 	const { identity: who, pictures } = identity.current()
 	const site = lineOfSite(siteOf(who, pictures))
 	return data(

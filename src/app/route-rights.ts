@@ -50,6 +50,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/leads/:id': only('leads'),
 	'admin/privacidade': only('leads'),
 	'admin/privacidade/:id': only('leads'),
+	'admin/leads/:id/arquivos/:file': only('leads'),
 	'admin/resultados': only('results'),
 	'admin/resultados/exportar': only('results'),
 	'admin/outbox': only('outbox'),

@@ -4,6 +4,7 @@ import { clientNetworkOf } from '#app/client-address.ts'
 import { UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { answerOnce } from '#core/idempotency/answer-once.ts'
 import { siteOf } from '#core/identity/site.ts'
+import { isAttachPath, pathForLog } from '#core/leads/request/request-path.ts'
 import { can, refusalWords } from '#core/users/rights.ts'
 import { brandIcon } from '#server/answers/brand-icons.ts'
 import { drawnCover } from '#server/answers/covers.tsx'
@@ -28,7 +29,7 @@ import { limitBody } from '#server/http/limit-body.ts'
 import { oneAddress } from '#server/http/one-address.ts'
 import { comesFromOwnPages } from '#server/http/same-origin.ts'
 import { secureCookies } from '#server/http/secure-cookies.ts'
-import { commonHeaders, DATA_POLICY } from '#server/http/security-headers.ts'
+import { commonHeaders, DATA_POLICY, headersOfPath } from '#server/http/security-headers.ts'
 import { createTurnstile } from '#server/http/turnstile.ts'
 import type { Running } from './services.server.ts'
 
@@ -70,7 +71,8 @@ export function createApp({
 		const started = performance.now()
 		c.set('correlationId', newCorrelationId())
 		await withCorrelationId(c.get('correlationId'), next)
-		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+		for (const [name, value] of Object.entries({ ...headers, ...headersOfPath(c.req.path) }))
+			c.res.headers.set(name, value)
 		if (!isPage(c.res) && !c.res.headers.has('Content-Security-Policy'))
 			c.res.headers.set('Content-Security-Policy', DATA_POLICY)
 		// Who is still sending is cut off after the answer, and must not reckon with the connection.
@@ -78,7 +80,8 @@ export function createApp({
 		c.res.headers.set('X-Correlation-Id', c.get('correlationId'))
 		secureCookies(c.res.headers, siteUrl)
 		const ms = Math.round(performance.now() - started)
-		const { method, path } = c.req
+		const { method } = c.req
+		const path = pathForLog(c.req.path)
 		log.info({ correlationId: c.get('correlationId'), method, path, status: c.res.status, ms }, 'request')
 	})
 
@@ -257,6 +260,7 @@ export function createApp({
 		return answerOf(await renderPage(asRead(request), render), request)
 	}
 	app.post(UPLOAD_PATH, apart)
+	app.use('/pedido/*', (c, next) => (c.req.method === 'POST' && isAttachPath(c.req.path) ? apart(c) : next()))
 	app.all('/admin/api/*', apart)
 
 	app.get('*', async (c, next) => {
@@ -306,7 +310,7 @@ export function createApp({
 
 	app.onError((error, c) => {
 		const correlationId = c.get('correlationId')
-		log.error({ err: error, correlationId, path: c.req.path }, 'a request failed')
+		log.error({ err: error, correlationId, path: pathForLog(c.req.path) }, 'a request failed')
 		return c.json({ error: 'Algo deu errado. Tente novamente.', correlationId }, 500, NO_STORE)
 	})
 

@@ -74,5 +74,5 @@ async function upload({ url }: ServerProcess): Promise<void> {
 async function sendRequest({ url }: ServerProcess): Promise<void> {
 	const body = new URLSearchParams({ kind: 'quote', brand: 'Fiat', model: 'Uno', year: '2024', cep: '95560-000' })
 	const answer = await fetch(`${url}/seguros/auto`, { method: 'POST', body })
-	expect(await answer.text()).toContain('Pedido recebido')
+	expect(await answer.text()).toContain('Falta um jeito de responder')
 }

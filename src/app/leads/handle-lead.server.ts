@@ -7,13 +7,17 @@ import type { LeadAnswer, LeadKind } from '#core/leads/lead.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { requestNewsletter } from '#core/leads/newsletter.ts'
 import { type FormTexts, newsletterForm, parseForm } from '#core/leads/parse-lead-form.ts'
+import { readablePhone } from '#core/leads/readable-phone.ts'
+import { requestPath } from '#core/leads/request/request-path.ts'
+import { requestToken } from '#core/leads/request/request-token.ts'
 import { submitLead } from '#core/leads/submit-lead.ts'
 import { countRequest } from '#core/limits/request-limit.ts'
+import type { Lead } from '#db/schema/leads.ts'
 import { storableText } from '#lib/storable-text.ts'
 import { consentTexts } from './consent-texts.ts'
-import { continueInChat } from './continue-in-chat.ts'
+import { continueInChat } from './continue-in-chat.server.ts'
 import { type FormsOfPage, readLead } from './read-lead.server.ts'
-import { replyOf } from './reply-of.ts'
+import { deadlineIn, replyOf } from './reply-of.ts'
 
 /** Of one address, over all public forms. */
 export const LIMITS = [
@@ -75,18 +79,30 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 		if (!form.ok) return refuse(400, form)
 		const submission = /^[0-9a-f-]{36}$/.test(texts['submission'] ?? '') ? texts['submission']! : null
 		const lead = { ...form.value, ...origin, kind, submission, consentVersion: consentTexts[kind].version }
-		const { leadsTo, siteUrl } = available
-		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, now })
+		const reply = replyOf(lead, identity, now)
+		const { leadsTo, siteUrl, sign } = available
+		const deadline = deadlineIn(reply)
+		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, sign, deadline, now })
 		available.mailQueued()
-		const chatHref = continueInChat(stored.lead, siteOf(identity).chat[forms.quote?.chat.line ?? 'default'])
-		const reply = replyOf(stored.lead, identity, now)
-		return answer({ state: 'received', kind, reference: leadReference(stored.lead), chatHref, reply })
+		return answer({ state: 'received', kind, reply, ...pointersOf(stored.lead, forms, available) })
 	} catch (error) {
 		available.log.error({ err: error, correlationId: context.get(correlationId) }, 'a lead could not be stored')
 		return refuse(503, {
 			message:
 				'Não foi possível enviar agora. O que você digitou continua aqui: tente de novo ou fale com a gente por mensagem.',
 		})
+	}
+}
+
+/** Where the visitor goes from here: the number to quote, the chat that knows it all, and the page of a quote. */
+function pointersOf(lead: Lead, forms: FormsOfPage, { identity, siteUrl, sign }: Services) {
+	const number = siteOf(identity.current().identity).chat[forms.quote?.chat.line ?? 'default']
+	const request = lead.kind === 'quote' ? requestPath(requestToken(lead.id, sign)) : undefined
+	return {
+		reference: leadReference(lead),
+		chatHref: continueInChat(lead, { number, page: request && siteUrl + request }),
+		request,
+		phone: lead.phone ? readablePhone(lead.phone) : undefined,
 	}
 }
 

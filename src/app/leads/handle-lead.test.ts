@@ -4,6 +4,7 @@ import { CLIENT_ADDRESS } from '#app/client-address.ts'
 import { freshIdentity } from '#app/content/fresh-identity.server.ts'
 import { correlationId, type Services, services } from '#app/services.ts'
 import { leads } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
 import { testDb } from '#tests/db.ts'
 import { fc } from '#tests/properties.ts'
 import { handleLead } from './handle-lead.server.ts'
@@ -64,7 +65,14 @@ test.for([true, false])(
 )
 
 test('a message is answered by mail, and promised no minutes', async () => {
-	expect((await answerTo({})).data).toMatchObject({ state: 'received', reply: 'by-mail' })
+	expect((await answerTo({})).data).toMatchObject({ state: 'received', reply: { way: 'by-mail' } })
+})
+
+test('a complaint is promised its deadline, and the broker is told the same', async () => {
+	const { data } = await answerTo({ fields: { subject: 'Reclamação' } })
+	expect(data).toMatchObject({ reply: { way: 'complaint', by: 'terça, 24 de março' } })
+	const [mail] = await db.select().from(outgoingMails)
+	expect(mail!.body).toContain('Prazo: reclamação, responder até terça, 24 de março')
 })
 
 test('a campaign name that no database takes is kept without what it cannot hold', async () => {

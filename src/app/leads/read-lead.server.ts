@@ -1,5 +1,6 @@
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
 import type { PlaceholderProduct } from '#app/content/placeholders.ts'
+import { SUBJECT } from '#core/leads/contact-subjects.ts'
 import type { LeadKind } from '#core/leads/lead.ts'
 import {
 	contactForm,
@@ -25,7 +26,7 @@ export function readLead({ kind, texts, forms, now }: Reading): ParsedForm<Perso
 	if (kind === 'notify') return readNotify(texts, forms.notify!)
 	return mapForm(parseForm(contactForm, texts), ({ name, email, phone, subject, message }) => ({
 		product: null,
-		answers: { Assunto: subject, Mensagem: message },
+		answers: { [SUBJECT]: subject, Mensagem: message },
 		name,
 		phone: phone || null,
 		email,

@@ -25,6 +25,8 @@ export const auditActions = [
 	'user.email-requested',
 	'user.email-changed',
 	'lead.status-changed',
+	'lead.withdrawn',
+	'lead.file-opened',
 	'leads.exported',
 	'person.exported',
 	'person.erased',

@@ -52,7 +52,13 @@ async function twoPeople() {
 			addressHash: `hash-${secret}`,
 			submission: null,
 		}
-		const stored = await submitLead(db, { lead, mailTo: 'corretor@exemplo.com.br', siteUrl: 'https://x.example', now })
+		const stored = await submitLead(db, {
+			lead,
+			mailTo: 'corretor@exemplo.com.br',
+			siteUrl: 'https://x.example',
+			sign: (text) => text,
+			now,
+		})
 		const { id } = stored.lead
 		await changeLeadStatus(db, { id, seen: 'new', to: 'won', actor: anAdmin, now })
 		await addLeadNote(db, { id, note: `Nota sobre ${secret}`, actor: anAdmin, now })

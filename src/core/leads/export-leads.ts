@@ -61,6 +61,8 @@ const columns: { heading: string; cell: (lead: Lead) => string }[] = [
 	{ heading: 'Nome', cell: ({ name }) => name ?? '' },
 	{ heading: 'E-mail', cell: ({ email }) => email ?? '' },
 	{ heading: 'Telefone', cell: ({ phone }) => phone ?? '' },
+	{ heading: 'Recado', cell: ({ visitorNote }) => visitorNote ?? '' },
+	{ heading: 'Retirado em', cell: ({ withdrawnAt }) => (withdrawnAt ? inBrasilia(withdrawnAt) : '') },
 	{ heading: 'Respostas', cell: ({ answers }) => pairs(answers) },
 	{ heading: 'Página', cell: ({ page }) => page },
 	{ heading: 'Veio de', cell: ({ referrer }) => referrer ?? '' },
@@ -76,12 +78,13 @@ function pairs(texts: Record<string, string>): string {
 }
 
 /** What was searched for may be a person's name or address, and the log outlives an erasure. */
-function filterForLog({ query, product, status, from, to }: LeadFilter): Record<string, string> {
+function filterForLog({ query, product, status, withoutContact, from, to }: LeadFilter): Record<string, string> {
 	const person = query ? parsePerson(query) : undefined
 	const facts = {
 		query: person ? maskPerson(person) : query && `${query.trim().slice(0, 1)}***`,
 		product: product === null ? 'none' : product,
 		status,
+		contact: withoutContact ? 'none' : undefined,
 		from,
 		to,
 	}

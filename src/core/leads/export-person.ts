@@ -7,7 +7,7 @@ import type { DataRequest } from '#db/schema/data-requests.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import { findPerson, type HeldData, holdsNothing, type Subscription } from './find-person.ts'
 import { leadReference } from './lead-mail.ts'
-import { kindWords, statusWords } from './lead-words.ts'
+import { eventWords, kindWords, statusWords } from './lead-words.ts'
 import { maskPerson, type Person } from './person.ts'
 
 /** Who answers for the data, as the person must be told. */
@@ -99,11 +99,24 @@ function describeLead(lead: HeldData['leads'][number]) {
 		veioDe: lead.referrer,
 		campanha: lead.utm,
 		versaoDoAviso: lead.consentVersion,
+		recado: lead.visitorNote,
+		retiradoEm: lead.withdrawnAt?.toISOString() ?? null,
+		arquivos: lead.files.map(({ name, mimeType, bytes, createdAt }) => ({
+			nome: name,
+			tipo: mimeType,
+			bytes,
+			enviadoEm: createdAt.toISOString(),
+			conteudo: 'Vai à parte deste arquivo, a pedido.',
+		})),
 		historico: lead.events.map(({ at, kind, fromStatus, toStatus, note }) => ({
 			em: at.toISOString(),
 			...(kind === 'note'
 				? { anotacao: note }
-				: { de: fromStatus && statusWords[fromStatus], para: toStatus && statusWords[toStatus] }),
+				: {
+						...(kind !== 'status' && { oTitular: eventWords[kind] }),
+						de: fromStatus && statusWords[fromStatus],
+						para: toStatus && statusWords[toStatus],
+					}),
 		})),
 	}
 }

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { type Lead, type LeadEvent, leadEvents, leads } from '#db/schema/leads.ts'
+import { type Lead, type LeadEvent, type LeadFile, leadEvents, leads } from '#db/schema/leads.ts'
 import { isForgotten } from './forget-leads.ts'
 import { type LeadFilter, leadsMatching } from './lead-filter.ts'
 import { type LeadRow, rowColumns } from './list-leads.ts'
 import { leadsOfAny, personsOf } from './person.ts'
+import { filesOf } from './request/find-request.ts'
 
 /** Enough to see that somebody has asked before. */
 const SAME_PERSON_MAX = 10
@@ -15,6 +16,8 @@ export type LeadDetail = {
 	forgotten: boolean
 	/** Oldest first. */
 	events: LeadEvent[]
+	/** What the visitor sent along, without what is in it. */
+	files: LeadFile[]
 	/** The lead above and the one below in the list it was opened from. */
 	newer: Pick<Lead, 'id' | 'number'> | undefined
 	older: Pick<Lead, 'id' | 'number'> | undefined
@@ -55,6 +58,7 @@ export async function findLead(
 		lead,
 		forgotten: isForgotten(lead),
 		events,
+		files: await filesOf(db, id),
 		newer: await neighbour(after(id), [asc(leads.createdAt), asc(leads.number)]),
 		older: await neighbour(before(id), [desc(leads.createdAt), desc(leads.number)]),
 		samePerson,

@@ -1,16 +1,26 @@
 import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type DataRequest, dataRequests } from '#db/schema/data-requests.ts'
-import { type Lead, type LeadEvent, leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
+import {
+	type Lead,
+	type LeadEvent,
+	type LeadFile,
+	leadEvents,
+	leadFiles,
+	leads,
+	newsletterSubscribers,
+} from '#db/schema/leads.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
+import { mailsAbout } from './mails-about.ts'
 import { leadsOf, type Person, personsOf, samePerson } from './person.ts'
 import { DIALLED_BEFORE } from './phone-digits.ts'
+import { fileColumns } from './request/find-request.ts'
 
 export type Subscription = typeof newsletterSubscribers.$inferSelect
 
 export type HeldData = {
-	/** Newest first, each with what happened to it. */
-	leads: (Lead & { events: LeadEvent[] })[]
+	/** Newest first, each with what happened to it and what was sent along. */
+	leads: (Lead & { events: LeadEvent[]; files: LeadFile[] })[]
 	subscription: Subscription | undefined
 	/** Mails of the outbox that went to the person or speak of their requests. */
 	mails: OutgoingMail[]
@@ -24,6 +34,7 @@ export type HeldData = {
 export async function findPerson(db: Db, person: Person): Promise<HeldData> {
 	const found = await db.select().from(leads).where(leadsOf(person)).orderBy(desc(leads.createdAt), desc(leads.number))
 	const events = await eventsOf(db, found)
+	const files = await filesOfAll(db, found)
 	const mails = await db
 		.select()
 		.from(outgoingMails)
@@ -31,7 +42,11 @@ export async function findPerson(db: Db, person: Person): Promise<HeldData> {
 		.orderBy(desc(outgoingMails.createdAt))
 	const others = found.flatMap(personsOf).filter((other) => !samePerson(other, person))
 	return {
-		leads: found.map((lead) => ({ ...lead, events: events.filter(({ leadId }) => leadId === lead.id) })),
+		leads: found.map((lead) => ({
+			...lead,
+			events: events.filter(({ leadId }) => leadId === lead.id),
+			files: files.filter(({ leadId }) => leadId === lead.id),
+		})),
 		subscription: await subscriptionOf(db, person),
 		mails,
 		dataRequests: await db
@@ -63,6 +78,12 @@ async function eventsOf(db: Db, found: Lead[]): Promise<LeadEvent[]> {
 	return db.select().from(leadEvents).where(inArray(leadEvents.leadId, ids)).orderBy(asc(leadEvents.at))
 }
 
+async function filesOfAll(db: Db, found: Lead[]): Promise<LeadFile[]> {
+	if (found.length === 0) return []
+	const ids = found.map(({ id }) => id)
+	return db.select(fileColumns).from(leadFiles).where(inArray(leadFiles.leadId, ids)).orderBy(asc(leadFiles.createdAt))
+}
+
 async function subscriptionOf(db: Db, person: Person): Promise<Subscription | undefined> {
 	if (!('email' in person)) return undefined
 	const [subscription] = await db
@@ -72,14 +93,8 @@ async function subscriptionOf(db: Db, person: Person): Promise<Subscription | un
 	return subscription
 }
 
-/** The mail about a request names its number at the end of the subject. */
 export function mailsOf(person: Person, found: Pick<Lead, 'number'>[]): SQL {
-	const numbers = found.map(({ number }) => String(number))
-	const ofRequests =
-		numbers.length > 0
-			? inArray(sql`substring(${outgoingMails.subject} from '\\(FS-([0-9]+)\\)$')`, numbers)
-			: undefined
-	return or(ofRequests, 'email' in person ? naming(person.email) : undefined, sql`false`)!
+	return or(mailsAbout(found), 'email' in person ? naming(person.email) : undefined, sql`false`)!
 }
 
 function naming(email: string): SQL | undefined {

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
+import { type Lead, leadEvents, leadFiles, leads } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { mailsAbout } from './mails-about.ts'
 
 /** A lead without its person: a number, a product, a date and a state are left, for statistics. */
 const withoutPerson = {
@@ -13,6 +15,8 @@ const withoutPerson = {
 	addressHash: '',
 	fingerprint: '',
 	submission: null,
+	tokenHash: null,
+	visitorNote: null,
 }
 
 /** A lead keeps its fingerprint until it is forgotten. */
@@ -22,15 +26,18 @@ export function isForgotten({ fingerprint }: Pick<Lead, 'fingerprint'>): boolean
 	return fingerprint === ''
 }
 
-/** Takes the person out of leads, and with them what the brokers noted and who they were. */
+/** Takes the person out of leads, and with them what the brokers noted, who they were, and the files and mails that belong to it. */
 export function forgetLeads(db: Db, which: SQL): Promise<{ forgotten: number }> {
 	return db.transaction(async (tx) => {
 		const forgotten = await tx
 			.update(leads)
 			.set(withoutPerson)
 			.where(and(which, notForgotten))
-			.returning({ id: leads.id })
+			.returning({ id: leads.id, number: leads.number })
 		const withoutPersons = tx.select({ id: leads.id }).from(leads).where(eq(leads.fingerprint, ''))
+		await tx.delete(leadFiles).where(inArray(leadFiles.leadId, withoutPersons))
+		const about = mailsAbout(forgotten)
+		if (about) await tx.delete(outgoingMails).where(about)
 		await tx.delete(leadEvents).where(and(eq(leadEvents.kind, 'note'), inArray(leadEvents.leadId, withoutPersons)))
 		await tx
 			.update(leadEvents)

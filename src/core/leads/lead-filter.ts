@@ -4,6 +4,7 @@ import { addDays, BRASILIA } from '#lib/brasilia-time.ts'
 import { escapeLike } from '#lib/escape-like.ts'
 import { isId } from '#lib/is-id.ts'
 import { phoneDigits } from './phone-digits.ts'
+import { unreachable } from './without-contact.ts'
 
 /** Which leads the inbox shows. What is left out does not narrow it. */
 export type LeadFilter = {
@@ -14,18 +15,21 @@ export type LeadFilter = {
 	/** Null: requests about no product. */
 	product?: string | null | undefined
 	status?: LeadStatus | undefined
+	/** Those that nobody can answer: neither telephone nor e-mail was left, nor the chat opened. */
+	withoutContact?: boolean | undefined
 	/** First and last day in Brasília, both included: '2026-03-10'. */
 	from?: string | undefined
 	to?: string | undefined
 }
 
-export function leadsMatching({ ids, query, product, status, from, to }: LeadFilter): SQL | undefined {
+export function leadsMatching({ ids, query, product, status, withoutContact, from, to }: LeadFilter): SQL | undefined {
 	return and(
 		ids ? inArray(leads.id, ids.filter(isId)) : undefined,
 		query?.trim() ? containing(query.trim()) : undefined,
 		product === null ? isNull(leads.product) : undefined,
 		product ? eq(leads.product, product) : undefined,
 		status ? eq(leads.status, status) : undefined,
+		withoutContact ? unreachable : undefined,
 		from ? gte(leads.createdAt, startOf(from)) : undefined,
 		to ? lt(leads.createdAt, startOf(addDays(to, 1))) : undefined,
 	)

@@ -11,16 +11,20 @@ const subjects: Record<Lead['kind'], string> = {
 }
 
 /** What the broker reads: everything needed to answer, and nothing to click through for. */
-export function leadMail(lead: Lead, siteUrl: string) {
+export function leadMail(lead: Lead, { siteUrl, deadline }: { siteUrl: string; deadline?: string | undefined }) {
 	const about = lead.product ? `${subjects[lead.kind]}: ${lead.product}` : subjects[lead.kind]
 	const lines = [
 		about,
 		`Número: ${leadReference(lead)}`,
+		...present('Prazo', deadline ?? null),
 		'',
 		...Object.entries(lead.answers).map(([label, answer]) => `${label}: ${answer}`),
 		...present('Nome', lead.name),
 		...present('E-mail', lead.email),
 		...present('Telefone', lead.phone),
+		...(lead.phone || lead.email
+			? []
+			: ['Sem contato: não deixou telefone nem e-mail. Só é possível responder se a pessoa abrir a conversa.']),
 		'',
 		`Página: ${siteUrl}${lead.page}`,
 		...present('Veio de', lead.referrer),

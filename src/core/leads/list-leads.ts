@@ -1,15 +1,16 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, type LeadStatus, leadStatuses, leads } from '#db/schema/leads.ts'
 import { countLeadsByStatus } from './count-leads-by-status.ts'
 import { type LeadFilter, leadsMatching } from './lead-filter.ts'
+import { unreachable } from './without-contact.ts'
 
 export const LEADS_PER_PAGE = 25
 
 export type LeadRow = Pick<
 	Lead,
 	'id' | 'number' | 'kind' | 'status' | 'product' | 'name' | 'email' | 'phone' | 'answers' | 'page' | 'createdAt'
-> & { forgotten: boolean }
+> & { forgotten: boolean; withoutContact: boolean; chatOpened: boolean; withdrawn: boolean }
 
 export type LeadPage = {
 	leads: LeadRow[]
@@ -51,4 +52,7 @@ export const rowColumns = {
 	page: leads.page,
 	createdAt: leads.createdAt,
 	forgotten: sql<boolean>`${leads.fingerprint} = ''`,
+	withoutContact: sql<boolean>`${unreachable}`,
+	chatOpened: sql<boolean>`${isNotNull(leads.chatOpenedAt)}`,
+	withdrawn: sql<boolean>`${isNotNull(leads.withdrawnAt)}`,
 }

@@ -48,6 +48,10 @@ export const contactForm = z.object({
 
 export const notifyForm = z.object({ email: emailField })
 
+/** What is added to a request later, one at a time. */
+export const phoneForm = z.object({ phone: phoneField.refine((text) => text !== '', say.phone.wrong) })
+export const emailForm = z.object({ email: emailField })
+
 export const newsletterForm = z.object({
 	email: emailField,
 	consent: z.string(say.consent.missing).min(1, say.consent.missing),

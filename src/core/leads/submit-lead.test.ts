@@ -26,6 +26,7 @@ function submit(lead: Partial<NewLead> = {}, at = now) {
 		lead: { ...quote, ...lead },
 		mailTo: 'corretor@exemplo.com.br',
 		siteUrl: 'https://exemplo.com.br',
+		sign: (text) => `signed ${text}`,
 		now: at,
 	})
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { leadMail } from './lead-mail.ts'
+import { hashOfToken, requestToken } from './request/request-token.ts'
 
 export type NewLead = Pick<
 	Lead,
@@ -21,7 +22,16 @@ export type NewLead = Pick<
 	| 'submission'
 >
 
-type Submission = { lead: NewLead; mailTo: string; siteUrl: string; now: Date }
+type Submission = {
+	lead: NewLead
+	mailTo: string
+	siteUrl: string
+	/** A keyed hash, of which the address of a quote's page is made. */
+	sign: (text: string) => string
+	/** The last day for an answer, where there is one: 'reclamação, até terça, 1º de dezembro'. */
+	deadline?: string | undefined
+	now: Date
+}
 
 /** A double click, a reload or a second try within it is the same request. */
 const SAME_WITHIN_MS = 10 * 60 * 1000
@@ -29,7 +39,7 @@ const SAME_WITHIN_MS = 10 * 60 * 1000
 /** Stores a lead together with the mail that tells the broker. The same content sent again is the lead already there. */
 export async function submitLead(
 	db: Db,
-	{ lead, mailTo, siteUrl, now }: Submission,
+	{ lead, mailTo, siteUrl, sign, deadline, now }: Submission,
 ): Promise<{ lead: Lead; repeated: boolean }> {
 	const fingerprint = fingerprintOf(lead)
 	return db.transaction(async (tx) => {
@@ -40,7 +50,7 @@ export async function submitLead(
 		// The same sending may arrive by two ways at once, and then only its submission is the same.
 		const [stored] = await tx
 			.insert(leads)
-			.values({ ...lead, fingerprint, createdAt: now })
+			.values({ ...lead, ...opened(lead, sign, now), fingerprint, createdAt: now, updatedAt: now })
 			.onConflictDoNothing({ target: leads.submission })
 			.returning()
 		if (!stored) {
@@ -49,9 +59,19 @@ export async function submitLead(
 		}
 		await tx
 			.insert(outgoingMails)
-			.values({ ...leadMail(stored, siteUrl), recipient: mailTo, dueAt: now, createdAt: now })
+			.values({ ...leadMail(stored, { siteUrl, deadline }), recipient: mailTo, dueAt: now, createdAt: now })
 		return { lead: stored, repeated: false }
 	})
+}
+
+/** A quote has a page of its own from the start; and an answer can reach whoever left a contact. */
+function opened({ kind, phone, email }: NewLead, sign: Submission['sign'], now: Date) {
+	const id = randomUUID()
+	return {
+		id,
+		tokenHash: kind === 'quote' ? hashOfToken(requestToken(id, sign)) : null,
+		reachableSince: phone || email ? now : null,
+	}
 }
 
 type Sameness = { fingerprint: string; submission: string | null; now: Date }

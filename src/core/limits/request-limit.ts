@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { requestCounts } from '#db/schema/limits.ts'
 
@@ -24,6 +24,16 @@ export async function countRequest(
 	if (passed.length === 0) return { ok: true }
 	const ends = passed.map((row) => row.windowStart.getTime() + row.windowSeconds * 1000)
 	return { ok: false, retryAfterSeconds: Math.ceil((Math.max(...ends) - now.getTime()) / 1000) }
+}
+
+/** Whether a key is past a limit already. Does not count. */
+export async function isPastLimit(db: Db, { key, limits, now }: Turn): Promise<boolean> {
+	const starts = limits.map(({ seconds }) => startOf(now, seconds))
+	const rows = await db
+		.select()
+		.from(requestCounts)
+		.where(and(eq(requestCounts.key, key), inArray(requestCounts.windowStart, starts)))
+	return limits.some(({ seconds, max }) => rows.some((row) => row.windowSeconds === seconds && row.count >= max))
 }
 
 function startOf(now: Date, seconds: number): Date {

@@ -29,6 +29,42 @@ export const periods = {
 			afterwards: 'São anonimizados',
 		},
 	},
+	contactless: {
+		table: 'leads',
+		span: { days: 30 },
+		what: 'quotes that nobody can answer: no contact left, no chat opened',
+		since: 'they were last touched',
+		afterwards: 'person and files removed; number, product, date and state stay',
+		policy: {
+			data: 'Pedidos de cotação sem telefone, sem e-mail e sem conversa aberta',
+			since: 'a última mudança',
+			afterwards: 'São anonimizados',
+		},
+	},
+	withdrawn: {
+		table: 'leads',
+		span: { days: 30 },
+		what: 'requests that their visitor took back; their files and message went at once',
+		since: 'they were withdrawn',
+		afterwards: 'person removed; number, product, date and state stay',
+		policy: {
+			data: 'Pedidos de cotação que você retirou; os arquivos e o recado são apagados na hora',
+			since: 'a retirada',
+			afterwards: 'São anonimizados',
+		},
+	},
+	leadFiles: {
+		table: 'lead_files',
+		span: { months: 24 },
+		what: 'files that a visitor sent along with a request',
+		since: 'the last contact',
+		afterwards: 'deleted',
+		policy: {
+			data: 'Arquivos enviados na página Meu pedido',
+			since: 'o último contato',
+			afterwards: 'São apagados',
+		},
+	},
 	leadEvents: {
 		table: 'lead_events',
 		span: { months: 24 },

@@ -78,6 +78,27 @@ const trials: Record<PeriodName, Trial> = {
 		put: (updatedAt) => db.insert(leads).values({ ...lead, updatedAt }),
 		count: () => db.$count(leads, eq(leads.name, 'Ana')),
 	},
+	contactless: {
+		put: (updatedAt) => db.insert(leads).values({ ...lead, email: null, phone: null, updatedAt }),
+		count: () => db.$count(leads, eq(leads.name, 'Ana')),
+	},
+	withdrawn: {
+		put: (withdrawnAt) => db.insert(leads).values({ ...lead, status: 'lost', withdrawnAt, updatedAt: now }),
+		count: () => db.$count(leads, eq(leads.name, 'Ana')),
+	},
+	leadFiles: {
+		async put(updatedAt) {
+			const [stored] = await db
+				.insert(leads)
+				.values({ ...lead, updatedAt })
+				.returning()
+			const content = Buffer.from('x')
+			await db
+				.insert(schema.leadFiles)
+				.values({ leadId: stored!.id, name: 'cnh.pdf', mimeType: 'application/pdf', bytes: 1, content })
+		},
+		count: () => db.$count(schema.leadFiles),
+	},
 	leadEvents: {
 		async put(updatedAt) {
 			const [stored] = await db

@@ -1,5 +1,6 @@
-import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { forgetLeads } from '#core/leads/forget-leads.ts'
+import { unreachable } from '#core/leads/without-contact.ts'
 import { purgeOldTries } from '#core/limits/rate-limit.ts'
 import { purgeOldRequestCounts } from '#core/limits/request-limit.ts'
 import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
@@ -24,7 +25,10 @@ type Purge = (db: Db, limit: Date, now: Date) => Promise<unknown>
 /** How each thing of periods.ts goes when its time is over. */
 const purges: Record<PeriodName, Purge> = {
 	leads: (db, limit) => forgetLeads(db, lt(leads.updatedAt, limit)),
+	contactless: (db, limit) => forgetLeads(db, and(unreachable, eq(leads.status, 'new'), lt(leads.updatedAt, limit))!),
+	withdrawn: (db, limit) => forgetLeads(db, lt(leads.withdrawnAt, limit)),
 	// With their lead.
+	leadFiles: async () => {},
 	leadEvents: async () => {},
 	dataRequests: (db, limit) => db.delete(dataRequests).where(lt(dataRequests.answeredAt, limit)),
 	mails: (db, limit) => db.delete(outgoingMails).where(lt(outgoingMails.createdAt, limit)),

@@ -1,4 +1,4 @@
-import { timestamp } from 'drizzle-orm/pg-core'
+import { customType, timestamp } from 'drizzle-orm/pg-core'
 
 export function moment() {
 	return timestamp({ withTimezone: true, mode: 'date' })
@@ -12,3 +12,8 @@ export const timestamps = {
 		.defaultNow()
 		.$onUpdate(() => new Date()),
 }
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+	dataType: () => 'bytea',
+	fromDriver: (value) => Buffer.from(value),
+})

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, timestamps } from './columns.ts'
+import { bytes, moment, timestamps } from './columns.ts'
 
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
@@ -31,6 +31,15 @@ export const leads = pgTable(
 		fingerprint: text().notNull(),
 		/** Made by the page for one sending of the form; a retry carries the same. */
 		submission: text().unique(),
+		/** Of the secret in the address of *Meu pedido*; the secret itself is not kept. Quotes alone have one, until they are forgotten. */
+		tokenHash: text().unique(),
+		/** Since when an answer can reach who asked: a phone or an e-mail was left, or the chat opened. Nothing: no contact. */
+		reachableSince: moment(),
+		chatOpenedAt: moment(),
+		/** What the visitor added on *Meu pedido*. */
+		visitorNote: text(),
+		/** The visitor took the request back. */
+		withdrawnAt: moment(),
 		...timestamps,
 
 		/** Name, e-mail, phone, product, number, car and CEP without case or accents: what the inbox searches. What somebody wrote to us is not. */
@@ -65,7 +74,19 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
 	...timestamps,
 })
 
-/** What happened to a lead after it came in: a change of state, or a note of the broker. */
+/** A change of state or a note of the broker; the others are what the visitor did on *Meu pedido*. */
+export const leadEventKinds = [
+	'status',
+	'note',
+	'contact-given',
+	'chat-opened',
+	'message-left',
+	'file-sent',
+	'file-removed',
+	'withdrawn',
+] as const
+
+/** What happened to a lead after it came in. */
 export const leadEvents = pgTable(
 	'lead_events',
 	{
@@ -74,7 +95,7 @@ export const leadEvents = pgTable(
 			.notNull()
 			.references(() => leads.id, { onDelete: 'cascade' }),
 		at: moment().notNull().defaultNow(),
-		kind: text({ enum: ['status', 'note'] }).notNull(),
+		kind: text({ enum: leadEventKinds }).notNull(),
 		fromStatus: text({ enum: leadStatuses }),
 		toStatus: text({ enum: leadStatuses }),
 		note: text(),
@@ -86,3 +107,24 @@ export const leadEvents = pgTable(
 )
 
 export type LeadEvent = typeof leadEvents.$inferSelect
+
+/** What a visitor sent along with a request. In the database and not among the pictures: it is nobody else's, and goes with the lead. */
+export const leadFiles = pgTable(
+	'lead_files',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		leadId: uuid()
+			.notNull()
+			.references(() => leads.id, { onDelete: 'cascade' }),
+		/** What the person's file was called. */
+		name: text().notNull(),
+		/** By its content. */
+		mimeType: text().notNull(),
+		bytes: integer().notNull(),
+		content: bytes().notNull(),
+		createdAt: moment().notNull().defaultNow(),
+	},
+	(t) => [index('lead_files_of_lead').on(t.leadId, t.createdAt)],
+)
+
+export type LeadFile = Omit<typeof leadFiles.$inferSelect, 'content'>

@@ -1,10 +1,5 @@
-import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
-
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
-	dataType: () => 'bytea',
-	fromDriver: (value) => Buffer.from(value),
-})
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, moment } from './columns.ts'
 
 /** The maps as search engines fetch them, made when something changed and not when someone asks. */
 export const sitemapFiles = pgTable('sitemap_files', {

@@ -1,5 +1,6 @@
 import { MEDIA_PAGE, UPLOAD_PATH } from '#app/components/admin/media/media-paths.ts'
 import { flashCookie } from '#app/flash.ts'
+import { isAttachPath } from '#core/leads/request/request-path.ts'
 import type { FileStore } from '#core/media/file-store.ts'
 import { type PictureSize, parseMediaName, sizeName, sizesOf } from '#core/media/media-url.ts'
 import { MOST_BYTES } from '#core/media/picture-limits.ts'
@@ -48,13 +49,19 @@ export const MOST_UPLOAD_BYTES = MOST_BYTES + 64 * 1024
 
 /** Only here may a request bring more than others, and only where it says beforehand how much that is. */
 export function isUpload({ method, headers, url }: Request): boolean {
-	if (method !== 'POST' || new URL(url).pathname !== UPLOAD_PATH) return false
+	const { pathname } = new URL(url)
+	if (method !== 'POST' || (pathname !== UPLOAD_PATH && !isAttachPath(pathname))) return false
 	return headers.has('content-length') && !headers.has('transfer-encoding')
 }
 
 /** For a form that was sent without JavaScript, whose sender would look at bare JSON. */
 export function tooLargeForm(request: Request): Response | undefined {
 	if (!isUpload(request) || !request.headers.get('accept')?.includes('text/html')) return undefined
+	const { pathname } = new URL(request.url)
+	if (isAttachPath(pathname)) {
+		const page = pathname.slice(0, pathname.lastIndexOf('/'))
+		return new Response(null, { status: 303, headers: { Location: `${page}?aviso=too-large` } })
+	}
 	const flash = flashCookie({ tone: 'error', title: 'Nada foi enviado', description: 'Arquivo maior que 10 MB.' })
 	return new Response(null, { status: 303, headers: { Location: MEDIA_PAGE, 'Set-Cookie': flash } })
 }

@@ -33,12 +33,18 @@ test('other cookies change nothing', () => {
 	expect(keyOf('/blog', 'theme=dark; xfarol.y=1; sidebar_state=open')).toBe('/blog')
 })
 
-test.for(['/admin', '/admin/posts', '/ADMIN/posts', '/admin.data', '/blog.data', '/__manifest'])(
-	'%s is never cached',
-	(url) => {
-		expect(keyOf(url)).toBeUndefined()
-	},
-)
+test.for([
+	'/admin',
+	'/admin/posts',
+	'/ADMIN/posts',
+	'/admin.data',
+	'/blog.data',
+	'/__manifest',
+	'/pedido/abc',
+	'/PEDIDO/abc',
+])('%s is never cached', (url) => {
+	expect(keyOf(url)).toBeUndefined()
+})
 
 test('only reading is answered from the cache', () => {
 	expect(keyOf('/blog', undefined, 'POST')).toBeUndefined()

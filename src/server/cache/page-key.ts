@@ -12,8 +12,8 @@ const parametersRead: Record<string, string[]> = {
 /** Cookies with this prefix carry a session or a message for one person: their pages are made for them alone. */
 const personalCookie = /(?:^|;\s*)(?:__Host-|__Secure-)?farol\./
 
-/** The back office, and the requests React Router makes for itself (data, manifest). */
-const notPublic = /^\/admin(?:[/.]|$)|^\/__|\.data$/i
+/** The back office, what one visitor alone has the address of, and the requests React Router makes for itself (data, manifest). */
+const notPublic = /^\/admin(?:[/.]|$)|^\/pedido\/|^\/__|\.data$/i
 
 export type PageRequest = { method: string | undefined; url: string | undefined; cookie: string | undefined }
 

@@ -32,3 +32,14 @@ test('a body passes through', async () => {
 	const request = fromOutside(new Request('http://localhost/', { method: 'POST', body: 'texto' }), undefined, edge)
 	expect(await request.text()).toBe('texto')
 })
+
+test('a page that hides its address may send forms to ourselves; other pages that hide are still strangers', () => {
+	const originOf = (path: string, headers: Record<string, string>) => {
+		const request = new Request(`http://localhost${path}`, { method: 'POST', headers: { origin: 'null', ...headers } })
+		return fromOutside(request, undefined, edge).headers.get('origin')
+	}
+	expect(originOf('/pedido/abc', { 'sec-fetch-site': 'same-origin' })).toBe('https://exemplo.com.br')
+	expect(originOf('/pedido/abc', {})).toBe('https://exemplo.com.br')
+	expect(originOf('/pedido/abc', { 'sec-fetch-site': 'cross-site' })).toBe('null')
+	expect(originOf('/contact', { 'sec-fetch-site': 'same-origin' })).toBe('null')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photoLibraries } from '#core/providers/photo-libraries.ts'
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy, headersOfPath } from './security-headers.ts'
 
 test('the policy of a page starts from nothing and never allows foreign or unknown scripts', () => {
 	const policy = contentSecurityPolicy("'sha256-a' 'sha256-b'", { siteUrl: 'http://localhost:3000', ads: false })
@@ -28,4 +28,14 @@ test('the ad measurement is allowed only where it is configured', () => {
 test('a site on https insists on it, one on http cannot', () => {
 	expect(commonHeaders('https://exemplo.com.br')['Strict-Transport-Security']).toMatch(/max-age=(3[2-9]|[4-9]\d)\d{6}/)
 	expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('an address that opens somebody’s request is told to nobody, and nothing of it is kept or found', () => {
+	for (const path of ['/pedido/abc', '/PEDIDO/abc', '/pedido/abc.data', '/pedido/abc/arquivo'])
+		expect(headersOfPath(path)).toEqual({
+			'Referrer-Policy': 'no-referrer',
+			'X-Robots-Tag': 'noindex, nofollow',
+			'Cache-Control': 'no-store',
+		})
+	expect(headersOfPath('/blog')).toEqual({})
 })

@@ -1,3 +1,4 @@
+import { isRequestPage } from '#core/leads/request/request-path.ts'
 import { photoLibraries } from '#core/providers/photo-libraries.ts'
 
 /** On every answer. */
@@ -11,6 +12,12 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 		'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 		...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
 	}
+}
+
+/** On what only who has the address may see: the address is told to nobody, and nothing of it is kept or found. */
+export function headersOfPath(pathname: string): Record<string, string> {
+	if (!isRequestPage(pathname)) return {}
+	return { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store' }
 }
 
 /** Where the ad measurement comes from and reports to; allowed only where a brokerage has configured it. */

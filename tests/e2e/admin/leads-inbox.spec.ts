@@ -56,7 +56,7 @@ test('a quote from the site is found in the inbox and opened with all it said', 
 	await page.locator('form[data-quote] [name=name]').fill(person.name)
 	await page.locator('form[data-quote] [name=phone]').fill(person.phone)
 	await page.locator('form[data-quote]').getByRole('button', { name: 'Solicitar Cotação' }).click()
-	await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: /^Pedido (recebido|guardado)$/ })).toBeVisible()
 
 	await signIn(page)
 	await searchFor(page, person.digits)

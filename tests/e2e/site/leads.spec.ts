@@ -32,9 +32,9 @@ for (const width of [390, 1440]) {
 			await expect(sendButton(page)).toBeEnabled()
 			await sendButton(page).click()
 
-			await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeFocused()
+			await expect(page.getByRole('heading', { name: 'Falta um jeito de responder' })).toBeFocused()
 			const reference = /FS-(\d+)/.exec(await page.locator('#cotacao').innerText())!
-			const chat = page.getByRole('link', { name: 'Continuar por mensagem' })
+			const chat = page.getByRole('link', { name: 'Enviar pelo chat' })
 			const text = new URL((await chat.getAttribute('href'))!).searchParams.get('text')!
 			for (const part of [reference[0], model, '95560-000', 'Ana Teste']) expect(text).toContain(part)
 
@@ -84,7 +84,7 @@ test('while it is being sent the button says so and cannot be pressed again', as
 	await expect(quoteForm(page).getByRole('button', { name: 'Enviando...' })).toBeDisabled()
 	await page.locator('[name=model]').press('Enter')
 	release()
-	await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Falta um jeito de responder' })).toBeVisible()
 	expect(await sql(`select 1 from leads where answers->>'Modelo' = $1`, [model])).toHaveLength(1)
 })
 
@@ -111,7 +111,7 @@ test('a sending that does not get through keeps the form and says what to do', a
 	await expect(page.locator('[name=model]')).toHaveValue(model)
 	await page.unroute('**/seguros/auto.data**')
 	await sendButton(page).click()
-	await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Falta um jeito de responder' })).toBeVisible()
 	complaints.splice(0)
 })
 
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 		await page.locator('select[name=year]').selectOption({ index: 1 })
 		await page.locator('[name=cep]').fill('95560-000')
 		await page.getByRole('button', { name: 'Solicitar Cotação' }).click()
-		await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'Falta um jeito de responder' })).toBeVisible()
 		expect(page.url()).not.toContain(model)
 		const number = /FS-(\d+)/.exec(await page.locator('#cotacao').innerText())![1]
 		const [lead] = await sql('select product, answers from leads where number = $1', [number])

@@ -15,6 +15,7 @@ export function aLead(overrides: Partial<typeof leads.$inferInsert> = {}): typeo
 		consentVersion: '2026-11',
 		addressHash: 'hash',
 		fingerprint: 'print',
+		reachableSince: new Date('2026-01-02T12:00:00Z'),
 		...overrides,
 	}
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useLeadForm } from '#app/leads/use-lead-form.ts'
+import { contactSubjects } from '#core/leads/contact-subjects.ts'
+import type { Reply } from '#core/leads/lead.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -15,14 +17,11 @@ import { SendButton } from './send-button.tsx'
 
 const MESSAGE_ID = 'mensagem'
 
-const subjects = [
-	'Quero uma cotação',
-	'Renovação ou mudança na apólice',
-	'Sinistro em andamento',
-	'Boleto, segunda via ou documento',
-	'Elogio ou reclamação',
-	'Outro assunto',
-]
+/** What has a deadline is called what it is. */
+const titles: Partial<Record<Reply['way'], string>> = {
+	complaint: 'Reclamação registrada',
+	privacy: 'Pedido registrado',
+}
 
 /** A message to the brokerage, on a page of its own. */
 export function ContactForm() {
@@ -30,7 +29,10 @@ export function ContactForm() {
 	const headingId = useId()
 	const { defaultValue: subject = '', ...subjectField } = fieldState(form, 'subject')
 	const answer = (
-		<LeadReceived title="Mensagem recebida" chatHref={form.received?.chatHref}>
+		<LeadReceived
+			title={titles[form.received?.reply?.way ?? 'by-mail'] ?? 'Mensagem recebida'}
+			chatHref={form.received?.chatHref}
+		>
 			<ReplyPromise reply={form.received?.reply} reference={form.received?.reference} />
 		</LeadReceived>
 	)
@@ -64,8 +66,8 @@ export function ContactForm() {
 					<PhoneField {...fieldState(form, 'phone')} />
 					<SelectField {...subjectField} defaultValue={subject} label="Assunto" required>
 						<option value="">Selecione</option>
-						{subjects.map((option) => (
-							<option key={option}>{option}</option>
+						{contactSubjects.map(({ label }) => (
+							<option key={label}>{label}</option>
 						))}
 					</SelectField>
 					<TextAreaField

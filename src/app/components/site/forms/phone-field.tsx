@@ -2,17 +2,24 @@ import { formatPhone } from '#lib/phone.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { maskInput } from './mask-input.ts'
 
-type PhoneFieldProps = { name: string; defaultValue?: string | undefined; error?: string | undefined }
+type PhoneFieldProps = {
+	name: string
+	defaultValue?: string | undefined
+	error?: string | undefined
+	/** Only where it is all that is asked for. */
+	required?: boolean
+}
 
 const mask = maskInput(formatPhone)
 
-/** Never required: who leaves none is answered by the ways they did leave. */
-export function PhoneField(props: PhoneFieldProps) {
+/** Not required on a form: who leaves none is answered by the ways they did leave. */
+export function PhoneField({ required = false, ...props }: PhoneFieldProps) {
 	return (
 		<TextField
 			{...props}
 			label="Telefone"
-			aside="opcional"
+			aside={required ? undefined : 'opcional'}
+			required={required}
 			type="tel"
 			placeholder="(51) 90000-0000"
 			maxLength={20}

@@ -11,10 +11,9 @@ import { CepField } from './cep-field.tsx'
 import { FormPlace } from './form-place.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { fieldState } from './lead-form-state.ts'
-import { LeadReceived } from './lead-received.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
-import { ReplyPromise } from './reply-promise.tsx'
+import { QuoteAnswer } from './quote-answer.tsx'
 import { SendButton } from './send-button.tsx'
 import { useComplete } from './use-complete.ts'
 
@@ -30,15 +29,7 @@ export function QuoteForm({ content, currentYear }: QuoteFormProps) {
 	const headingId = useId()
 	const fields = useRef<HTMLDivElement>(null)
 	const { complete, check } = useComplete(fields)
-	const answer = (
-		<LeadReceived
-			title="Pedido recebido"
-			icon={<ProductIcon name={icon} size={56} />}
-			chatHref={form.received?.chatHref}
-		>
-			<ReplyPromise reply={form.received?.reply} reference={form.received?.reference} />
-		</LeadReceived>
-	)
+	const answer = form.received && <QuoteAnswer received={form.received} icon={<ProductIcon name={icon} size={56} />} />
 	return (
 		<FormPlace
 			form={form}

@@ -1,22 +1,14 @@
+import { useSite } from '#app/site.ts'
 import type { Reply } from '#core/leads/lead.ts'
-
-const HOURS = 'de segunda a sexta, exceto feriados, das 08 às 12 e das 14 às 18'
-
-const words: Record<Reply, string> = {
-	'in-ten-minutes': `Respondemos em até 10 minutos, no horário de atendimento: ${HOURS}.`,
-	'when-open': `Respondemos no horário de atendimento: ${HOURS}.`,
-	'after-opening': `Agora não há ninguém no atendimento. Respondemos quando ele reabrir: ${HOURS}.`,
-	'in-chat': 'Você não deixou telefone. Para receber a resposta, continue por mensagem: o seu pedido já vai escrito.',
-	'by-mail': `Respondemos por e-mail, no horário de atendimento: ${HOURS}.`,
-}
 
 type ReplyPromiseProps = { reply: Reply | undefined; reference: string | undefined }
 
-/** How and when the answer comes, and the number to quote until then. */
-export function ReplyPromise({ reply = 'when-open', reference }: ReplyPromiseProps) {
+/** How and when the answer to a message comes, and the number to quote until then. */
+export function ReplyPromise({ reply = { way: 'when-open' }, reference }: ReplyPromiseProps) {
+	const { openingHours } = useSite()
 	return (
 		<>
-			{words[reply]}
+			{promiseOf(reply, openingHours)}
 			{reference && (
 				<>
 					{' '}
@@ -25,4 +17,27 @@ export function ReplyPromise({ reply = 'when-open', reference }: ReplyPromisePro
 			)}
 		</>
 	)
+}
+
+/** What holds at any hour, where the hour of the answer is not known. */
+export function promiseOf(reply: Reply, openingHours: string): string {
+	const hours = openingHours ? `no horário de atendimento: ${openingHours}, exceto feriados` : 'assim que pudermos'
+	switch (reply.way) {
+		case 'in-ten-minutes':
+			return 'Respondemos em até 10 minutos.'
+		case 'after-opening':
+			return reply.when ? `${reply.closed} Respondemos ${reply.when}.` : `${reply.closed} Respondemos ${hours}.`
+		case 'no-contact':
+			return 'Guardamos o pedido. Sem telefone nem e-mail, ninguém consegue falar com você.'
+		case 'by-mail':
+			return reply.when
+				? `Estamos fechados agora. Respondemos por e-mail ${reply.when}.`
+				: `Respondemos por e-mail, ${hours}.`
+		case 'complaint':
+			return `O caso vai ao responsável técnico, que responde por escrito até ${reply.by}.`
+		case 'privacy':
+			return `É um pedido sobre dados pessoais (LGPD). A resposta completa vai por e-mail até ${reply.by}.`
+		case 'when-open':
+			return `Respondemos ${hours}.`
+	}
 }

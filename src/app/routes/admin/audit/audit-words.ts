@@ -122,6 +122,8 @@ const words: Record<AuditAction, Words> = {
 			`Mudou o lead ${subject} de “${statusOf(details['from'])}” para “${statusOf(details['to'])}”.`,
 		uses: ['from', 'to'],
 	},
+	'lead.withdrawn': { group: 'leads', sentence: ({ subject }) => `O visitante retirou o pedido ${subject}.` },
+	'lead.file-opened': { group: 'leads', sentence: ({ subject }) => `Baixou um arquivo do lead ${subject}.` },
 	'leads.exported': { group: 'leads', sentence: exported('leads', 'lead', 'leads'), uses: ['count'] },
 	'person.exported': { group: 'leads', sentence: ({ subject }) => `Exportou os dados pessoais de ${subject}.` },
 	'person.erased': { group: 'leads', sentence: ({ subject }) => `Apagou os dados pessoais de ${subject}.` },

@@ -1,3 +1,4 @@
+import { answersInOrder } from '#app/leads/answers-in-order.server.ts'
 import { dataRequestReference, rightTitles } from '#core/data-requests/data-request.ts'
 import type { HeldData } from '#core/leads/find-person.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
@@ -5,7 +6,6 @@ import { kindWords } from '#core/leads/lead-words.ts'
 import { personWords } from '#core/leads/person.ts'
 import type { Db } from '#db/client.server.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
-import { answersInOrder } from './answers-in-order.server.ts'
 import { namePages } from './name-pages.server.ts'
 
 export type DescribedData = Awaited<ReturnType<typeof describeHeldData>>
@@ -28,6 +28,8 @@ export async function describeHeldData(db: Db, { leads, subscription, mails, dat
 				['Nome', lead.name],
 				['E-mail', lead.email],
 				['Telefone', lead.phone],
+				['Recado', lead.visitorNote],
+				['Arquivos', lead.files.map(({ name }) => name).join(', ')],
 				...answersInOrder(lead),
 				['Página', nameOf(lead.page)],
 				['Veio de', lead.referrer],

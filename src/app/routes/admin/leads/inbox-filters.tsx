@@ -8,10 +8,10 @@ import { leadList, NO_PRODUCT, periods } from './inbox-query.ts'
 
 const choiceLook = 'min-w-40 flex-1 drawer:max-w-56'
 
-/** Search, product and period; on phones the choices are folded away until they are asked for. */
+/** Search, product, contact and period; on phones the choices are folded away until they are asked for. */
 export function InboxFilters({ products }: { products: readonly string[] }) {
 	const query = useListQuery(leadList)
-	const { search, product, status, period, from, to } = leadList.params
+	const { search, product, status, contact, period, from, to } = leadList.params
 	return (
 		<FilterForm
 			action={leadList.path}
@@ -31,7 +31,7 @@ export function InboxFilters({ products }: { products: readonly string[] }) {
 					</span>
 				}
 			/>
-			<FoldedFilters used={query.product !== '' || query.period !== undefined}>
+			<FoldedFilters used={query.product !== '' || query.contact !== undefined || query.period !== undefined}>
 				<SelectField
 					label="Produto"
 					labelHidden
@@ -45,6 +45,15 @@ export function InboxFilters({ products }: { products: readonly string[] }) {
 					))}
 					<option value={NO_PRODUCT}>Sem produto (mensagens)</option>
 				</SelectField>
+				<ChoiceFilter
+					param={contact}
+					value={query.contact}
+					label="Contato"
+					labelHidden
+					labels={{ sem: 'Sem contato' }}
+					all="Com e sem contato"
+					className={choiceLook}
+				/>
 				<ChoiceFilter
 					param={period}
 					value={query.period}

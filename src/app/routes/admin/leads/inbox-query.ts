@@ -30,6 +30,7 @@ export type InboxQuery = {
 	search: string
 	product: string
 	status: LeadStatus | undefined
+	contact: 'sem' | undefined
 	period: Period | undefined
 	/** Of the period 'datas'. */
 	from: string
@@ -41,6 +42,7 @@ const list = defineList<InboxQuery>('/admin/leads', {
 	search: textParam('busca', 200),
 	product: textParam('produto', 200),
 	status: choiceParam('situacao', statusSlugs),
+	contact: choiceParam('contato', ['sem'] as const),
 	period: choiceParam('periodo', Object.keys(periods) as Period[]),
 	from: dayParam('de'),
 	to: dayParam('ate'),
@@ -61,9 +63,10 @@ export function inboxSearch(query: InboxQuery): string {
 	return leadList.href(query, { page: query.page }).slice(leadList.path.length)
 }
 
-export function filterOf({ search, product, status, period, from, to }: InboxQuery, now: Date): LeadFilter {
+export function filterOf({ search, product, status, contact, period, from, to }: InboxQuery, now: Date): LeadFilter {
 	const today = brasiliaDay(now)
 	const chosen =
 		period === 'datas' || period === undefined ? { from, to } : { from: addDays(today, -daysBack[period]), to: '' }
-	return { query: search, product: product === NO_PRODUCT ? null : product, status, ...chosen }
+	const withoutContact = contact === 'sem' || undefined
+	return { query: search, product: product === NO_PRODUCT ? null : product, status, withoutContact, ...chosen }
 }

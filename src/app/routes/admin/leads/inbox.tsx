@@ -60,6 +60,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 				moment: momentOf(lead.createdAt),
 				at: lead.createdAt.toISOString(),
 				source: nameOf(lead.page),
+				mark: lead.withdrawn ? 'retirado' : lead.withoutContact ? 'sem contato' : undefined,
 			}),
 		)
 		const { counts, total, page, pageCount } = found
@@ -72,11 +73,14 @@ export function action(args: Route.ActionArgs) {
 }
 
 /** A lead is known by the name, else by the address; one that was forgotten by neither. */
-function whoOf({ forgotten, name, email, phone }: LeadRow): { name: string; contact: string } {
+function whoOf({ forgotten, name, email, phone, chatOpened }: LeadRow): { name: string; contact: string } {
 	if (forgotten) return { name: 'Dados apagados', contact: 'sem contato' }
 	const number = phone && readablePhone(phone)
 	if (!name && email) return { name: email, contact: number ?? 'sem telefone' }
-	return { name: name ?? 'Sem nome', contact: [number, email].filter(Boolean).join(' · ') || 'sem contato' }
+	return {
+		name: name ?? 'Sem nome',
+		contact: [number, email].filter(Boolean).join(' · ') || (chatOpened ? 'abriu a conversa' : 'sem contato'),
+	}
 }
 
 export { refreshAfterConflict as shouldRevalidate } from './refresh-after-conflict.ts'

@@ -1,5 +1,5 @@
+import { answersInOrder } from '#app/leads/answers-in-order.server.ts'
 import type { Lead } from '#db/schema/leads.ts'
-import { answersInOrder } from './answers-in-order.server.ts'
 
 /** What a request is about, in few words: 'Fiat Argo 2022 · 95560-000', or the subject of a message. */
 export function leadAbout(lead: Pick<Lead, 'kind' | 'product' | 'answers'>): string {

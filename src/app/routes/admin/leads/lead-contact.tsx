@@ -9,10 +9,11 @@ type LeadContactProps = {
 	phone: string | null
 	chatHref: string | undefined
 	mailHref: string | undefined
+	chatOpened: boolean
 }
 
 /** How to answer. */
-export function LeadContact({ email, phone, chatHref, mailHref }: LeadContactProps) {
+export function LeadContact({ email, phone, chatHref, mailHref, chatOpened }: LeadContactProps) {
 	return (
 		<AdminCard title="Contato">
 			{phone && (
@@ -29,7 +30,11 @@ export function LeadContact({ email, phone, chatHref, mailHref }: LeadContactPro
 					</a>
 				</p>
 			)}
-			{!phone && !email && <p className="text-ink-2">Não deixou telefone nem e-mail.</p>}
+			{!phone && !email && (
+				<p className="text-ink-2">
+					Não deixou telefone nem e-mail.{chatOpened && ' Abriu a conversa: procure o número do pedido nela.'}
+				</p>
+			)}
 			{(chatHref || mailHref) && (
 				<div className="mt-3.5 grid gap-2">
 					{chatHref && (

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
+import { eventWords } from '#core/leads/lead-words.ts'
 import type { LeadEvent } from '#db/schema/leads.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -27,6 +28,8 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 					<Happening key={event.id} by={event.actorName} at={event.at} moment={event.moment}>
 						{event.kind === 'note' ? (
 							<p className="wrap-anywhere whitespace-pre-line">{event.note}</p>
+						) : event.kind !== 'status' ? (
+							<p>O visitante {eventWords[event.kind]}</p>
 						) : (
 							<p className="flex flex-wrap items-center gap-1.5">
 								{event.fromStatus && (

@@ -5,6 +5,7 @@ import { CheckBox } from '#app/components/admin/list/check-box.tsx'
 import { ListRow, RowTable } from '#app/components/admin/list/row-table.tsx'
 import { rowLink } from '#app/components/admin/list/use-list-keys.ts'
 import type { Selection } from '#app/components/admin/list/use-selection.ts'
+import { Badge } from '#app/components/ui/badge.tsx'
 import type { LeadStatus } from '#db/schema/leads.ts'
 import { StatusMenu } from './status-menu.tsx'
 
@@ -26,6 +27,8 @@ export type ListedLead = {
 	/** For machines. */
 	at: string
 	source: string
+	/** Nobody can answer it, or nobody should: 'sem contato', 'retirado'. */
+	mark: string | undefined
 }
 
 type LeadListProps = {
@@ -92,7 +95,13 @@ export function LeadList({ leads, search, selection, busy, range, actions, movin
 						>
 							{lead.name}
 						</Link>
-						<Quiet>{lead.contact}</Quiet>
+						{lead.mark ? (
+							<Badge tone="warn" className="mt-0.5">
+								{lead.mark}
+							</Badge>
+						) : (
+							<Quiet>{lead.contact}</Quiet>
+						)}
 					</td>
 					<td className="min-w-0 leading-snug [grid-area:what]">
 						<p className="truncate">{lead.about || (lead.product ?? lead.kind)}</p>

@@ -10,6 +10,8 @@ import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
+import { answersInOrder } from '#app/leads/answers-in-order.server.ts'
+import { fileSize } from '#app/leads/request/file-size.ts'
 import { readForm } from '#app/read-form.ts'
 import { readPage } from '#app/read-page.ts'
 import { services } from '#app/services.ts'
@@ -18,14 +20,15 @@ import { changeLeadStatus } from '#core/leads/change-lead-status.ts'
 import { findLead } from '#core/leads/find-lead.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { kindWords, statusWords } from '#core/leads/lead-words.ts'
+import { isUnreachable } from '#core/leads/without-contact.ts'
 import type { LeadStatus } from '#db/schema/leads.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/lead.ts'
-import { answersInOrder } from './answers-in-order.server.ts'
 import { Facts } from './facts.tsx'
 import { filterOf, inboxSearch, leadList } from './inbox-query.ts'
 import { LeadContact } from './lead-contact.tsx'
+import { LeadFromVisitor } from './lead-from-visitor.tsx'
 import { type LeadAnswer, LeadHistory } from './lead-history.tsx'
 import { LeadOrigin } from './lead-origin.tsx'
 import { ListFault } from './list-fault.tsx'
@@ -51,7 +54,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 		const brand = identity.current().identity.name
 		const found = await findLead(db, { id: params.id, filter: filterOf(query, now) })
 		if (!found) throw data(null, { status: 404 })
-		const { lead, forgotten, events, newer, older, samePerson } = found
+		const { lead, forgotten, events, files, newer, older, samePerson } = found
 		const nameOf = await namePages(db, [lead.page])
 		const { id, status, product, name, email, phone, page, referrer, utm, consentVersion } = lead
 		return {
@@ -64,6 +67,16 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 			product,
 			answers: answersInOrder(lead),
 			contact: { name, email, phone, chatHref: chatReply(lead, brand), mailHref: mailReply(lead, brand) },
+			unreachable: isUnreachable(lead),
+			chatOpened: lead.chatOpenedAt !== null,
+			withdrawn: lead.withdrawnAt ? momentOf(lead.withdrawnAt) : undefined,
+			note: lead.visitorNote,
+			files: files.map((file) => ({
+				id: file.id,
+				name: file.name,
+				size: fileSize(file.bytes),
+				moment: momentOf(file.createdAt),
+			})),
 			origin: { page, pageName: nameOf(page), referrer, utm, consentVersion },
 			events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), moment: momentOf(at) })),
 			neighbours: { newer, older },
@@ -155,10 +168,21 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					produto, a data e a situação.
 				</AlertBox>
 			)}
+			{lead.withdrawn && (
+				<AlertBox tone="warn" className="mb-4">
+					Retirado pelo visitante em {lead.withdrawn}. Não entre mais em contato sobre este pedido.
+					{!lead.forgotten && ' Os dados são apagados em 30 dias.'}
+				</AlertBox>
+			)}
+			{lead.unreachable && (
+				<AlertBox tone="warn" className="mb-4">
+					Sem contato: só é possível responder se a pessoa abrir a conversa. Sem isso, os dados são apagados em 30 dias.
+				</AlertBox>
+			)}
 			<div className="@container">
 				<div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-6">
 					<div className="grid gap-4 @3xl:col-start-2">
-						{!lead.forgotten && <LeadContact {...lead.contact} />}
+						{!lead.forgotten && <LeadContact {...lead.contact} chatOpened={lead.chatOpened} />}
 						<StatusForm status={lead.status} />
 					</div>
 					<div className="grid min-w-0 gap-4 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1">
@@ -167,6 +191,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 								<Facts facts={lead.answers} />
 							</AdminCard>
 						)}
+						<LeadFromVisitor id={lead.id} note={lead.note} files={lead.files} />
 						<LeadHistory
 							events={lead.events}
 							received={lead.received.moment}

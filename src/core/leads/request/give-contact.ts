@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import { mailText } from '#core/mail/texts/mail-text.ts'
+import type { Db } from '#db/client.server.ts'
+import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { leadReference } from '../lead-mail.ts'
+import { type Refused, touchRequest } from './touch-request.ts'
+
+type Given = {
+	token: string
+	contact: { phone: string } | { email: string }
+	/** For the mail that brings the address of the page. */
+	brand: string
+	link: string
+	/** Who gets the leads. */
+	mailTo: string
+	now: Date
+}
+
+export type GiveContactResult = { ok: true; lead: Lead } | { ok: false; reason: 'too-often' } | Refused
+
+/** More than anybody mistypes: each may send a mail to an address that somebody merely named. */
+const MOST_CHANGES = 10
+
+/** Adds or corrects the telephone or the e-mail of a request. The broker is told; a new e-mail is sent the address of the page. */
+export function giveContact(db: Db, { token, contact, brand, link, mailTo, now }: Given): Promise<GiveContactResult> {
+	return touchRequest<GiveContactResult>(db, {
+		token,
+		now,
+		async work(tx, before) {
+			const same = 'phone' in contact ? before.phone === contact.phone : before.email === contact.email
+			if (same) return { ok: true, lead: before }
+			const given = and(eq(leadEvents.leadId, before.id), eq(leadEvents.kind, 'contact-given'))
+			if ((await tx.$count(leadEvents, given)) >= MOST_CHANGES) return { ok: false, reason: 'too-often' }
+			const [lead] = await tx
+				.update(leads)
+				.set({ ...contact, reachableSince: before.reachableSince ?? now })
+				.where(eq(leads.id, before.id))
+				.returning()
+			await tx.insert(leadEvents).values({ leadId: before.id, at: now, kind: 'contact-given' })
+			const reference = leadReference(before)
+			const mails = [
+				{
+					...mailText('pedido_contato', { numero: reference, contato: Object.values(contact)[0]! }),
+					recipient: mailTo,
+				},
+			]
+			if ('email' in contact)
+				mails.push({
+					...mailText('pedido_link', { marca: brand, numero: reference, link }),
+					recipient: contact.email,
+				})
+			await tx.insert(outgoingMails).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
+			return { ok: true, lead: lead! }
+		},
+	})
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { leadEvents, leads } from '#db/schema/leads.ts'
+import { type Refused, touchRequest } from './touch-request.ts'
+
+export type NoteChatResult = { ok: true } | Refused
+
+/** The visitor went on in the chat: from then on an answer can reach them. Told again it changes nothing. */
+export function noteChat(db: Db, { token, now }: { token: string; now: Date }): Promise<NoteChatResult> {
+	return touchRequest<NoteChatResult>(db, {
+		token,
+		now,
+		async work(tx, { id, chatOpenedAt, reachableSince }) {
+			if (chatOpenedAt) return { ok: true }
+			await tx
+				.update(leads)
+				.set({ chatOpenedAt: now, reachableSince: reachableSince ?? now })
+				.where(eq(leads.id, id))
+			await tx.insert(leadEvents).values({ leadId: id, at: now, kind: 'chat-opened' })
+			return { ok: true }
+		},
+	})
+}
