@@ -24,8 +24,8 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: true,
 	// What hangs still ends; what is slow on a busy machine may be so.
-	timeout: 900_000,
-	expect: { timeout: 120_000 },
+	timeout: 420_000,
+	expect: { timeout: 90_000 },
 	use: {
 		baseURL: process.env['E2E_URL'],
 		locale: 'pt-BR',

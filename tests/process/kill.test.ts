@@ -38,7 +38,8 @@ async function sendUntilTheEnd(url: string, acknowledged: string[]): Promise<voi
 		const headers = { 'x-forwarded-for': `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}` }
 		try {
 			const response = await fetch(`${url}/seguros/auto`, { method: 'POST', body, headers })
-			if (response.status === 200 && (await response.text()).includes('Falta um jeito de responder')) acknowledged.push(model)
+			if (response.status === 200 && (await response.text()).includes('Falta um jeito de responder'))
+				acknowledged.push(model)
 		} catch {
 			return
 		}
