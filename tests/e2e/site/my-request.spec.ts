@@ -31,9 +31,9 @@ async function aRequestPage(page: Page, more: Record<string, string> = {}): Prom
 }
 
 async function attach(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-	const field = page.locator('input[type=file]')
-	if (!(await field.isVisible())) await page.getByText('Anexar').click()
-	await field.setInputFiles(file)
+	const row = page.locator('#arquivos details')
+	if ((await row.getAttribute('open')) === null) await row.locator('summary').click()
+	await row.locator('input[type=file]').setInputFiles(file)
 	await page.getByRole('button', { name: 'Enviar arquivo' }).click()
 }
 
@@ -125,7 +125,6 @@ test('the page takes telephone, message and five true files; the broker sees the
 		await attach(page, file ?? { name: `apolice-${count}.pdf`, mimeType: 'application/pdf', buffer: pdf })
 		await expect(page.getByText(`Arquivos, ${count} de 5`)).toBeVisible()
 	}
-	await page.getByText('Anexar').click()
 	await expect(page.getByText('Já há cinco arquivos.')).toBeVisible()
 	const sixth = await page.request.post(`${path}/arquivo`, {
 		multipart: { file: { name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf } },
