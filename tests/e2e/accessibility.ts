@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 export async function accessibilityFaults(page: Page, rules: string[] = []): Promise<string[]> {
 	// What is judged must stand where it will stay.
 	await laidOut(page)
-	// No page of ours has frames, and what is in order needs no report: both would cost seconds.
+	// Our one frame shows what cannot be used, and what is in order needs no report: both would cost seconds.
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({
 		resultTypes: ['violations'],
 		...(rules.length > 0 && { runOnly: { type: 'rule', values: rules } }),

@@ -42,7 +42,8 @@ test('the menu has the screens of the specification in their order, and ours bet
 		'Resultados',
 	])
 	for (const group of ['Corretora', 'Equipe']) await menu(page).getByRole('button', { name: group }).click()
-	expect((await links.allTextContents()).slice(-4)).toEqual([
+	expect((await links.allTextContents()).slice(-5)).toEqual([
+		'Identidade',
 		'Integrações',
 		'Usuários',
 		'Registro de atividades',
@@ -246,7 +247,7 @@ test.describe('the search', () => {
 		await open(page, '/admin/dashboard')
 		await page.keyboard.press('Control+k')
 		await expect(search(page)).toBeFocused()
-		await expect(page.getByRole('option')).toHaveCount(21)
+		await expect(page.getByRole('option')).toHaveCount(22)
 		await search(page).fill('post')
 		await expect(page.getByRole('option', { name: 'Posts do Blog' })).toHaveAttribute('aria-selected', 'true')
 		await page.keyboard.press('ArrowDown')

@@ -18,6 +18,7 @@ import {
 	ShieldCheck,
 	Sparkles,
 	SquarePen,
+	Store,
 	Tags,
 	Unlink,
 	Users,
@@ -65,7 +66,10 @@ export const adminNavigation: readonly AdminNavigationGroup[] = [
 	{
 		label: 'Corretora',
 		folded: true,
-		items: [{ label: 'Integrações', to: '/admin/integracoes', icon: Plug }],
+		items: [
+			{ label: 'Identidade', to: '/admin/identidade', icon: Store },
+			{ label: 'Integrações', to: '/admin/integracoes', icon: Plug },
+		],
 	},
 	{
 		label: 'Equipe',

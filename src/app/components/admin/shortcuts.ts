@@ -5,7 +5,7 @@ export const shortcutGroups = {
 	editor: 'No editor de posts',
 	claims: 'Em Afirmações, no editor',
 	calendar: 'Num cartão do calendário',
-	forms: 'Em Configurações de Imagem',
+	forms: 'Em Configurações de Imagem e Identidade',
 } as const
 export type ShortcutGroup = keyof typeof shortcutGroups
 

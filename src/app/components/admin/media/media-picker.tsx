@@ -18,6 +18,7 @@ import { useUploads } from './use-uploads.ts'
 import { WideDialog } from './wide-dialog.tsx'
 
 export type PickedPicture = {
+	id: string
 	url: string
 	alt: string
 	width: number
@@ -34,8 +35,8 @@ export type MediaPickerProps = {
 
 /** Chooses a picture of the media library, or adds one to it. */
 export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
-	function pick({ url, alt, width, height, credit, creditUrl }: LibraryPicture) {
-		onPick({ url, alt, width, height, credit, creditUrl })
+	function pick({ id, url, alt, width, height, credit, creditUrl }: LibraryPicture) {
+		onPick({ id, url, alt, width, height, credit, creditUrl })
 		onOpenChange(false)
 	}
 	return (

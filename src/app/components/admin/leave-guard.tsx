@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type LeaveGuardProps = {
+	dirty: boolean
+	/** What was typed goes along from tab to tab. */
+	acrossTabs?: boolean
+}
 
 /** Asks before what was changed and not saved is lost, on links as on closing the window. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
-	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) =>
-			dirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
-	)
+export function LeaveGuard({ dirty, acrossTabs = false }: LeaveGuardProps) {
+	const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+		const elsewhere = currentLocation.pathname !== nextLocation.pathname
+		return dirty && (elsewhere || (!acrossTabs && currentLocation.search !== nextLocation.search))
+	})
 	useEffect(() => {
 		if (!dirty) return
 		function ask(event: BeforeUnloadEvent) {
