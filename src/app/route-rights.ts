@@ -39,6 +39,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/scheduler': only('scheduler'),
 	'admin/image-settings': only('settings'),
 	'admin/gemini-test': only('settings'),
+	'admin/comecar': only('settings'),
 	'admin/identidade': only('settings'),
 	'admin/integracoes': only('settings'),
 	'admin/integracoes/webhooks': only('settings'),

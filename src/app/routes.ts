@@ -73,6 +73,7 @@ export default [
 		route('admin/resultados', 'routes/admin/results/results.tsx'),
 		route('admin/resultados/exportar', 'routes/admin/results/export.ts'),
 		route('admin/image-settings', 'routes/admin/image-settings/settings.tsx'),
+		route('admin/comecar', 'routes/admin/first-steps/first-steps.tsx'),
 		route('admin/identidade', 'routes/admin/identity/identity.tsx'),
 		route('admin/integracoes', 'routes/admin/integrations/integrations.tsx'),
 		route('admin/integracoes/webhooks', 'routes/admin/webhooks/webhooks.tsx'),

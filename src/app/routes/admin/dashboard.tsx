@@ -4,9 +4,10 @@ import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
-import { services } from '#app/services.ts'
+import { type Services, services } from '#app/services.ts'
 import { outdatedArticles } from '#core/facts/articles-on-fact.ts'
 import { monthSpend } from '#core/generation/costs/month-spend.ts'
+import { findReadiness, readySteps } from '#core/going-live/find-readiness.ts'
 import { countLeadsPerDay } from '#core/leads/count-leads-per-day.ts'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
 import { listLatestLeads } from '#core/leads/list-latest-leads.ts'
@@ -26,6 +27,7 @@ import { type Block, readBlock } from './dashboard/block.ts'
 import { Counters } from './dashboard/counters.tsx'
 import { Drafts } from './dashboard/drafts.tsx'
 import { DueReviews } from './dashboard/due-reviews.tsx'
+import { GoingLive } from './dashboard/going-live.tsx'
 import { greetingOf, todayOf, waitingOf } from './dashboard/greeting.ts'
 import { LatestPosts } from './dashboard/latest-posts.tsx'
 import { LeadsChart } from './dashboard/leads-chart.tsx'
@@ -36,13 +38,16 @@ import { ReviewQueue } from './dashboard/review-queue.tsx'
 import { SitemapFailure } from './dashboard/sitemap-failure.tsx'
 import { Spend } from './dashboard/spend.tsx'
 import { WaitingMails } from './dashboard/waiting-mails.tsx'
+import { readSteps } from './first-steps/read-steps.server.ts'
+import { countDone } from './first-steps/steps.ts'
 import { mayDo, ownOnly } from './forbidden.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
 
 const CHART_DAYS = 30
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, now: clock, searchConsole, mailConfigured } = context.get(services)
+	const available = context.get(services)
+	const { db, now: clock, searchConsole, mailConfigured } = available
 	const now = clock()
 	const authorId = ownOnly(context)
 	const user = context.get(signedInAdmin)
@@ -50,20 +55,33 @@ export async function loader({ context }: Route.LoaderArgs) {
 	/** A block that whoever looks may not see is not even read. */
 	const readFor = <T,>(right: Right, read: () => Promise<T>) =>
 		mayDo(context, right) ? readBlock(context, read()) : undefined
-	const [counts, posts, leads, drafts, requests, dueReviews, outdated, spend, leadsPerDay, submission, stuckMails] =
-		await Promise.all([
-			readFor('posts.write-any', () => countPosts(db, { now })),
-			readBlock(context, listLatestPosts(db, { limit: 7, authorId, now })),
-			readFor('leads', () => leadsToAnswer(db)),
-			readBlock(context, listDrafts(db, { limit: 5, authorId })),
-			readFor('reviews.request', () => listReviewQueue(db, { tab: decides ? 'waiting' : 'returned', user, now })),
-			readFor('reviews.decide', () => listDueReviews(db, { limit: 5, now })),
-			readFor('posts.write-any', () => outdatedArticles(db, { today: brasiliaDay(now) })),
-			readFor('settings', () => monthSpend(db, { now })),
-			readFor('leads', () => countLeadsPerDay(db, { days: CHART_DAYS, now })),
-			readFor('search-engines', () => findLastSubmission(db, searchConsole)),
-			readFor('outbox', () => countStuckMails(db, { mailConfigured })),
-		])
+	const [
+		counts,
+		posts,
+		leads,
+		drafts,
+		requests,
+		dueReviews,
+		outdated,
+		spend,
+		leadsPerDay,
+		submission,
+		stuckMails,
+		goingLive,
+	] = await Promise.all([
+		readFor('posts.write-any', () => countPosts(db, { now })),
+		readBlock(context, listLatestPosts(db, { limit: 7, authorId, now })),
+		readFor('leads', () => leadsToAnswer(db)),
+		readBlock(context, listDrafts(db, { limit: 5, authorId })),
+		readFor('reviews.request', () => listReviewQueue(db, { tab: decides ? 'waiting' : 'returned', user, now })),
+		readFor('reviews.decide', () => listDueReviews(db, { limit: 5, now })),
+		readFor('posts.write-any', () => outdatedArticles(db, { today: brasiliaDay(now) })),
+		readFor('settings', () => monthSpend(db, { now })),
+		readFor('leads', () => countLeadsPerDay(db, { days: CHART_DAYS, now })),
+		readFor('search-engines', () => findLastSubmission(db, searchConsole)),
+		readFor('outbox', () => countStuckMails(db, { mailConfigured })),
+		readFor('settings', () => readGoingLive(available)),
+	])
 	const asked = requests?.ok ? requests.value.length : undefined
 	const waiting = waitingOf({
 		newLeads: leads?.ok ? leads.value.fresh : undefined,
@@ -83,9 +101,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 		outdated,
 		spend,
 		leadsPerDay,
+		goingLive: goingLive?.ok ? goingLive.value : undefined,
 		mails: { count: stuckMails?.ok ? stuckMails.value : 0, mailConfigured },
 		sitemapFailure: submission?.ok ? untold(submission.value) : undefined,
 	}
+}
+
+async function readGoingLive(available: Services) {
+	const { identity: held, db, siteUrl, mailConfigured, searchConsole } = available
+	const { identity } = held.current()
+	const known = { siteUrl, identity, fresh: held.fresh, mailConfigured, searchConsole }
+	const [readiness, steps] = await Promise.all([findReadiness(db, known), readSteps(available)])
+	const isReady = readySteps.every((step) => readiness[step].done)
+	return isReady ? undefined : { readiness, firstSteps: countDone(steps) }
 }
 
 const QUEUE_SHOWN = 5
@@ -142,16 +170,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 		leadsPerDay,
 		sitemapFailure,
 		mails,
+		goingLive,
 	} = loaderData
 	return (
 		<AdminPage title="Painel Administrativo">
 			<PageHeader title={greeting} lead={lead} />
 			{sitemapFailure && <SitemapFailure failure={sitemapFailure} />}
 			{mails.count > 0 && <WaitingMails {...mails} />}
+			{goingLive && <GoingLive {...goingLive} />}
 			{/* By the room there is, not by the window: the menu may be wide or narrow. */}
 			<div className="@container">
 				{counts && (counts.ok ? <Counters counts={counts.value} /> : <Uncounted />)}
-				<QuickActions />
+				<QuickActions quiet={goingLive !== undefined} />
 				<div className={classNames('mt-5 grid items-start gap-4', leads && '@min-[58rem]:grid-cols-[2.55fr_1fr]')}>
 					{/* What comes in first comes first; on a wide page it stands at the right, as in the sketch. */}
 					{leads && (

@@ -29,7 +29,7 @@ export async function setUp(
 	if (result.ok) {
 		const description = 'Sua conta de administrador está pronta.'
 		const notice = { tone: 'success', title: 'Sistema admin inicializado!', description } as const
-		return redirectWithNotice('/admin/dashboard', notice, result.headers)
+		return redirectWithNotice('/admin/comecar', notice, result.headers)
 	}
 	if (result.reason === 'taken') return redirect(loginWith('ja-inicializado'))
 	if (result.reason === 'too-many-tries')

@@ -32,7 +32,8 @@ const actions: Action[] = [
 	},
 ]
 
-export function QuickActions() {
+/** `quiet`: something else on the screen is the one thing to do. */
+export function QuickActions({ quiet = false }: { quiet?: boolean }) {
 	const mayOpen = useMayOpen()
 	const offered = actions.filter(({ to }) => mayOpen(to))
 	return (
@@ -44,7 +45,7 @@ export function QuickActions() {
 		>
 			{offered.map((action) => (
 				<li key={action.to}>
-					<QuickAction {...action} />
+					<QuickAction {...action} first={action.first === true && !quiet} />
 				</li>
 			))}
 		</ul>

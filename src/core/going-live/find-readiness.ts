@@ -1,0 +1,99 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { fictionalValuesLeft } from '#core/identity/fictional-values.ts'
+import type { Identity, IdentityField } from '#core/identity/identity-schema.ts'
+import { type IntegrationState, listStates } from '#core/integrations/states.ts'
+import { isFictional } from '#core/mail/domain/sender-domain.ts'
+import { findLastSubmission } from '#core/sitemap/find-last-submission.ts'
+import type { Db } from '#db/client.server.ts'
+import { outgoingMails } from '#db/schema/mails.ts'
+import { users } from '#db/schema/users.ts'
+import { findSigned, type Signed } from './milestones.ts'
+
+/** What stands between a fresh start and readers, each by what is known of it. */
+export type Readiness = {
+	address: { done: boolean; url: string }
+	fictional: { done: boolean; fields: IdentityField[] }
+	/** Administrators by name: with a second factor, and without. */
+	secondFactor: { done: boolean; having: string[]; lacking: string[] }
+	backup: { done: boolean; signed: Signed | undefined }
+	mail: { done: boolean; configured: boolean; lastSent: Date | undefined; failing: IntegrationState['failing'] }
+	legal: { done: boolean; signed: Signed | undefined }
+	searchConsole: { done: boolean; configured: boolean; sentAt: Date | undefined }
+}
+export type ReadyStep = keyof Readiness
+export const readySteps = [
+	'address',
+	'fictional',
+	'secondFactor',
+	'backup',
+	'mail',
+	'legal',
+	'searchConsole',
+] as const satisfies ReadyStep[]
+
+type Known = {
+	siteUrl: string
+	identity: Identity
+	fresh: Identity
+	mailConfigured: boolean
+	/** Without an account there is no console. */
+	searchConsole: { console?: unknown; siteUrl: string; sitemapUrl: string }
+}
+
+export async function findReadiness(db: Db, known: Known): Promise<Readiness> {
+	const [signed, states, admins, lastSent, submission] = await Promise.all([
+		findSigned(db),
+		listStates(db),
+		listAdmins(db),
+		lastSentMail(db),
+		findLastSubmission(db, known.searchConsole),
+	])
+	const fields = fictionalValuesLeft(known.identity, known.fresh)
+	const having = admins.filter(({ secondFactor }) => secondFactor).map(({ name }) => name)
+	const lacking = admins.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
+	// A test mail is a mail that left, too.
+	const sent = [lastSent, states['mail']?.succeededAt].filter((at) => at instanceof Date).toSorted(newestFirst)[0]
+	const failing = states['mail']?.failing
+	const mailDone = known.mailConfigured && sent !== undefined && failing === undefined
+	const sentAt = submission?.success ? submission.createdAt : undefined
+	const configured = known.searchConsole.console !== undefined
+	return {
+		address: { done: isPublic(known.siteUrl), url: known.siteUrl },
+		fictional: { done: fields.length === 0, fields },
+		secondFactor: { done: having.length > 0 && lacking.length === 0, having, lacking },
+		backup: signedStep(signed['backup-restored']),
+		mail: { done: mailDone, configured: known.mailConfigured, lastSent: sent, failing },
+		legal: signedStep(signed['legal-pages-read']),
+		searchConsole: { done: configured && sentAt !== undefined, configured, sentAt },
+	}
+}
+
+/** Under https, and a name that somebody can own. Whether the certificate holds is for the one in front of us to know. */
+export function isPublic(siteUrl: string): boolean {
+	const { protocol, hostname } = new URL(siteUrl)
+	return protocol === 'https:' && !/^[\d.]+$|^\[/.test(hostname) && !isFictional(hostname)
+}
+
+function signedStep(signed: Signed | undefined) {
+	return { done: signed !== undefined, signed }
+}
+
+function newestFirst(one: Date, other: Date): number {
+	return other.getTime() - one.getTime()
+}
+
+function listAdmins(db: Db) {
+	return db
+		.select({ name: users.name, secondFactor: users.twoFactorEnabled })
+		.from(users)
+		.where(and(eq(users.role, 'admin'), eq(users.banned, false)))
+		.orderBy(asc(users.createdAt), asc(users.id))
+}
+
+async function lastSentMail(db: Db): Promise<Date | undefined> {
+	const [found] = await db
+		.select({ at: sql<Date | string | null>`max(${outgoingMails.sentAt})` })
+		.from(outgoingMails)
+		.where(isNotNull(outgoingMails.sentAt))
+	return found?.at ? new Date(found.at) : undefined
+}
