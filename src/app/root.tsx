@@ -19,7 +19,7 @@ import { brandColours } from './brand-colours.ts'
 import { clearedFlashCookie, readFlash } from './flash.ts'
 import { OwnScript } from './hydration/own-script.ts'
 import { services } from './services.ts'
-import { SiteProvider, siteIn } from './site.ts'
+import { SiteProvider, siteIfTold } from './site.ts'
 import headingFont from './styles/fonts/bricolage-grotesque.woff2?url'
 import textFont from './styles/fonts/figtree.woff2?url'
 import { THEME_COLOR } from './theme-color.ts'
@@ -47,8 +47,9 @@ export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-	const { name, description } = siteIn(matches)
-	return [{ title: name }, { name: 'description', content: description }]
+	const site = siteIfTold(matches)
+	if (!site) return [{ title: 'Não foi possível abrir esta página' }]
+	return [{ title: site.name }, { name: 'description', content: site.description }]
 }
 
 export const links: Route.LinksFunction = () => [

@@ -33,6 +33,11 @@ export function siteIn(matches: Matches): Site {
 	return siteInLine(rootData(matches).site)
 }
 
+/** Nothing where a guard refused before the root route was asked, as in an outage. */
+export function siteIfTold(matches: Matches): Site | undefined {
+	return matches.find((match) => match?.id === 'root')?.loaderData ? siteIn(matches) : undefined
+}
+
 export function siteUrlOf(matches: Matches): string {
 	return rootData(matches).siteUrl
 }
