@@ -5,6 +5,11 @@ import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/file.ts'
 import { visitorFile } from './file-answer.server.ts'
 
+/** Nothing is to be read at its address. */
+export function loader() {
+	throw data(null, { status: 404 })
+}
+
 /** A file that a visitor sent, to save. Sent by a form, so that no link leads to it and each look is meant. */
 export function action({ request, params, context }: Route.ActionArgs) {
 	return readPage(context, async ({ db, now }) => {
