@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts'
 import { type FactText, facts } from '#db/schema/facts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, overflowOf, test } from '../fixtures.ts'
+import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { menu } from '../pages/back-office.ts'
 
 async function aFact(db: Db, id: string, value = '30') {
@@ -55,7 +55,7 @@ test('a value is replaced from a day on, and articles that still say the old one
 		content: `<p>Ela responde em <data value="fato:${id}">30 dias</data>. Depois, perde o direito.</p>`,
 	})
 	await signIn(page)
-	await page.goto(`/admin/fatos/${id}`)
+	await open(page, `/admin/fatos/${id}`)
 	await expect(page.getByText('“Ela responde em 30 dias.”')).toBeVisible()
 	await expect(page.getByText('diz 30 dias')).toBeVisible()
 	await page.getByRole('link', { name: 'Substituir', exact: true }).click()
