@@ -38,6 +38,7 @@ async function main(): Promise<void> {
 	let stopWith: (code: number) => void = (code) => process.exit(code)
 	catchFaults({ log, stop: () => stopWith(1) })
 	const running = await boot(config, log)
+	const door = await findDoor(running.services.db)
 	const server = await listen(createListener(running, config), {
 		host: config.HOST,
 		port: config.PORT,
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
 		await running.close()
 		throw error
 	})
-	announce(config, running, await findDoor(running.services.db))
+	announce(config, running, door)
 
 	let stopping = false
 	async function stop(reason: string, code: number) {
