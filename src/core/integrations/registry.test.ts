@@ -4,7 +4,7 @@ import { providerVariables } from '#core/providers/provider-lists.ts'
 import { integrations, keptNames } from './registry.ts'
 
 /** Needed before the database can be read, or by what reads no database. */
-const ofTheProgram = ['AUTH_SECRET', 'BACKUP_PASSPHRASE', 'ADMIN_PASSWORD', 'DATABASE_URL']
+const ofTheProgram = ['AUTH_SECRET', 'BACKUP_PASSPHRASE', 'ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN']
 
 test('every secret of the environment may be entered, but for those of the program itself', () => {
 	const all = [...variableNames, ...providerVariables.map(({ name }) => name)]

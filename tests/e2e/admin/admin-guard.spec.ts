@@ -254,7 +254,7 @@ test('who may sign in is told to administrators alone', async ({ page, signIn, n
 
 /** What does not exist is answered with 404, but for these. */
 const otherAnswers: Record<string, string> = {
-	// The specification sends who looks for a lost article to the list; a lost category or fact does the same.
+	// The specification sends who looks for a lost article to the list; so do other lists.
 	[`/admin/posts/${SOMETHING}`]: 'leads on',
 	[`/admin/posts/${SOMETHING}.data`]: 'leads on',
 	[`/admin/posts/edit/${SOMETHING}`]: 'leads on',
@@ -263,6 +263,8 @@ const otherAnswers: Record<string, string> = {
 	[`/admin/categorias/${SOMETHING}.data`]: 'leads on',
 	[`/admin/fatos/${SOMETHING}`]: 'leads on',
 	[`/admin/fatos/${SOMETHING}.data`]: 'leads on',
+	[`/admin/privacidade/${SOMETHING}`]: 'leads on',
+	[`/admin/privacidade/${SOMETHING}.data`]: 'leads on',
 	[`/admin/fatos/${SOMETHING}/corrigir`]: 'leads on',
 	[`/admin/fatos/${SOMETHING}/corrigir.data`]: 'leads on',
 	[`/admin/fatos/${SOMETHING}/substituir`]: 'leads on',
