@@ -4,12 +4,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultServerConditions, defineConfig, minify, type Plugin } from 'vite'
 import { contentFiles } from './scripts/content-files.ts'
 import { drawingFiles } from './scripts/drawing-files.ts'
+import { noDatabaseInBrowser } from './scripts/no-database-in-browser.ts'
 
 /** What brings native parts or files of its own, and what only one function needs. */
 const unbundled = ['@electric-sql/pglite', '@resvg/resvg-js', 'chrome-launcher', 'lighthouse', 'pg-native', 'sharp']
 
 export default defineConfig(({ command }) => ({
-	plugins: [contentFiles(), drawingFiles(), inlineScripts(), tailwindcss(), reactRouter()],
+	plugins: [contentFiles(), drawingFiles(), inlineScripts(), tailwindcss(), reactRouter(), noDatabaseInBrowser()],
 	environments: {
 		ssr: {
 			resolve: {

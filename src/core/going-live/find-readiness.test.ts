@@ -4,8 +4,9 @@ import { anotherIdentity } from '#core/identity/testing/another-identity.ts'
 import { noteOutcome } from '#core/integrations/states.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { testDb } from '#tests/db.ts'
-import { findReadiness, isPublic, readySteps } from './find-readiness.ts'
+import { findReadiness, isPublic } from './find-readiness.ts'
 import { signMilestone } from './milestones.ts'
+import { readySteps } from './readiness.ts'
 
 const db = testDb()
 const now = new Date('2026-11-17T12:00:00Z')

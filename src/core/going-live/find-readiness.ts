@@ -1,35 +1,14 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { fictionalValuesLeft } from '#core/identity/fictional-values.ts'
-import type { Identity, IdentityField } from '#core/identity/identity-schema.ts'
-import { type IntegrationState, listStates } from '#core/integrations/states.ts'
+import type { Identity } from '#core/identity/identity-schema.ts'
+import { listStates } from '#core/integrations/states.ts'
 import { isFictional } from '#core/mail/domain/sender-domain.ts'
 import { findLastSubmission } from '#core/sitemap/find-last-submission.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
 import { findSigned, type Signed } from './milestones.ts'
-
-/** What stands between a fresh start and readers, each by what is known of it. */
-export type Readiness = {
-	address: { done: boolean; url: string }
-	fictional: { done: boolean; fields: IdentityField[] }
-	/** Administrators by name: with a second factor, and without. */
-	secondFactor: { done: boolean; having: string[]; lacking: string[] }
-	backup: { done: boolean; signed: Signed | undefined }
-	mail: { done: boolean; configured: boolean; lastSent: Date | undefined; failing: IntegrationState['failing'] }
-	legal: { done: boolean; signed: Signed | undefined }
-	searchConsole: { done: boolean; configured: boolean; sentAt: Date | undefined }
-}
-export type ReadyStep = keyof Readiness
-export const readySteps = [
-	'address',
-	'fictional',
-	'secondFactor',
-	'backup',
-	'mail',
-	'legal',
-	'searchConsole',
-] as const satisfies ReadyStep[]
+import type { Readiness } from './readiness.ts'
 
 type Known = {
 	siteUrl: string

@@ -5,7 +5,8 @@ import { pageCounts } from '#db/schema/measurement.ts'
 import { posts } from '#db/schema/posts.ts'
 import { aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { countViews, hasResults, periodBefore, readResults } from './read-results.ts'
+import { periodBefore } from './period.ts'
+import { countViews, hasResults, readResults } from './read-results.ts'
 
 const db = testDb()
 const period = { from: '2026-11-16', to: '2026-11-17' }

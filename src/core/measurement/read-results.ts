@@ -7,9 +7,7 @@ import { posts } from '#db/schema/posts.ts'
 import { addDays, BRASILIA } from '#lib/brasilia-time.ts'
 import { type Channel, channelOf } from './channel.ts'
 import { campaignName } from './page-event.ts'
-
-/** Days of Brasília, the last one included. */
-export type Period = { from: string; to: string }
+import { daysOf, type Period, periodBefore } from './period.ts'
 
 /** `quotes` are requests for a quote, `wins` those of them that became a contract by now. */
 export type Tally = { views: number; reads: number; chats: number; forms: number; quotes: number; wins: number }
@@ -26,7 +24,6 @@ export type Results = {
 	campaigns: CampaignResult[]
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const nothing: Tally = { views: 0, reads: 0, chats: 0, forms: 0, quotes: 0, wins: 0 }
 const columnOf = { view: 'views', read: 'reads', chat: 'chats', form: 'forms' } as const
 
@@ -107,20 +104,6 @@ export async function countViews(db: Db, { paths, period }: { paths: string[]; p
 		)
 		.groupBy(pageCounts.page)
 	return new Map(rows.map(({ page, views }) => [page, views]))
-}
-
-export function lengthOf({ from, to }: Period): number {
-	return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-}
-
-export function daysOf({ from, to }: Period): string[] {
-	const days: string[] = []
-	for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-	return days
-}
-
-export function periodBefore(period: Period): Period {
-	return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) }
 }
 
 function byWins(a: Tally, b: Tally): number {

@@ -25,7 +25,10 @@ import { dollars, stateWords } from './run-words.ts'
 import { runList } from './runs-query.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	return readList(context, ({ db }) => listRuns(db, runList.parse(url.searchParams)))
+	return readList(context, async ({ db }) => {
+		const { runs, total } = await listRuns(db, runList.parse(url.searchParams))
+		return { runs, total, pageCount: Math.ceil(total / RUNS_PER_PAGE) }
+	})
 }
 
 export function headers() {
@@ -68,7 +71,7 @@ const nothing = {
 	action: <AdminButton to="/admin/ai-generator">Abrir o gerador</AdminButton>,
 }
 
-function Results({ runs, total }: { runs: ListedRun[]; total: number }) {
+function Results({ runs, total, pageCount }: { runs: ListedRun[]; total: number; pageCount: number }) {
 	const query = useListQuery(runList)
 	return (
 		<ListBody
@@ -87,7 +90,7 @@ function Results({ runs, total }: { runs: ListedRun[]; total: number }) {
 				</ul>
 				<PageLinks
 					page={query.page}
-					pageCount={Math.ceil(total / RUNS_PER_PAGE)}
+					pageCount={pageCount}
 					total={total}
 					nouns={['execução', 'execuções']}
 					hrefFor={(page) => runList.href(query, { page })}

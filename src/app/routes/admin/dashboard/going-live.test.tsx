@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Readiness } from '#core/going-live/find-readiness.ts'
+import type { Readiness } from '#core/going-live/readiness.ts'
 import { GoingLive } from './going-live.tsx'
 
 const signed = { at: new Date('2026-11-17T12:00:00Z'), by: 'Ana' }

@@ -4,7 +4,7 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import type { Readiness } from '#core/going-live/find-readiness.ts'
+import type { Readiness } from '#core/going-live/readiness.ts'
 import { classNames } from '#lib/class-names.ts'
 import { type ReadyLine, readyLines } from './ready-lines.ts'
 

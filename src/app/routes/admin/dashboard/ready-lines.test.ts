@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Readiness } from '#core/going-live/find-readiness.ts'
+import type { Readiness } from '#core/going-live/readiness.ts'
 import { readyLines } from './ready-lines.ts'
 
 const at = new Date('2026-11-17T12:00:00Z')

@@ -1,5 +1,5 @@
-import { type Readiness, type ReadyStep, readySteps } from '#core/going-live/find-readiness.ts'
 import type { SignedMilestone } from '#core/going-live/milestones.ts'
+import { type Readiness, type ReadyStep, readySteps } from '#core/going-live/readiness.ts'
 import { fieldWords } from '#core/identity/field-words.ts'
 import { dateOf, momentOf } from '#lib/brasilia-time.ts'
 

@@ -25,7 +25,12 @@ export function headers() {
 export function loader({ context }: Route.LoaderArgs) {
 	return readList(context, async ({ db, ownSite }) => {
 		const [lost, counts] = await Promise.all([listLostLinks(db, ownSite), countLinks(db)])
-		return { lead: leadOf(counts), looked: counts.looked > 0, lost: lost.map(shownLink) }
+		return {
+			lead: leadOf(counts),
+			looked: counts.looked > 0,
+			lost: lost.map(shownLink),
+			isCut: lost.length >= MOST_SHOWN,
+		}
 	})
 }
 
@@ -71,7 +76,7 @@ type ShownLink = ReturnType<typeof shownLink>
 
 const wide = '@max-[48rem]:hidden'
 
-function Links({ lost, looked }: { lost: ShownLink[]; looked: boolean }) {
+function Links({ lost, looked, isCut }: { lost: ShownLink[]; looked: boolean; isCut: boolean }) {
 	if (lost.length === 0) {
 		return (
 			<AdminCard flush>
@@ -102,8 +107,10 @@ function Links({ lost, looked }: { lost: ShownLink[]; looked: boolean }) {
 					<LinkRow key={`${link.postId} ${link.url}`} link={link} />
 				))}
 			</DataTable>
-			{lost.length >= MOST_SHOWN && (
-				<p className="border-t border-line px-4.5 py-3 text-fine text-ink-2">Aparecem os {MOST_SHOWN} mais recentes.</p>
+			{isCut && (
+				<p className="border-t border-line px-4.5 py-3 text-fine text-ink-2">
+					Aparecem os {lost.length} mais recentes.
+				</p>
 			)}
 		</AdminCard>
 	)

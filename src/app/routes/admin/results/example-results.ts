@@ -1,4 +1,5 @@
-import { daysOf, type Period, type Results, type Tally } from '#core/measurement/read-results.ts'
+import { daysOf, type Period } from '#core/measurement/period.ts'
+import type { Results, Tally } from '#core/measurement/read-results.ts'
 import { seededRandom } from '#lib/seeded-random.ts'
 
 /** Visits of a day, and of what part of them the rest follows. All of it is made up, and the screen says so. */

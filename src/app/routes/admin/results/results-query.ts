@@ -1,5 +1,5 @@
 import { choiceParam, dayParam, defineList } from '#app/components/admin/list/list-query.ts'
-import { lengthOf, type Period } from '#core/measurement/read-results.ts'
+import { lengthOf, type Period } from '#core/measurement/period.ts'
 import { addDays } from '#lib/brasilia-time.ts'
 
 /** The stretches one can choose by a word, with their days. */
