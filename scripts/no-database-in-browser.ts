@@ -13,9 +13,8 @@ export function noDatabaseInBrowser(): Plugin {
 			const leaks = Object.values(bundle)
 				.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
 				.filter(([id, { renderedLength }]) => renderedLength > 0 && /\/src\/db\/|\/drizzle-orm\//.test(id))
-				.map(
-					([id]) =>
-						`${path.relative('.', id)}, by ${this.getModuleInfo(id)?.importers.map((by) => path.relative('.', by))}`,
+				.map(([id]) =>
+					[id, ...(this.getModuleInfo(id)?.importers ?? [])].map((file) => path.relative('.', file)).join(' < '),
 				)
 			if (leaks.length > 0) this.error(`The browser would get parts of the database:\n${leaks.join('\n')}`)
 		},
