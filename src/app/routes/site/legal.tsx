@@ -5,11 +5,9 @@ import { legalTexts } from '#app/content/legal/all.ts'
 import { fillPage } from '#app/content/legal/fill-page.ts'
 import type { LegalText } from '#app/content/legal/legal-page.ts'
 import { legalTold, legalValues } from '#app/content/legal/legal-values.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
-import { siteIn, siteUrlOf } from '#app/site.ts'
-import { breadcrumbNode } from '#app/structured-data.ts'
 import type { Route } from './+types/legal.ts'
+import { legalMeta } from './legal-meta.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const page = findLegalText(url.pathname.replace(/\/$/, ''))
@@ -25,19 +23,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const text = loaderData && findLegalText(loaderData.path)
-	if (!text) return []
-	const { title, metaDescription: description, path } = fillPage(text, legalValues(loaderData.told))
-	const steps = [
-		{ name: 'Início', path: '/' },
-		{ name: title, path },
-	]
-	return pageMeta(matches, {
-		title: `${title} | ${siteIn(matches).name}`,
-		description,
-		path,
-		image: `/media/share/site${path}.png`,
-		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
-	})
+	return text ? legalMeta(matches, fillPage(text, legalValues(loaderData.told))) : []
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {

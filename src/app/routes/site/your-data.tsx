@@ -6,11 +6,9 @@ import { fillPage } from '#app/content/legal/fill-page.ts'
 import { legalTold, legalValues } from '#app/content/legal/legal-values.ts'
 import { handleDataRequest } from '#app/data-requests/handle-data-request.server.ts'
 import { keepWhileSending, sendLead } from '#app/leads/send-lead.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
-import { siteIn, siteUrlOf } from '#app/site.ts'
-import { breadcrumbNode } from '#app/structured-data.ts'
 import type { Route } from './+types/your-data.ts'
+import { legalMeta } from './legal-meta.ts'
 
 const written = legalTexts.find(({ path }) => path === '/seus-dados')!
 
@@ -31,21 +29,8 @@ export function headers() {
 	return publicPage('site')
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	if (!loaderData) return []
-	const { title, metaDescription: description, path } = fillPage(written, legalValues(loaderData.told))
-	const steps = [
-		{ name: 'Início', path: '/' },
-		{ name: title, path },
-	]
-	return pageMeta(matches, {
-		title: `${title} | ${siteIn(matches).name}`,
-		description,
-		path,
-		image: `/media/share/site${path}.png`,
-		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
-	})
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	loaderData ? legalMeta(matches, fillPage(written, legalValues(loaderData.told))) : []
 
 export default function YourData({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,3 +1,4 @@
+import { monthNames } from '#lib/month-names.ts'
 import { sameLengthPlain } from './norms.ts'
 
 /** A day, month or year in a sentence; what is not said of it is missing. */
@@ -9,7 +10,8 @@ export type SaidDate = {
 	end: number
 }
 
-const months = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+/** As they stand in plain text, without accents. */
+const months = monthNames.map((name) => sameLengthPlain(name))
 const named = months.join('|')
 const pattern = new RegExp(
 	[

@@ -1,17 +1,4 @@
-const months = [
-	'janeiro',
-	'fevereiro',
-	'março',
-	'abril',
-	'maio',
-	'junho',
-	'julho',
-	'agosto',
-	'setembro',
-	'outubro',
-	'novembro',
-	'dezembro',
-] as const
+import { monthNames } from '#lib/month-names.ts'
 
 const REVIEW_EVERY_MONTHS = 6
 
@@ -25,14 +12,14 @@ const dayInBrazil = new Intl.DateTimeFormat('en-US', {
 /** '11 de novembro de 2026', whatever the clock of the server or the reader says. */
 export function longDate(date: Date): string {
 	const { day, month, year } = partsOf(date)
-	return `${day} de ${months[month]} de ${year}`
+	return `${day} de ${monthNames[month]} de ${year}`
 }
 
 /** 'maio de 2027': when what was checked at that date is to be checked again. */
 export function nextReview(date: Date): string {
 	const { month, year } = partsOf(date)
 	const due = month + REVIEW_EVERY_MONTHS
-	return `${months[due % 12]} de ${year + Math.floor(due / 12)}`
+	return `${monthNames[due % 12]} de ${year + Math.floor(due / 12)}`
 }
 
 function partsOf(date: Date): { day: number; month: number; year: number } {

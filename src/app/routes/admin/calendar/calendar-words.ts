@@ -1,6 +1,7 @@
 import type { CalendarView } from '#core/calendar/calendar-days.ts'
 import { daysShown, weekdayOf } from '#core/calendar/calendar-days.ts'
 import type { CalendarEntry, EntryKind } from '#core/calendar/calendar-entry.ts'
+import { monthNames } from '#lib/month-names.ts'
 
 /** The state's own word, where it has one. */
 export const kindWords: Record<EntryKind, string> = {
@@ -15,20 +16,6 @@ export const kindWords: Record<EntryKind, string> = {
 
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
 export const shortWeekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const
-const months = [
-	'janeiro',
-	'fevereiro',
-	'março',
-	'abril',
-	'maio',
-	'junho',
-	'julho',
-	'agosto',
-	'setembro',
-	'outubro',
-	'novembro',
-	'dezembro',
-] as const
 
 /** '27', and '1/12' in a month that shows the first days of the next. */
 export function numberOf(day: string, month: string): string {
@@ -42,7 +29,7 @@ export function weekdayName(day: string): string {
 
 /** 'sexta, 27 de novembro' */
 export function dayWords(day: string): string {
-	return `${weekdayName(day)}, ${dateOf(day)} de ${months[monthOf(day)]}`
+	return `${weekdayName(day)}, ${dateOf(day)} de ${monthNames[monthOf(day)]}`
 }
 
 /** 'sex, 27/11' */
@@ -52,13 +39,13 @@ export function shortDay(day: string): string {
 
 /** Of the whole screen: 'Novembro' and ' de 2026'. */
 export function periodWords({ view, day }: { view: CalendarView; day: string }): { name: string; year: string } {
-	if (view === 'month') return { name: capital(months[monthOf(day)]!), year: ` de ${day.slice(0, 4)}` }
+	if (view === 'month') return { name: capital(monthNames[monthOf(day)]!), year: ` de ${day.slice(0, 4)}` }
 	if (view === 'day') return { name: capital(dayWords(day)), year: ` de ${day.slice(0, 4)}` }
 	const days = daysShown('week', day)
 	const [first, last] = [days[0]!, days.at(-1)!]
 	const start =
-		monthOf(first) === monthOf(last) ? String(dateOf(first)) : `${dateOf(first)} de ${months[monthOf(first)]}`
-	return { name: `${start} a ${dateOf(last)} de ${months[monthOf(last)]}`, year: ` de ${last.slice(0, 4)}` }
+		monthOf(first) === monthOf(last) ? String(dateOf(first)) : `${dateOf(first)} de ${monthNames[monthOf(first)]}`
+	return { name: `${start} a ${dateOf(last)} de ${monthNames[monthOf(last)]}`, year: ` de ${last.slice(0, 4)}` }
 }
 
 export function titleOf({ kind, title }: Pick<CalendarEntry, 'kind' | 'title'>): string {

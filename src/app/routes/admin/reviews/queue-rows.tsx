@@ -6,8 +6,7 @@ import { Cell, DataTable, HeadCell, Row } from '#app/components/admin/data-table
 import { rowLink } from '#app/components/admin/list/use-list-keys.ts'
 import { PostScore } from '#app/components/admin/post-score.tsx'
 import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
-import { coverUrl } from '#app/components/blog/cover-url.ts'
-import { SizedPicture } from '#app/components/blog/sized-picture.tsx'
+import { RowCover } from '#app/components/admin/row-cover.tsx'
 import { Avatar } from '#app/components/ui/avatar.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
@@ -138,21 +137,11 @@ function ActionCell({ to, label, first = false, title }: RowAction & { title: st
 }
 
 function Article({ review, children }: { review: ShownReview; children: ReactNode }) {
-	const { postId, title, about, standing, coverFocus } = review
+	const { postId, title, about, standing } = review
 	return (
 		<Cell className="w-full max-w-0 py-2!">
 			<span className="flex items-center gap-3.5">
-				<SizedPicture
-					src={coverUrl(review)}
-					alt=""
-					sizes="64px"
-					width={64}
-					height={36}
-					loading="lazy"
-					decoding="async"
-					style={{ objectPosition: coverFocus ?? undefined }}
-					className={classNames('h-9 w-16 shrink-0 rounded-[5px] bg-paper-3 object-cover', wide)}
-				/>
+				<RowCover post={review} className={wide} />
 				<span className="min-w-0 leading-snug">
 					<Link
 						to={`/admin/posts/${postId}`}

@@ -7,9 +7,8 @@ import { ListRow } from '#app/components/admin/list/row-table.tsx'
 import { rowLink } from '#app/components/admin/list/use-list-keys.ts'
 import { PostScore } from '#app/components/admin/post-score.tsx'
 import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
+import { RowCover } from '#app/components/admin/row-cover.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
-import { coverUrl } from '#app/components/blog/cover-url.ts'
-import { SizedPicture } from '#app/components/blog/sized-picture.tsx'
 import { Avatar } from '#app/components/ui/avatar.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { postState } from '#core/posts/post-state.ts'
@@ -48,17 +47,7 @@ export function PostRow({ post, chosen, onChoose, onDelete }: PostRowProps) {
 				<CheckBox label={`Selecionar ${title}`} checked={chosen} onChange={onChoose} />
 			</td>
 			<td className="[grid-area:cover] @max-[52rem]:hidden">
-				<SizedPicture
-					src={coverUrl(post)}
-					alt=""
-					sizes="64px"
-					width={64}
-					height={36}
-					loading="lazy"
-					decoding="async"
-					style={{ objectPosition: post.coverFocus ?? undefined }}
-					className="h-9 w-16 rounded-[5px] bg-paper-3 object-cover"
-				/>
+				<RowCover post={post} />
 			</td>
 			<td className="min-w-0 leading-snug [grid-area:title]">
 				<Link
