@@ -3,6 +3,7 @@ import { freshIdentity as fresh } from '#app/content/fresh-identity.server.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { identityVersions } from '#db/schema/identity.ts'
+import { mediaFiles } from '#db/schema/media.ts'
 import { testDb } from '#tests/db.ts'
 import { changeIdentity, revertIdentity } from './change-identity.ts'
 import type { Identity } from './identity-schema.ts'
@@ -13,6 +14,17 @@ const db = testDb()
 const now = new Date('2026-11-17T12:00:00Z')
 const ana = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana Nunes' }
 const bruna = { id: 'bruna', email: 'bruna@exemplo.com.br', name: 'Bruna Lopes' }
+
+const aPicture = {
+	name: '00000000000000aa-1200x630.webp',
+	originalName: 'logo.png',
+	source: 'upload' as const,
+	mimeType: 'image/webp',
+	width: 1200,
+	height: 630,
+	bytes: 1000,
+	createdAt: now,
+}
 
 async function people() {
 	for (const { id, email, name } of [ana, bruna]) await aUser(db, { id, email, name })
@@ -47,6 +59,25 @@ test('a change is a new version, audited, and the rest stays', async () => {
 test('whoever saves what is there already writes nothing', async () => {
 	expect(await change({ ...fresh }, 0)).toMatchObject({ ok: true, version: 0, changed: [] })
 	expect(await db.$count(identityVersions)).toBe(0)
+})
+
+test('a picture has to be in the library; one deleted since it was chosen stands in nobody’s way', async () => {
+	await people()
+	const [picture] = await db.insert(mediaFiles).values(aPicture).returning()
+	const gone = '00000000-0000-4000-8000-000000000000'
+	const testimonials = fresh.testimonials.map((each, index) => (index === 1 ? { ...each, picture: gone } : each))
+	expect(await change({ logo: picture!.id, mark: gone, testimonials }, 0)).toEqual({
+		ok: false,
+		reason: 'picture-unknown',
+		places: ['mark', 'testimonials.1.picture'],
+	})
+	expect(await db.$count(identityVersions)).toBe(0)
+	expect(await change({ logo: picture!.id }, 0)).toMatchObject({ ok: true, version: 1 })
+	await db.delete(mediaFiles)
+	expect(await change({ logo: picture!.id, name: 'Horizonte Seguros' }, 1)).toMatchObject({
+		ok: true,
+		changed: ['name'],
+	})
 })
 
 test('two who change different parts of the same version both get what they wanted', async () => {

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { identityVersions } from '#db/schema/identity.ts'
+import { placesWithoutPicture } from './identity-pictures.ts'
 import { type Identity, type IdentityField, identityFields } from './identity-schema.ts'
 import { type CurrentIdentity, changedFields, readIdentity, readIdentityAt } from './read-identity.ts'
 
@@ -12,6 +13,8 @@ export type ChangeIdentityResult =
 	/** Somebody else changed the same parts since: what they are now, who changed them last and when. Nothing was written. */
 	| ({ ok: false; reason: 'changed-meanwhile'; fields: IdentityField[]; by: string; at: Date } & CurrentIdentity)
 	| { ok: false; reason: 'version-unknown' }
+	/** These fields name a picture that the library does not have. */
+	| { ok: false; reason: 'picture-unknown'; places: string[] }
 
 type Circumstances = { fresh: Identity; by: IdentityChanger; address?: string | undefined; now: Date }
 type Change = Circumstances & {
@@ -33,6 +36,8 @@ export async function changeIdentity(db: Db, { values, seen, ...around }: Change
 		const mine = changedFields(before, { ...before, ...wanted })
 		const identity = { ...current.identity, ...pick({ ...before, ...wanted }, mine) }
 		const theirs = changedFields(before, current.identity)
+		const places = await placesWithoutPicture(tx, identity, before)
+		if (places.length > 0) return { ok: false, reason: 'picture-unknown', places }
 		const contested = changedFields(current.identity, identity).filter((field) => theirs.includes(field))
 		if (contested.length === 0) return { ok: true, identity }
 		const last = await lastChange(tx)

@@ -19,7 +19,7 @@ type Deletion = { files: FileStore; id: string; actor: MediaActor; now: Date }
 export async function deletePicture(db: Db, { files, id, actor, now }: Deletion): Promise<DeletePictureResult> {
 	const picture = await findPicture(db, id)
 	if (!picture) return { ok: false, reason: 'not-found' }
-	const uses = await findUses(db, picture.name)
+	const uses = await findUses(db, picture)
 	return holdPicture(db, {
 		name: picture.name,
 		async work(lease) {

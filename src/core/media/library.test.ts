@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { freshIdentity } from '#app/content/fresh-identity.server.ts'
+import { changeIdentity } from '#core/identity/change-identity.ts'
+import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
 import { posts } from '#db/schema/posts.ts'
@@ -65,7 +68,8 @@ test('a search looks into names, alt texts and credits, without minding accents,
 })
 
 test('a picture is used where an article has it as cover or in its text, in whichever size', async () => {
-	const { name } = await addPicture()
+	const picture = await addPicture()
+	const { name } = picture
 	const other = await addPicture()
 	const stem = name.replace('.webp', '')
 	await db.insert(posts).values([
@@ -77,10 +81,28 @@ test('a picture is used where an article has it as cover or in its text, in whic
 		}),
 		aPost({ title: 'Outra', featuredImageUrl: `/media/files/${other.name}`, content: `<p>${stem}</p>` }),
 	])
-	expect(await findUses(db, name)).toMatchObject([
+	expect(await findUses(db, picture)).toMatchObject([
 		{ title: 'Capa', as: 'cover', status: 'published' },
 		{ title: 'Texto', as: 'text', status: 'draft' },
 	])
+})
+
+test('the library knows which picture is the brokerage’s own and whose photo it is', async () => {
+	const picture = await addPicture()
+	const other = await addPicture()
+	await aUser(db, { id: 'ana', name: 'Ana Nunes', image: `/media/files/${picture.name}` })
+	const [testimonial] = freshIdentity.testimonials
+	const change = { by: { ...actor, name: 'Ana Nunes' }, fresh: freshIdentity, now }
+	await changeIdentity(db, { ...change, seen: 0, values: { logo: picture.id, mark: other.id } })
+	await changeIdentity(db, { ...change, seen: 1, values: { testimonials: [{ ...testimonial!, picture: picture.id }] } })
+	expect(await findUses(db, picture)).toEqual([
+		{ as: 'logo' },
+		{ as: 'testimonial', name: testimonial!.name },
+		{ as: 'profile', name: 'Ana Nunes' },
+	])
+	expect(await findUses(db, other)).toEqual([{ as: 'mark' }])
+	await changeIdentity(db, { ...change, seen: 2, values: { mark: null } })
+	expect(await findUses(db, other)).toEqual([])
 })
 
 test('what a picture shows and whose it is can be said, and who said it is on record', async () => {

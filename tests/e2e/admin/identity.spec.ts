@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aPhoto, uniqueName } from '../a-photo.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'
 import { expect, hydrated, overflowOf, test } from '../fixtures.ts'
@@ -138,6 +139,47 @@ test('each tab saves its own', async ({ page }) => {
 	await expect(page.getByText('“Até 40% de economia” não aparece no site.')).toBeVisible()
 	await saveAll(page)
 	expect(await html(page, '/seguros/auto')).not.toContain('até 40%')
+})
+
+/** A picture sent from the dialog, which is in the library from then on. */
+async function choosePicture(page: Page, label: string): Promise<void> {
+	await page.getByRole('button', { name: `Escolher imagem: ${label}` }).click()
+	const dialog = page.getByRole('dialog', { name: 'Escolher imagem' })
+	const name = uniqueName()
+	await dialog.locator('input[type=file]').setInputFiles(await aPhoto(`${name}.jpg`))
+	await dialog.getByRole('button', { name: new RegExp(`^Usar .*${name}`) }).click()
+	await expect(dialog).toBeHidden()
+}
+
+test('logo, symbol and a photo are chosen from the library, which knows what they are', async ({ page }) => {
+	await openScreen(page, ana, 'marca')
+	await choosePicture(page, 'Logotipo')
+	await choosePicture(page, 'Símbolo')
+	await saveAll(page)
+	await page.goto(url)
+	await expect(page.locator('header').getByRole('img', { name: 'Horizonte Corretora' })).toBeVisible()
+	const icon = await page.locator('link[rel=icon]').first().getAttribute('href')
+	expect(icon).toMatch(/^\/media\/brand\/.+-96\.png$/)
+	expect((await page.request.get(url + icon)).headers()['content-type']).toBe('image/png')
+
+	await openScreen(page, ana, 'depoimentos')
+	await choosePicture(page, 'Foto de Otávio Brandt')
+	await saveAll(page)
+	await page.goto(url)
+	const testimonial = page.locator('figure, li, article').filter({ hasText: 'Otávio Brandt' }).last()
+	await expect(testimonial.locator('img')).toHaveAttribute('src', /^\/media\/files\//)
+
+	const [newest] = await database.sql(
+		`select "values"->>'logo' as logo from identity_versions order by version desc limit 1`,
+	)
+	await page.goto(`${url}/admin/midia?imagem=${newest!['logo']}`)
+	await expect(page.getByRole('link', { name: /Identidade do site/ })).toContainText('Logotipo')
+
+	await openScreen(page, ana, 'marca')
+	await page.getByRole('button', { name: 'Tirar: Logotipo' }).click()
+	await page.getByRole('button', { name: 'Tirar: Símbolo' }).click()
+	await saveAll(page)
+	expect(await html(page, '/')).not.toContain('/media/brand/')
 })
 
 test('who would overwrite somebody else is told, and may still decide', async ({ page, browser, complaints }) => {

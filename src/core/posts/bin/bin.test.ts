@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { searchAdmin } from '#core/admin-search/search-admin.ts'
@@ -130,7 +131,9 @@ test('what is in the bin keeps its address and its pictures, and takes no save',
 	}
 	expect(await setStatusOfPosts(db, published)).toMatchObject({ changed: [], missing: 1 })
 	expect(await rowOf(id)).toMatchObject({ status: 'draft', version, slug: 'granizo' })
-	expect(await findUses(db, picture)).toMatchObject([{ postId: id, inBin: true, as: 'cover' }])
+	expect(await findUses(db, { id: randomUUID(), name: picture })).toMatchObject([
+		{ postId: id, inBin: true, as: 'cover' },
+	])
 })
 
 test('a draft is as missing as before, and an old address of a live one is as gone as its new one', async () => {

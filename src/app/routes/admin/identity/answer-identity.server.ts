@@ -60,6 +60,11 @@ function answer(result: ChangeIdentityResult, reverted: boolean) {
 	}
 	// Nobody is shown a version that there never was.
 	if (result.reason === 'version-unknown') throw data(null, { status: 400 })
+	if (result.reason === 'picture-unknown') {
+		const message = 'Esta imagem não está na biblioteca. Escolha outra.'
+		const errors = Object.fromEntries(result.places.map((place) => [place, message]))
+		return data<IdentityAnswer>({ kind: 'refused', errors }, { status: 422 })
+	}
 	const { ok: _, reason: __, ...overtaken } = result
 	return data<IdentityAnswer>({ kind: 'overtaken', ...overtaken }, { status: 409 })
 }

@@ -16,7 +16,7 @@ import type { PictureUse } from '#core/media/find-uses.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { ChangeAnswer } from './change-picture.server.ts'
 import { CopyAddress } from './copy-address.tsx'
-import { deletionQuestion, fileSize, sizesWords, sourceWords } from './picture-words.ts'
+import { deletionQuestion, fileSize, sizesWords, sourceWords, useWords } from './picture-words.ts'
 import type { ShownPicture } from './read-picture.server.ts'
 import { LONGEST_ALT, LONGEST_CREDIT, LONGEST_CREDIT_URL } from './text-limits.ts'
 
@@ -133,22 +133,19 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
 				Onde é usada
 			</h3>
 			{uses.length === 0 ? (
-				<p className="mt-1 text-ink-2">Em nenhum artigo.</p>
+				<p className="mt-1 text-ink-2">Em nenhum artigo ou perfil, nem na identidade do site.</p>
 			) : (
 				<ul className="mt-1">
-					{uses.map(({ postId, title, as, status, inBin }) => (
-						<li key={postId} className="border-b border-line last:border-b-0">
+					{uses.map(useWords).map(({ title, as, to }) => (
+						<li key={`${to} ${as} ${title}`} className="border-b border-line last:border-b-0">
 							<Link
-								to={`/admin/posts/${postId}`}
+								to={to}
 								className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1.5 hover:text-accent drawer:min-h-9"
 							>
-								<span className="min-w-0 flex-1 basis-40 font-medium underline decoration-line underline-offset-4">
+								<span className="min-w-0 flex-1 basis-40 font-medium underline decoration-line underline-offset-4 first-letter:uppercase">
 									{title}
 								</span>
-								<span className="text-fine text-ink-3">
-									{as === 'cover' ? 'Capa' : 'No texto'}
-									{inBin ? ', na lixeira' : status === 'draft' && ', rascunho'}
-								</span>
+								<span className="text-fine text-ink-3">{as}</span>
 							</Link>
 						</li>
 					))}

@@ -1,4 +1,4 @@
-import type { PictureUse } from '#core/media/find-uses.ts'
+import type { ArticleUse, PictureUse } from '#core/media/find-uses.ts'
 import { labelOf } from '#core/providers/provider-lists.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -23,12 +23,30 @@ export function sizesWords(sizes: number | undefined): string {
 
 const NAMED = 3
 
-/** Asked before a picture is deleted, with the articles that would lose it. */
-export function deletionQuestion(uses: readonly Pick<PictureUse, 'title'>[]): string {
-	if (uses.length === 0) return 'Ela não é usada em nenhum artigo. A exclusão não pode ser desfeita.'
-	const titles = uses.slice(0, NAMED).map(({ title }) => `“${title}”`)
-	const others = uses.length - titles.length
-	if (others > 0) titles.push(others === 1 ? 'mais 1 artigo' : `mais ${others} artigos`)
-	const list = new Intl.ListFormat('pt-BR').format(titles)
+/** Asked before a picture is deleted, with what would lose it. */
+export function deletionQuestion(uses: readonly PictureUse[]): string {
+	if (uses.length === 0) {
+		return 'Ela não é usada em nenhum artigo ou perfil, nem na identidade do site. A exclusão não pode ser desfeita.'
+	}
+	const named = uses.slice(0, NAMED).map((use) => ('postId' in use ? `“${use.title}”` : placeWords(use).title))
+	const others = uses.length - named.length
+	if (others > 0) named.push(`mais ${others}`)
+	const list = new Intl.ListFormat('pt-BR').format(named)
 	return `Ela é usada em ${list}, que ${uses.length === 1 ? 'ficará' : 'ficarão'} sem a imagem. A exclusão não pode ser desfeita.`
+}
+
+/** Where a picture is used, what that is, and the screen on which it is changed. */
+export function useWords(use: PictureUse): { title: string; as: string; to: string } {
+	if (!('postId' in use)) return placeWords(use)
+	const state = use.inBin ? ', na lixeira' : use.status === 'draft' ? ', rascunho' : ''
+	return { title: use.title, as: (use.as === 'cover' ? 'Capa' : 'No texto') + state, to: `/admin/posts/${use.postId}` }
+}
+
+function placeWords(use: Exclude<PictureUse, ArticleUse>): { title: string; as: string; to: string } {
+	if (use.as === 'profile') return { title: `perfil de ${use.name}`, as: 'Foto', to: '/admin/users' }
+	if (use.as === 'testimonial') {
+		return { title: `depoimento de ${use.name}`, as: 'Foto', to: '/admin/identidade?aba=depoimentos' }
+	}
+	const as = use.as === 'logo' ? 'Logotipo' : 'Símbolo'
+	return { title: 'Identidade do site', as, to: '/admin/identidade?aba=marca' }
 }

@@ -40,6 +40,6 @@ export async function readPicture(db: Db, id: string): Promise<ShownPicture | un
 		addedAt: createdAt,
 		addedBy,
 		sizes: found.variantsMadeAt ? variants.length : undefined,
-		uses: await findUses(db, name),
+		uses: await findUses(db, found),
 	}
 }
