@@ -78,6 +78,7 @@ export const auditActions = [
 	'settings.changed',
 	'identity.changed',
 	'identity.reverted',
+	'milestone.signed',
 	'webhook.added',
 	'webhook.removed',
 	'webhook.paused',

@@ -3,6 +3,7 @@ import { freshIdentity as fresh } from '#app/content/fresh-identity.server.ts'
 import { anotherIdentity } from '#core/identity/testing/another-identity.ts'
 import { noteOutcome } from '#core/integrations/states.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
+import { auditLog } from '#db/schema/audit.ts'
 import { testDb } from '#tests/db.ts'
 import { findReadiness, isPublic } from './find-readiness.ts'
 import { signMilestone } from './milestones.ts'
@@ -33,7 +34,10 @@ test('each is told by what happened', async () => {
 	await aUser(db, { id: 'author', role: 'author' })
 	await noteOutcome(db, { service: 'mail', outcome: { ok: true }, now })
 	await signMilestone(db, { name: 'backup-restored', by: ana, now })
-	await signMilestone(db, { name: 'backup-restored', by: { id: 'author', name: 'Outra' }, now: new Date() })
+	await signMilestone(db, { name: 'backup-restored', by: { ...ana, id: 'author', name: 'Outra' }, now: new Date() })
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{ action: 'milestone.signed', actorId: 'ana', details: { milestone: 'backup-restored' } },
+	])
 	const readiness = await findReadiness(db, {
 		...known,
 		siteUrl: 'https://horizonte.com.br',

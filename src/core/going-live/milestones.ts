@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { milestones } from '#db/schema/milestones.ts'
 
@@ -9,14 +10,26 @@ export type SignedMilestone = (typeof signedMilestones)[number]
 export type Signed = { at: Date; by: string }
 export type SignedMilestones = Partial<Record<SignedMilestone, Signed>>
 
-type Sign = { name: SignedMilestone; by: { id: string; name: string }; now: Date }
+type Signer = { id: string; name: string; email: string; address?: string | undefined }
+type Sign = { name: SignedMilestone; by: Signer; now: Date }
 
 /** Whoever said it first, said it. */
 export async function signMilestone(db: Db, { name, by, now }: Sign): Promise<void> {
-	await db
-		.insert(milestones)
-		.values({ name, at: now, by: by.id, details: { name: by.name } })
-		.onConflictDoNothing()
+	await db.transaction(async (tx) => {
+		const signed = await tx
+			.insert(milestones)
+			.values({ name, at: now, by: by.id, details: { name: by.name } })
+			.onConflictDoNothing()
+			.returning({ name: milestones.name })
+		if (signed.length === 0) return
+		await recordAudit(tx, {
+			action: 'milestone.signed',
+			actor: by,
+			details: { milestone: name },
+			address: by.address,
+			now,
+		})
+	})
 }
 
 export async function findSigned(db: Db): Promise<SignedMilestones> {

@@ -1,5 +1,6 @@
 import { type AuditAction, auditActions } from '#core/audit/record-audit.ts'
 import { outcomeWords } from '#core/data-requests/data-request.ts'
+import type { SignedMilestone } from '#core/going-live/milestones.ts'
 import { identityWords } from '#core/identity/field-words.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
 import { labelOf, paidProviders, switchedProviders } from '#core/providers/provider-lists.ts'
@@ -248,6 +249,11 @@ const words: Record<AuditAction, Words> = {
 		sentence: ({ details }) => `Desfez mudanças na identidade da corretora: ${identityWords(details['fields'])}.`,
 		uses: ['fields', 'to'],
 	},
+	'milestone.signed': {
+		group: 'configuracoes',
+		sentence: ({ details }) => `Declarou que ${signedWords[String(details['milestone'])] ?? 'um passo foi cumprido'}.`,
+		uses: ['milestone'],
+	},
 	'webhook.added': { group: 'configuracoes', sentence: ({ subject }) => `Criou o webhook para ${subject}.` },
 	'webhook.removed': { group: 'configuracoes', sentence: ({ subject }) => `Removeu o webhook para ${subject}.` },
 	'webhook.paused': { group: 'configuracoes', sentence: ({ subject }) => `Pausou o webhook para ${subject}.` },
@@ -284,6 +290,12 @@ function isKnown(action: string): action is AuditAction {
 function about(link: string, subject: string): string {
 	return subject && ` ${link} ${subject}`
 }
+
+const signedWords: Readonly<Record<string, string>> = {
+	'backup-restored': 'restaurou uma cópia de segurança',
+	'legal-pages-read': 'leu as páginas legais do site',
+	'hours-confirmed': 'conferiu o horário de atendimento',
+} satisfies Record<SignedMilestone, string>
 
 const refusals: Record<string, string> = {
 	disabled: 'a conta está desativada',
