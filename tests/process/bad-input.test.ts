@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { forms } from '../forms.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { preparedDataDir } from './data-dir.ts'
 
 // What no database, no decoder and no file system takes, in every place that somebody outside can write to.
 
-const PASSWORD = 'uma-senha-de-testes'
 const HALF = '\ud800'
 type Asked = [string, () => Promise<Response>]
 
@@ -87,15 +87,9 @@ let cookie: string
 let sent = 0
 
 beforeAll(async () => {
-	const env = { DATA_DIR: preparedDataDir(), SITE_URL, TRUST_PROXY: 'true', ADMIN_PASSWORD: PASSWORD }
+	const env = { DATA_DIR: preparedDataDir(), SITE_URL, TRUST_PROXY: 'true', ADMIN_PASSWORD: FIRST_PASSWORD }
 	server = await startServer({ env })
-	await fetch(`${server.url}/functions/v1/admin-setup`, { method: 'POST' })
-	const entered = await ask('/api/auth/sign-in/email', {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ email: 'admin@faroldosul.example', password: PASSWORD }),
-	})
-	cookie = cookieIn(entered)
+	cookie = await enterAsFirstAdmin(server)
 })
 
 afterAll(async () => {
@@ -257,7 +251,7 @@ test('whoever changes the address within one IPv6 network floods as one', async 
 })
 
 test('where the site is on https, every cookie is Secure', async () => {
-	const body = new URLSearchParams({ email: 'admin@faroldosul.example', password: PASSWORD })
+	const body = new URLSearchParams({ email: 'admin@faroldosul.example', password: FIRST_PASSWORD })
 	const entered = await ask('/admin/login', { method: 'POST', headers: { origin: SITE_URL }, body })
 	const left = await ask('/admin/sair', { method: 'POST', headers: { origin: SITE_URL, cookie: cookieIn(entered) } })
 	const cookies = [...entered.headers.getSetCookie(), ...left.headers.getSetCookie()]

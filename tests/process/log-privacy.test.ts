@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { forms } from '../forms.ts'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
@@ -6,7 +7,6 @@ import { startProxy } from '../tcp-proxy.ts'
 
 // Whatever the database does, nothing that a person typed is found in the log.
 
-const PASSWORD = 'uma-senha-de-testes'
 const SITE_URL = 'https://farol.example'
 const PHONE = '(51) 98765-0042'
 const MARK = /marcad|98765-?0042/i
@@ -23,17 +23,13 @@ beforeAll(async () => {
 	const env = {
 		DATABASE_URL: postgres.url.replace(/:\d+\//, `:${proxy.port}/`),
 		AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
-		ADMIN_PASSWORD: PASSWORD,
+		ADMIN_PASSWORD: FIRST_PASSWORD,
 		LOG_LEVEL: 'trace',
 		TRUST_PROXY: 'true',
 		SITE_URL,
 	}
 	server = await startServer({ env })
-	await post('/functions/v1/admin-setup', { json: {} })
-	const entered = await post('/api/auth/sign-in/email', {
-		json: { email: 'admin@faroldosul.example', password: PASSWORD },
-	})
-	cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!
+	cookie = await enterAsFirstAdmin(server)
 })
 
 afterAll(async () => {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.server.ts'
 import { posts } from '#db/schema/posts.ts'
+import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { startGoogle } from '../stand-ins/google.ts'
@@ -30,7 +31,7 @@ test('a kill while a provider is asked, and a restart: the run goes on, and ther
 		startServer({
 			env: {
 				DATA_DIR: dataDir,
-				ADMIN_PASSWORD: 'uma-senha-de-testes',
+				ADMIN_PASSWORD: FIRST_PASSWORD,
 				GROQ_API_KEY: groq.apiKey,
 				GROQ_BASE_URL: groq.baseUrl,
 				GOOGLE_SERVICE_ACCOUNT: JSON.stringify(google.account()),
@@ -40,7 +41,7 @@ test('a kill while a provider is asked, and a restart: the run goes on, and ther
 		})
 	// A property whose address makes the console hang, until the first restart.
 	let server = await start('sc-domain:trava.localhost')
-	const cookie = await signIn(server)
+	const cookie = await enterAsFirstAdmin(server)
 	const ended: Told[] = []
 
 	for (const [index, { step, word }] of hanging.entries()) {
@@ -76,9 +77,9 @@ test('a stop while a provider hangs ends the process cleanly, and the run goes o
 	const dataDir = preparedDataDir()
 	const groq = await startGroq()
 	const env = { DATA_DIR: dataDir, GROQ_API_KEY: groq.apiKey, GROQ_BASE_URL: groq.baseUrl }
-	const start = () => startServer({ env: { ...env, ADMIN_PASSWORD: 'uma-senha-de-testes' } })
+	const start = () => startServer({ env: { ...env, ADMIN_PASSWORD: FIRST_PASSWORD } })
 	let server = await start()
-	const cookie = await signIn(server)
+	const cookie = await enterAsFirstAdmin(server)
 	const word = '[[groq:trava-uma-vez]]'
 	const id = await begin(server, cookie, `seguro do carro ${word}`)
 	await until(() => groq.seen.some((seen) => hangs(seen, word)))
@@ -101,9 +102,9 @@ test('a kill in a step that the database holds up, and a restart: the run goes o
 	const postgres = await startPostgres()
 	const dataDir = emptyDataDir()
 	const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, AUTH_SECRET: 'a-secret-for-tests-only-0123456789' }
-	const start = () => startServer({ env: { ...env, ADMIN_PASSWORD: 'uma-senha-de-testes' } })
+	const start = () => startServer({ env: { ...env, ADMIN_PASSWORD: FIRST_PASSWORD } })
 	let server = await start()
-	const cookie = await signIn(server)
+	const cookie = await enterAsFirstAdmin(server)
 	const client = new pg.Client({ connectionString: postgres.url })
 	await client.connect()
 	const rows = async (text: string, values: unknown[] = []) =>
@@ -151,19 +152,6 @@ async function until(done: () => boolean | Promise<boolean>): Promise<void> {
 
 function isOver({ state }: Told): boolean {
 	return state !== 'queued' && state !== 'running'
-}
-
-async function signIn({ url }: ServerProcess): Promise<string> {
-	await fetch(`${url}/functions/v1/admin-setup`, { method: 'POST' })
-	const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', origin: url },
-		body: JSON.stringify({ email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }),
-	})
-	return answer.headers
-		.getSetCookie()
-		.map((line) => line.split(';')[0])
-		.join('; ')
 }
 
 async function begin({ url }: ServerProcess, cookie: string, prompt: string): Promise<string> {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { startProxy } from '../tcp-proxy.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 	const farUrl = postgres.url.replace(/:\d+\//, `:${proxy.port}/`)
 	const env = {
 		AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
-		ADMIN_PASSWORD: 'uma-senha-de-testes',
+		ADMIN_PASSWORD: FIRST_PASSWORD,
 		SEED_DEMO: 'true',
 	}
 	// Started together on an empty database: migrations and demo must be made once.
@@ -42,13 +43,6 @@ async function get(server: ServerProcess, path: string) {
 	return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-async function eventually(check: () => Promise<boolean>) {
-	for (;;) {
-		if (await check()) return
-		await new Promise((resolve) => setTimeout(resolve, 50))
-	}
-}
-
 test('instances that start together print the same set-up code', async () => {
 	const codeOf = (server: ServerProcess) => /Código de instalação: (\S+)/.exec(server.output())?.[1]
 	// What a process printed arrives on another way than its answers.
@@ -69,21 +63,21 @@ test('a change made anywhere reaches the cached pages of every instance', async 
 	for (const server of [near, far]) expect((await get(server, '/blog')).text).toContain('Bati o carro')
 	await client.query(`update blog_posts set title = 'Um título novo' where slug = 'bati-o-carro-primeiras-24-horas'`)
 	for (const server of [near, far]) {
-		await eventually(async () => (await get(server, '/blog')).text.includes('Um título novo'))
+		await expect.poll(async () => (await get(server, '/blog')).text).toContain('Um título novo')
 		expect((await get(server, '/blog')).text).not.toContain('Bati o carro')
 	}
 })
 
 test('a draft never shows, whatever was cached before', async () => {
 	await client.query(`update blog_posts set status = 'draft' where slug = 'seguro-viagem-mercosul'`)
-	await eventually(async () => !(await get(near, '/blog')).text.includes('Mercosul: vale a pena'))
+	await expect.poll(async () => (await get(near, '/blog')).text).not.toContain('Mercosul: vale a pena')
 	expect((await get(near, '/blog?q=mercosul')).text).not.toContain('Mercosul: vale a pena')
 })
 
 test('in an outage cached pages go on, others say 503 and are not kept, and all comes back', async () => {
 	expect((await get(far, '/blog')).status).toBe(200)
 	proxy.shut()
-	await eventually(async () => (await get(far, '/readyz')).status === 503)
+	await expect.poll(async () => (await get(far, '/readyz')).status).toBe(503)
 	expect((await get(far, '/healthz')).status).toBe(200)
 	expect((await get(far, '/blog')).status).toBe(200)
 
@@ -100,34 +94,40 @@ test('in an outage cached pages go on, others say 503 and are not kept, and all 
 		`update blog_posts set title = 'Mudou durante a queda' where slug = 'classe-de-bonus-como-nao-perder'`,
 	)
 	proxy.reopen()
-	await eventually(async () => (await get(far, '/readyz')).status === 200)
-	await eventually(async () => (await get(far, '/blog')).text.includes('Mudou durante a queda'))
+	await expect.poll(async () => (await get(far, '/readyz')).status).toBe(200)
+	await expect.poll(async () => (await get(far, '/blog')).text).toContain('Mudou durante a queda')
 	expect((await get(far, '/blog?pagina=2')).status).toBe(200)
 })
 
 test('a database that hangs is answered for like one that has stopped, and comes back by itself', async () => {
 	expect((await get(far, '/blog')).status).toBe(200)
 	proxy.hang()
-	await eventually(async () => (await get(far, '/readyz')).status === 503)
+	await expect.poll(async () => (await get(far, '/readyz')).status).toBe(503)
 	// More than there are places for rendering: none may be held for good.
 	const searches = Array.from({ length: 20 }, (_, page) => get(far, `/blog/busca?q=seguro&pagina=${page + 2}`))
 	for (const { status } of await Promise.all(searches)) expect(status).toBe(503)
 	expect((await get(far, '/blog')).status).toBe(200)
 	expect((await get(far, '/termos-de-servico')).status).toBe(200)
 	proxy.reopen()
-	await eventually(async () => (await get(far, '/readyz')).status === 200)
+	await expect.poll(async () => (await get(far, '/readyz')).status).toBe(200)
 	expect((await get(far, '/blog/busca?q=seguro')).status).toBe(200)
 })
 
-test('when rights cannot be looked up nobody enters, and the sign-in page says why', async () => {
-	const credentials = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }
-	await fetch(`${far.url}/functions/v1/admin-setup`, { method: 'POST' })
-	const entered = await fetch(`${far.url}/api/auth/sign-in/email`, {
+test('a change of who the brokerage is reaches the cached pages of every instance', async () => {
+	for (const server of [near, far]) expect((await get(server, '/')).text).not.toContain('Horizonte Seguros')
+	const changed = await fetch(`${near.url}/admin/identidade`, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify(credentials),
+		headers: { cookie: await enterAsFirstAdmin(near), origin: near.url },
+		body: new URLSearchParams({ intent: 'save', seen: '0', values: JSON.stringify({ name: 'Horizonte Seguros' }) }),
 	})
-	const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!
+	expect(changed.status).toBe(200)
+	expect((await get(near, '/')).text).toContain('Horizonte Seguros')
+	for (const path of ['/', '/blog', '/termos-de-servico', '/site.webmanifest'])
+		await expect.poll(async () => (await get(far, path)).text).toContain('Horizonte Seguros')
+})
+
+test('when rights cannot be looked up nobody enters, and the sign-in page says why', async () => {
+	const cookie = await enterAsFirstAdmin(far)
 	const asAdmin = async (path: string) => {
 		const response = await fetch(far.url + path, { headers: { cookie }, redirect: 'manual' })
 		return { status: response.status, text: await response.text() }
@@ -135,7 +135,7 @@ test('when rights cannot be looked up nobody enters, and the sign-in page says w
 	expect((await asAdmin('/admin/dashboard')).status).toBe(200)
 
 	proxy.shut()
-	await eventually(async () => (await get(far, '/readyz')).status === 503)
+	await expect.poll(async () => (await get(far, '/readyz')).status).toBe(503)
 	const login = await asAdmin('/admin/login')
 	expect(login.status).toBe(503)
 	expect(login.text).toContain('Erro ao verificar permissões de administrador.')
@@ -144,5 +144,5 @@ test('when rights cannot be looked up nobody enters, and the sign-in page says w
 	expect(dashboard.text).not.toContain('Total de posts')
 
 	proxy.reopen()
-	await eventually(async () => (await asAdmin('/admin/dashboard')).status === 200)
+	await expect.poll(async () => (await asAdmin('/admin/dashboard')).status).toBe(200)
 })

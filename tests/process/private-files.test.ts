@@ -7,10 +7,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.server.ts'
 import { createBackups } from '#server/backup/create-backups.ts'
+import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 const run = promisify(execFile)
-const PASSWORD = 'uma-senha-de-testes'
 
 // Whatever makes a file in the data folder, and whenever: nobody but its owner reads it.
 test('a data folder that lay open is closed at the start, and what is written later is private', async () => {
@@ -23,7 +23,7 @@ test('a data folder that lay open is closed at the start, and what is written la
 
 	for (const { entry } of entriesOf(dataDir)) chmodSync(entry, 0o777)
 	// The job queue's tables, the demo, a picture and a request are all written after the folder was closed.
-	const server = await startServer({ env: { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD } })
+	const server = await startServer({ env: { DATA_DIR: dataDir, ADMIN_PASSWORD: FIRST_PASSWORD } })
 	await upload(server)
 	await sendRequest(server)
 	expect(openToOthers(dataDir)).toEqual([])
@@ -54,13 +54,7 @@ function openToOthers(folder: string): string[] {
 }
 
 async function upload({ url }: ServerProcess): Promise<void> {
-	await fetch(`${url}/functions/v1/admin-setup`, { method: 'POST' })
-	const entered = await fetch(`${url}/api/auth/sign-in/email`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ email: 'admin@faroldosul.example', password: PASSWORD }),
-	})
-	const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!
+	const cookie = await enterAsFirstAdmin({ url })
 	const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#0a4' } })
 		.png()
 		.toBuffer()

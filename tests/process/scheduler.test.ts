@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { startGroq } from '../stand-ins/groq.ts'
@@ -35,7 +36,7 @@ function environment() {
 	return {
 		DATABASE_URL: postgres.url,
 		AUTH_SECRET: 'a-secret-for-tests-only-0123456789',
-		ADMIN_PASSWORD: 'uma-senha-de-testes',
+		ADMIN_PASSWORD: FIRST_PASSWORD,
 		SEED_DEMO: 'true',
 	}
 }
@@ -46,13 +47,6 @@ afterAll(async () => {
 	await Promise.all(servers.map((server) => server.stop()))
 	await postgres.stop()
 })
-
-async function eventually(check: () => Promise<boolean>) {
-	for (;;) {
-		if (await check()) return
-		await new Promise((resolve) => setTimeout(resolve, 50))
-	}
-}
 
 async function one<Row extends pg.QueryResultRow>(text: string): Promise<Row> {
 	return (await client.query<Row>(text)).rows[0]!
@@ -76,18 +70,14 @@ test('a due moment that both servers see at once is one run, with one article pe
 	await client.query(`select pg_advisory_lock(${START_RUN_LOCK})`)
 	for (const waiting of [1, 2]) {
 		await boss.send('run-scheduler', {})
-		await eventually(async () => {
-			const { count } = await one<{ count: number }>(
-				`select count(*)::int as count from pg_locks where locktype = 'advisory' and objid = ${START_RUN_LOCK} and not granted`,
-			)
-			return count >= waiting
-		})
+		const queue = `select count(*)::int as count from pg_locks where locktype = 'advisory' and objid = ${START_RUN_LOCK} and not granted`
+		await expect.poll(async () => (await one<{ count: number }>(queue)).count).toBeGreaterThanOrEqual(waiting)
 	}
 	await client.query(`select pg_advisory_unlock(${START_RUN_LOCK})`)
-	await eventually(async () => (await runsThat(`state <> 'running'`)) > 0)
+	await expect.poll(() => runsThat(`state <> 'running'`)).toBeGreaterThan(0)
 	// Woken again: the moment has had its run.
 	const id = await boss.send('run-scheduler', {})
-	if (id) await eventually(async () => (await boss.getJobById('run-scheduler', id))?.state === 'completed')
+	if (id) await expect.poll(async () => (await boss.getJobById('run-scheduler', id))?.state).toBe('completed')
 	const runs = await client.query(`select trigger, state, success, summary from scheduler_runs`)
 	expect(runs.rows).toEqual([
 		{ trigger: 'clock', state: 'done', success: true, summary: { success: 8, skipped: 0, error: 0, cancelled: 0 } },
@@ -99,18 +89,12 @@ test('pressed on both servers at once it is still one article per category and d
 	await client.query(`delete from blog_posts where auto_generated`)
 	await client.query(`delete from scheduler_runs`)
 	await client.query(`update scheduler_settings set enabled = false, enabled_at = null`)
-	await fetch(`${servers[0]!.url}/functions/v1/admin-setup`, { method: 'POST' })
 	const { rows } = await client.query<{ id: string }>(`select id from blog_categories`)
 	const ticked = rows.map(({ id }) => id)
 	const presses = servers
 		.flatMap((server) => [server, server])
 		.map(async (server) => {
-			const entered = await fetch(`${server.url}/api/auth/sign-in/email`, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify({ email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }),
-			})
-			const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!
+			const cookie = await enterAsFirstAdmin(server)
 			return fetch(`${server.url}/admin/scheduler`, {
 				method: 'POST',
 				headers: { cookie, origin: server.url },
@@ -118,7 +102,7 @@ test('pressed on both servers at once it is still one article per category and d
 			})
 		})
 	for (const answer of await Promise.all(presses)) expect(answer.status).toBe(200)
-	await eventually(async () => (await runsThat(`state = 'running'`)) === 0)
+	await expect.poll(() => runsThat(`state = 'running'`)).toBe(0)
 	expect(await generated()).toEqual({ total: 8, categories: 8 })
 })
 
@@ -140,9 +124,9 @@ test('a server killed while it writes leaves a run that the next one ends, with 
 		from blog_categories where slug in ('cotacoes', 'empresas', 'viagem')`,
 	)
 	await boss.send('run-scheduler', {})
-	await eventually(async () =>
-		groq.seen.some(({ task, text }) => task === 'escrever' && text.includes('trava-uma-vez')),
-	)
+	await expect
+		.poll(() => groq.seen.some(({ task, text }) => task === 'escrever' && text.includes('trava-uma-vez')))
+		.toBe(true)
 	await doomed.stop('SIGKILL')
 	expect(await generated()).toEqual({ total: 1, categories: 1 })
 
@@ -150,7 +134,7 @@ test('a server killed while it writes leaves a run that the next one ends, with 
 	// As if the time had passed after which silence means death.
 	await client.query('update leases set expires_at = now()')
 	await boss.send('work-pipeline', {})
-	await eventually(async () => (await runsThat(`state = 'done'`)) === 1)
+	await expect.poll(() => runsThat(`state = 'done'`)).toBe(1)
 	await groq.stop()
 	expect(await generated()).toEqual({ total: 3, categories: 3 })
 	const used = await one<{ count: number }>(

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { startUnsplash } from '../stand-ins/unsplash.ts'
 
 // A key that an administrator entered holds on every instance, and is found in no database, log, page or file.
 
-const PASSWORD = 'uma-senha-de-testes'
 const KEY = 'chave-que-ninguem-le-f3Qa'
 const SECRET = 'a-secret-for-tests-only-0123456789'
 const SCREEN = '/admin/integracoes'
@@ -23,11 +23,6 @@ beforeAll(async () => {
 	unsplash = await startUnsplash()
 	one = await start(SECRET)
 	other = await start(SECRET)
-	await fetch(`${one.url}/functions/v1/admin-setup`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: '{}',
-	})
 })
 
 afterAll(async () => {
@@ -41,21 +36,12 @@ function start(secret: string) {
 		env: {
 			DATABASE_URL: postgres.url,
 			AUTH_SECRET: secret,
-			ADMIN_PASSWORD: PASSWORD,
+			ADMIN_PASSWORD: FIRST_PASSWORD,
 			LOG_LEVEL: 'trace',
 			SEED_DEMO: 'false',
 			UNSPLASH_BASE_URL: unsplash.url,
 		},
 	})
-}
-
-async function signIn(server: ServerProcess): Promise<string> {
-	const entered = await fetch(`${server.url}/api/auth/sign-in/email`, {
-		method: 'POST',
-		headers: { origin: server.url, 'content-type': 'application/json' },
-		body: JSON.stringify({ email: 'admin@faroldosul.example', password: PASSWORD }),
-	})
-	return entered.headers.getSetCookie()[0]!.split(';')[0]!
 }
 
 async function send(server: ServerProcess, cookie: string, form: Record<string, string>): Promise<string> {
@@ -85,7 +71,7 @@ async function dump(): Promise<string> {
 }
 
 test('it holds on every instance without a new start, and nobody reads it anywhere', async () => {
-	const cookie = await signIn(one)
+	const cookie = await enterAsFirstAdmin(one)
 	const saved = await send(one, cookie, { service: 'unsplash', intent: 'save', UNSPLASH_ACCESS_KEY: KEY })
 	expect(saved).toContain('Guardado.')
 	expect(unsplash.searches).toHaveLength(1)
@@ -108,7 +94,7 @@ test('it holds on every instance without a new start, and nobody reads it anywhe
 test('under another AUTH_SECRET it must be entered again, and nothing else breaks', async () => {
 	const renewed = await start('another-secret-for-tests-0123456789')
 	try {
-		const cookie = await signIn(renewed)
+		const cookie = await enterAsFirstAdmin(renewed)
 		expect(await screenOf(renewed, cookie)).toContain('Digite de novo')
 		expect((await fetch(renewed.url)).status).toBe(200)
 		const saved = await send(renewed, cookie, { service: 'unsplash', intent: 'save', UNSPLASH_ACCESS_KEY: KEY })
