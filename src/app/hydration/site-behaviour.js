@@ -16,10 +16,19 @@
 		else farolTell('view')
 	}
 
+	// On the way down: while React hydrates, it stops the clicks that it cannot answer yet from going up.
+	const onClick = (selector, act) =>
+		addEventListener(
+			'click',
+			(event) => {
+				const found = event.target.closest(selector)
+				if (found) act(found, event)
+			},
+			true,
+		)
+
 	// A visitor who measures nothing opens the chat; for one who allowed it ads are told first. That function opens the link itself.
-	addEventListener('click', (event) => {
-		const link = event.target.closest('a[href^="https://wa.me/"]')
-		if (!link) return
+	onClick('a[href^="https://wa.me/"]', (link, event) => {
 		window.farolTell?.('chat')
 		if (typeof window.gtag_report_conversion != 'function') return
 		event.preventDefault()
@@ -27,7 +36,10 @@
 	})
 
 	// The phone menu closes on any item. Afterwards, so that the link is followed first.
-	addEventListener('click', (event) => event.target.closest('[popover] a')?.closest('[popover]').hidePopover())
+	onClick('[popover] a', (link) => {
+		const menu = link.closest('[popover]')
+		setTimeout(() => menu.hidePopover())
+	})
 
 	// Nor does it stay open over what has the focus once that has left it.
 	addEventListener('focusin', (event) => {

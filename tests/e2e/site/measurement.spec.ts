@@ -29,6 +29,8 @@ test('what is done on a page is counted by page, campaign and day, and by nothin
 	await page.goto(`/seguros/auto?utm_campaign=${campaign}&utm_medium=boletim`)
 	await page.getByLabel('CEP').first().fill('95560')
 	await page.evaluate(() => {
+		// As React does with a click that comes while it hydrates the page.
+		document.addEventListener('click', (event) => event.stopPropagation())
 		const link = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]')!
 		link.addEventListener('click', (event) => event.preventDefault())
 		link.click()
