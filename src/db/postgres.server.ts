@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartFault } from '#lib/start-fault.ts'
 import type { Database } from './client.server.ts'
+import { compareMigrations, NewerDatabase } from './compare-migrations.ts'
 import { GuardedPool } from './guarded-pool.server.ts'
 import { migrationsFolder } from './migrations-folder.server.ts'
 import { listenOnPostgres } from './postgres-listener.server.ts'
@@ -73,6 +74,8 @@ async function migrateAlone(url: string): Promise<void> {
 	}
 	try {
 		await client.query("select pg_advisory_lock(hashtext('farol migrations'))")
+		const state = await compareMigrations((text) => client.query(text), migrationsFolder)
+		if (state === 'newer') throw new NewerDatabase('DATABASE_URL')
 		await migrate(drizzle({ client, schema, casing: 'snake_case' }), { migrationsFolder })
 	} finally {
 		// Ending the session gives the lock back.

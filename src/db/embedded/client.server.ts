@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { NewerDatabase } from '../compare-migrations.ts'
+import { migrationsFolder as ownMigrations } from '../migrations-folder.server.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import { createLane } from './lane.ts'
 import { type Answer, fromSentError, type Operation, type QueryResult, type WorkerTask } from './messages.ts'
@@ -171,15 +173,16 @@ export function createEmbedded(folder: string): Promise<void> {
 	return runToEnd({ kind: 'create', folder, template: existsSync(template) ? template : undefined })
 }
 
-/** Fails where the folder is no cluster, a damaged one, or that of another program. A fault in it ends the thread alone. */
+/** Fails where the folder is no cluster, a damaged one, that of another program or of a newer version. A fault in it ends the thread alone. */
 export function checkEmbedded(folder: string): Promise<void> {
-	return runToEnd({ kind: 'check', folder })
+	return runToEnd({ kind: 'check', folder, migrationsFolder: ownMigrations })
 }
 
 async function runToEnd(task: WorkerTask): Promise<void> {
 	const worker = startWorker(task)
 	await new Promise<void>((resolve, reject) => {
 		worker.once('error', reject)
+		worker.once('message', () => reject(new NewerDatabase('DATA_DIR')))
 		worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the thread ended with ${code}`))))
 	})
 }
@@ -265,6 +268,7 @@ async function startThread(task: WorkerTask, { onNotification, onBroken }: Event
 
 	worker.on('message', (message: Answer) => {
 		if (message.kind === 'ready') return ready.resolve()
+		if (message.kind === 'newer') return ready.reject(new NewerDatabase('DATA_DIR'))
 		if (message.kind === 'notification') return onNotification(message.channel, message.payload)
 		const asked = settle(message.id)
 		if (message.kind === 'done') return asked?.resolve(message.value)

@@ -3,8 +3,8 @@
 export type WorkerTask =
 	/** Makes a new cluster in an empty folder, from an archive of an empty one where there is one, and ends. */
 	| { kind: 'create'; folder: string; template?: string | undefined }
-	/** Opens a cluster that came from elsewhere, looks whether it is one of ours, and ends. */
-	| { kind: 'check'; folder: string }
+	/** Opens a cluster that came from elsewhere, looks whether it is one of ours and not a newer one, and ends. */
+	| { kind: 'check'; folder: string; migrationsFolder: string }
 	/** Opens the cluster, brings its tables up to date and serves requests. */
 	| { kind: 'serve'; folder: string; migrationsFolder: string }
 
@@ -20,6 +20,8 @@ export type Request = { id: number; operation: Operation }
 
 export type Answer =
 	| { kind: 'ready' }
+	/** A newer version of the program has changed the tables: it is left alone. */
+	| { kind: 'newer' }
 	| { kind: 'done'; id: number; value: unknown }
 	| { kind: 'failed'; id: number; error: SentError; broken: boolean }
 	| { kind: 'notification'; channel: string; payload: string }

@@ -1,11 +1,11 @@
 // The thread of the embedded database. Node runs this file as it stands, beside the bundled server.
-import { openAsBlob, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { openAsBlob } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { compareMigrations } from '../compare-migrations.ts'
 import {
 	type Answer,
 	type Operation,
@@ -15,8 +15,6 @@ import {
 	type WorkerTask,
 } from './messages.ts'
 import { PrivateFiles } from './private-files.ts'
-
-type Journal = { entries: { when: number }[] }
 
 /** PGlite's own default takes 160 MB for a site whose articles fit into a tenth of that; the file system caches too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=24MB']
@@ -31,26 +29,29 @@ const fs = new PrivateFiles(task.folder)
 const loaded = task.kind === 'create' && task.template && { loadDataDir: await openAsBlob(task.template) }
 const pglite = await PGlite.create({ fs, extensions: { unaccent, pg_trgm }, startParams, ...loaded })
 
-if (task.kind !== 'serve') {
-	if (task.kind === 'check') await pglite.query('select 1 from blog_posts limit 1')
+if (task.kind === 'create') await pglite.close()
+if (task.kind === 'check') await check(task.migrationsFolder)
+if (task.kind === 'serve') await serve(task.migrationsFolder)
+
+async function check(migrationsFolder: string): Promise<void> {
+	await pglite.query('select 1 from blog_posts limit 1')
+	if ((await stateBeside(migrationsFolder)) === 'newer') say({ kind: 'newer' })
 	await pglite.close()
-} else {
-	if (!(await isMigrated(task.migrationsFolder))) await migrateTo(task.migrationsFolder)
+}
+
+async function serve(migrationsFolder: string): Promise<void> {
+	const state = await stateBeside(migrationsFolder)
+	if (state === 'newer') {
+		await pglite.close()
+		return say({ kind: 'newer' })
+	}
+	if (state === 'older') await migrateTo(migrationsFolder)
 	port.on('message', (request: Request) => void answer(request))
 	say({ kind: 'ready' })
 }
 
-/** Drizzle's own rule: the newest migration that was done is not older than the newest there is. */
-async function isMigrated(folder: string): Promise<boolean> {
-	const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')) as Journal
-	const { rows } = await pglite.query<{ made: boolean }>(
-		`select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
-	)
-	if (!rows[0]?.made) return false
-	const done = await pglite.query<{ last: string | null }>(
-		'select max(created_at)::text as last from drizzle.__drizzle_migrations',
-	)
-	return Number(done.rows[0]?.last) >= Math.max(...journal.entries.map(({ when }) => when))
+function stateBeside(migrationsFolder: string) {
+	return compareMigrations((text) => pglite.query(text), migrationsFolder)
 }
 
 /** Loaded only where there is something to do: it is hundreds of files, and takes as long as opening the database. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { NewerDatabase } from '#db/compare-migrations.ts'
 import { checkEmbedded } from '#db/embedded/client.server.ts'
 import { takeFolder } from '#db/embedded.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
@@ -58,6 +59,8 @@ async function unpack({ archive, passphrase, into }: Unpack): Promise<Manifest |
 }
 
 function refusalOf(error: unknown, archive: string, encrypted: boolean): string {
+	if (error instanceof NewerDatabase)
+		return `O arquivo ${archive} foi feito por uma versão mais nova deste programa. Atualize-o e restaure de novo.`
 	if (error instanceof NewerFormat)
 		return `O arquivo ${archive} foi feito pela versão ${error.version}, que é mais nova que esta.`
 	if (error instanceof NoRoom || (error as NodeJS.ErrnoException).code === 'ENOSPC')
