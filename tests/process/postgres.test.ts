@@ -1,16 +1,21 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
+import { savePost } from '#core/posts/saving/save-post.ts'
+import * as schema from '#db/schema.ts'
 import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { startPostgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { startProxy } from '../tcp-proxy.ts'
 
-// Two instances of the built server on one PostgreSQL, the second through a door that can be shut.
+// Three instances of the built server on one PostgreSQL, the second through a door that can be shut.
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let proxy: Awaited<ReturnType<typeof startProxy>>
 let near: ServerProcess
 let far: ServerProcess
+let third: ServerProcess
 let client: pg.Client
 
 beforeAll(async () => {
@@ -23,9 +28,10 @@ beforeAll(async () => {
 		SEED_DEMO: 'true',
 	}
 	// Started together on an empty database: migrations and demo must be made once.
-	;[near, far] = await Promise.all([
+	;[near, far, third] = await Promise.all([
 		startServer({ env: { ...env, DATABASE_URL: postgres.url } }),
 		startServer({ env: { ...env, DATABASE_URL: farUrl } }),
+		startServer({ env: { ...env, DATABASE_URL: postgres.url } }),
 	])
 	client = new pg.Client({ connectionString: postgres.url })
 	await client.connect()
@@ -33,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await client.end()
-	await Promise.all([near.stop(), far.stop()])
+	await Promise.all([near.stop(), far.stop(), third.stop()])
 	await proxy.close()
 	await postgres.stop()
 })
@@ -47,7 +53,7 @@ test('instances that start together print the same set-up code', async () => {
 	const codeOf = (server: ServerProcess) => /Código de instalação: (\S+)/.exec(server.output())?.[1]
 	// What a process printed arrives on another way than its answers.
 	await expect.poll(() => codeOf(near)).toMatch(/^\w{4}-\w{4}-\w{4}$/)
-	await expect.poll(() => codeOf(far)).toBe(codeOf(near))
+	for (const server of [far, third]) await expect.poll(() => codeOf(server)).toBe(codeOf(near))
 })
 
 test('instances that start together load the demo once', async () => {
@@ -60,12 +66,33 @@ test('instances that start together load the demo once', async () => {
 })
 
 test('a change made anywhere reaches the cached pages of every instance', async () => {
-	for (const server of [near, far]) expect((await get(server, '/blog')).text).toContain('Bati o carro')
+	for (const server of [near, far, third]) expect((await get(server, '/blog')).text).toContain('Bati o carro')
 	await client.query(`update blog_posts set title = 'Um título novo' where slug = 'bati-o-carro-primeiras-24-horas'`)
-	for (const server of [near, far]) {
+	for (const server of [near, far, third]) {
 		await expect.poll(async () => (await get(server, '/blog')).text).toContain('Um título novo')
 		expect((await get(server, '/blog')).text).not.toContain('Bati o carro')
 	}
+})
+
+test('changes to a live article wait on every instance, and the clock publishes them once', async () => {
+	const db = drizzle({ client, schema, casing: 'snake_case' })
+	const slug = 'franquia-normal-ou-reduzida'
+	const { rows } = await client.query<{ id: string }>('select id from blog_posts where slug = $1', [slug])
+	const { id, version, fields } = (await findPostFields(db, rows[0]!.id))!
+	const written = { ...fields, excerpt: 'O resumo que esperava pela hora.' }
+	const page = `/blog/${slug}`
+	const change = { id, fields: written, by: null, waits: true }
+	expect(await savePost(db, { ...change, baseVersion: version, now: new Date() })).toMatchObject({ ok: true })
+	for (const server of [near, far, third]) expect((await get(server, page)).text).not.toContain(written.excerpt)
+
+	const waiting = (await findPostFields(db, id))!
+	const publishAt = new Date(Date.now() + 2_000)
+	const timed = { ...change, fields: { ...written, publishAt }, baseVersion: waiting.version, now: new Date() }
+	expect(await savePost(db, timed)).toMatchObject({ ok: true })
+	for (const server of [near, far, third])
+		await expect.poll(async () => (await get(server, page)).text).toContain(written.excerpt)
+	const audit = await client.query(`select 1 from audit_log where action = 'post.published' and subject_id = $1`, [id])
+	expect(audit.rowCount).toBe(1)
 })
 
 test('a draft never shows, whatever was cached before', async () => {
@@ -114,7 +141,7 @@ test('a database that hangs is answered for like one that has stopped, and comes
 })
 
 test('a change of who the brokerage is reaches the cached pages of every instance', async () => {
-	for (const server of [near, far]) expect((await get(server, '/')).text).not.toContain('Horizonte Seguros')
+	for (const server of [near, far, third]) expect((await get(server, '/')).text).not.toContain('Horizonte Seguros')
 	const changed = await fetch(`${near.url}/admin/identidade`, {
 		method: 'POST',
 		headers: { cookie: await enterAsFirstAdmin(near), origin: near.url },
@@ -123,7 +150,8 @@ test('a change of who the brokerage is reaches the cached pages of every instanc
 	expect(changed.status).toBe(200)
 	expect((await get(near, '/')).text).toContain('Horizonte Seguros')
 	for (const path of ['/', '/blog', '/termos-de-servico', '/site.webmanifest'])
-		await expect.poll(async () => (await get(far, path)).text).toContain('Horizonte Seguros')
+		for (const server of [far, third])
+			await expect.poll(async () => (await get(server, path)).text).toContain('Horizonte Seguros')
 })
 
 test('when rights cannot be looked up nobody enters, and the sign-in page says why', async () => {

@@ -16,7 +16,7 @@ import type { PictureUse } from '#core/media/find-uses.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { ChangeAnswer } from './change-picture.server.ts'
 import { CopyAddress } from './copy-address.tsx'
-import { deletionQuestion, fileSize, sizesWords, sourceWords, useWords } from './picture-words.ts'
+import { deletionQuestion, fileSize, sizesWords, sourceWords, wordsOfUse } from './picture-words.ts'
 import type { ShownPicture } from './read-picture.server.ts'
 import { LONGEST_ALT, LONGEST_CREDIT, LONGEST_CREDIT_URL } from './text-limits.ts'
 
@@ -136,7 +136,7 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
 				<p className="mt-1 text-ink-2">Em nenhum artigo ou perfil, nem na identidade do site.</p>
 			) : (
 				<ul className="mt-1">
-					{uses.map(useWords).map(({ title, as, to }) => (
+					{uses.map(wordsOfUse).map(({ title, as, to }) => (
 						<li key={`${to} ${as} ${title}`} className="border-b border-line last:border-b-0">
 							<Link
 								to={to}

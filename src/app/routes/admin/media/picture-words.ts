@@ -36,7 +36,7 @@ export function deletionQuestion(uses: readonly PictureUse[]): string {
 }
 
 /** Where a picture is used, what that is, and the screen on which it is changed. */
-export function useWords(use: PictureUse): { title: string; as: string; to: string } {
+export function wordsOfUse(use: PictureUse): { title: string; as: string; to: string } {
 	if (!('postId' in use)) return placeWords(use)
 	const state = use.inBin ? ', na lixeira' : use.status === 'draft' ? ', rascunho' : ''
 	return { title: use.title, as: (use.as === 'cover' ? 'Capa' : 'No texto') + state, to: `/admin/posts/${use.postId}` }
