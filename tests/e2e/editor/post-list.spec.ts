@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { postWorkingCopies } from '#db/schema/posts.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { LONG_AGO } from '../insert.ts'
 import { holdRequests } from '../pages/hold-requests.ts'
@@ -189,6 +190,56 @@ test('several are chosen with the keyboard, published, taken back and deleted to
 		'post.unpublished',
 		'post.binned',
 	])
+})
+
+test('several change category, go to review and are scheduled together, and each can be taken back', async ({
+	page,
+	sql,
+	signIn,
+	insert,
+}) => {
+	const word = ownWord()
+	for (const number of [1, 2]) await insert.post({ title: `Lote ${word} ${number}`, slug: `${word}-${number}` })
+	await signIn(page)
+	await open(page, `/admin/posts?busca=${word}`)
+	const all = page.getByRole('checkbox', { name: 'Selecionar todos desta página' })
+	const undo = page.getByRole('button', { name: 'Desfazer' })
+
+	await all.check()
+	await page.getByRole('button', { name: 'Mudar categoria' }).click()
+	const moving = page.getByRole('dialog', { name: 'Mudar a categoria de 2 posts' })
+	await expectAccessible(page, 'the dialog that asks for a category')
+	await moving.getByLabel('Categoria').selectOption('Viagem')
+	await moving.getByRole('button', { name: 'Mudar categoria' }).click()
+	await expect(page.getByText('2 posts com outra categoria')).toBeVisible()
+	await expect(row(page, `Lote ${word} 1`)).toContainText('Viagem')
+	await undo.click()
+	await expect(row(page, `Lote ${word} 1`)).not.toContainText('Viagem')
+
+	await all.check()
+	await page.getByRole('button', { name: 'Pedir revisão' }).click()
+	await expect(page.getByText('2 posts em revisão')).toBeVisible()
+	await expect(row(page, `Lote ${word} 2`)).toContainText('Em revisão')
+	await undo.click()
+	await expect(row(page, `Lote ${word} 2`)).toContainText('Rascunho')
+
+	await all.check()
+	await page.getByRole('button', { name: 'Agendar' }).click()
+	const scheduling = page.getByRole('dialog', { name: 'Agendar 2 posts' })
+	await scheduling.getByLabel('Dia e hora').fill('2020-01-01T09:00')
+	await scheduling.getByRole('button', { name: 'Agendar' }).click()
+	await expect(scheduling.getByText('Escolha um dia e uma hora no futuro.')).toBeVisible()
+	await scheduling.getByLabel('Dia e hora').fill('2099-01-01T09:00')
+	await scheduling.getByRole('button', { name: 'Agendar' }).click()
+	await expect(heldDialog(page, 'Agendar').getByRole('heading', { level: 3 })).toHaveCount(2)
+	await giveMotive(page, 'Nota curta, só para avisar.', 'Agendar')
+	await expect(page.getByText('2 posts para 01/01/2099, 09:00')).toBeVisible()
+	await expect(row(page, `Lote ${word} 1`)).toContainText('Agendado')
+	await undo.click()
+	await expect(row(page, `Lote ${word} 1`)).toContainText('Rascunho')
+	expect(
+		await sql(`select 1 from blog_posts where title like $1 and publish_at is not null`, [`Lote ${word}%`]),
+	).toEqual([])
 })
 
 test('articles that were begun and never saved wait on top, for their writer only', async ({

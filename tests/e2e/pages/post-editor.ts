@@ -45,15 +45,16 @@ export async function openHtml(page: Page, path: string): Promise<void> {
 }
 
 /** Asks whether an article goes before readers although something speaks against it. */
-export function heldDialog(page: Page): Locator {
-	return page.getByRole('dialog', { name: 'Publicar com pontos abertos?' })
+export function heldDialog(page: Page, verb = 'Publicar'): Locator {
+	return page.getByRole('dialog', { name: `${verb} com pontos abertos?` })
 }
 
 /** Goes on: a text of a line or two has no sources and few points. */
-export async function giveMotive(page: Page, motive = 'Nota curta, só para avisar.'): Promise<void> {
-	await heldDialog(page).getByLabel('Motivo').fill(motive)
-	await heldDialog(page).getByRole('button', { name: 'Publicar mesmo assim' }).click()
-	await expect(heldDialog(page)).toBeHidden()
+export async function giveMotive(page: Page, motive = 'Nota curta, só para avisar.', verb = 'Publicar'): Promise<void> {
+	const dialog = heldDialog(page, verb)
+	await dialog.getByLabel('Motivo').fill(motive)
+	await dialog.getByRole('button', { name: `${verb} mesmo assim` }).click()
+	await expect(dialog).toBeHidden()
 }
 
 /** Enough words for a text to be judged. */

@@ -11,12 +11,14 @@ export type HeldPost = { title?: string | undefined; reasons: readonly ShownReas
 
 type HeldDialogProps = {
 	held: readonly HeldPost[] | undefined
+	/** What is done with them in spite of it. */
+	verb?: 'Publicar' | 'Agendar'
 	onAnswer: (motive: string) => void
 	onClose: () => void
 }
 
 /** What speaks against putting articles before readers: to be mended, or answered for with a motive. */
-export function HeldDialog({ held, onAnswer, onClose }: HeldDialogProps) {
+export function HeldDialog({ held, verb = 'Publicar', onAnswer, onClose }: HeldDialogProps) {
 	const [short, setShort] = useState(false)
 	const answerable = held?.some(isAnswerable) ?? false
 
@@ -39,7 +41,7 @@ export function HeldDialog({ held, onAnswer, onClose }: HeldDialogProps) {
 		<Dialog
 			open={held !== undefined}
 			onOpenChange={(open) => !open && close()}
-			title={answerable ? 'Publicar com pontos abertos?' : 'Ainda não pode ir ao ar'}
+			title={answerable ? `${verb} com pontos abertos?` : 'Ainda não pode ir ao ar'}
 			description={heldText(held ?? [])}
 		>
 			<div className="mt-4 grid max-h-[45dvh] gap-4 overflow-y-auto text-ui" tabIndex={-1}>
@@ -56,7 +58,7 @@ export function HeldDialog({ held, onAnswer, onClose }: HeldDialogProps) {
 					<div className={dialogLook.actions}>
 						<AdminButton onClick={close}>Voltar</AdminButton>
 						<AdminButton type="submit" tone="primary">
-							Publicar mesmo assim
+							{verb} mesmo assim
 						</AdminButton>
 					</div>
 				</form>

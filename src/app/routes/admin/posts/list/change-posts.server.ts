@@ -11,14 +11,20 @@ import { discardWorkingCopy } from '#core/posts/copies/working-copies.ts'
 import { type SetStatusResult, setStatusOfPosts } from '#core/posts/publication/set-status-of-posts.ts'
 import { POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
 import { refusalWords } from '#core/users/rights.ts'
+import { actingAdmin } from '../../acting-admin.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
 import { goneToRefusals, named, restoredWords } from '../bin/bin-words.ts'
-import { type ChangePostsAnswer, intents, notDone, type PostsIntent } from './change-answer.ts'
+import { type ChangePostsAnswer, countOf, intents, notDone, type PostsIntent } from './change-answer.ts'
+import { changeInBulk, undoForm } from './change-in-bulk.server.ts'
 
 const changeForm = z.object({
 	intent: z.enum(intents),
 	ids: z.array(z.guid()).min(1).max(POSTS_PER_ADMIN_PAGE),
 	motive: z.string().max(2000).optional(),
+	/** When they go before readers, by Brasília's clock. */
+	moment: z.string().max(16).optional(),
+	/** The category of all, or of each in the order of the ids; '' is none. */
+	categoryIds: z.array(z.union([z.guid(), z.literal('')])).max(POSTS_PER_ADMIN_PAGE),
 	/** Of one that is deleted: where its readers are led. */
 	to: z.string().max(LONGEST_GONE_TO).optional(),
 })
@@ -31,6 +37,8 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 		intent: sent.get('intent'),
 		ids: sent.getAll('id'),
 		motive: sent.get('motive') ?? undefined,
+		moment: sent.get('moment') ?? undefined,
+		categoryIds: sent.getAll('categoryId'),
 		to: sent.get('to') ?? undefined,
 	})
 	if (!form.success)
@@ -55,8 +63,9 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 async function run(
 	{ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 	intent: PostsIntent,
-	{ ids, motive, to }: Pick<z.infer<typeof changeForm>, 'ids' | 'motive' | 'to'>,
+	asked: Omit<z.infer<typeof changeForm>, 'intent'>,
 ): Promise<ChangePostsAnswer> {
+	const { ids, motive, to } = asked
 	const { db, now, siteUrl } = context.get(services)
 	const by = context.get(signedInAdmin)
 	const change = { ids, by, address: clientAddressOf(request), now: now() }
@@ -71,6 +80,8 @@ async function run(
 		await discardWorkingCopy(db, { id: ids[0]!, userId: by.id })
 		return { ok: true, intent, tone: 'success', title: 'Rascunho descartado' }
 	}
+	if (intent !== 'publish' && intent !== 'unpublish')
+		return changeInBulk(context.get(services), intent, { ...asked, by: actingAdmin(request, context) })
 	return stateChanged(
 		intent,
 		await setStatusOfPosts(db, { ...change, status: intent === 'publish' ? 'published' : 'draft', motive, siteUrl }),
@@ -79,7 +90,7 @@ async function run(
 
 function deleted({ binned, refused }: BinResult): ChangePostsAnswer {
 	if (refused > 0) return notDeleted(binned)
-	const done = { ok: true, intent: 'delete', tone: 'success', undo: binned.map(({ id }) => id) } as const
+	const done = { ok: true, intent: 'delete', tone: 'success', undo: undoForm('restore', binned) } as const
 	if (binned.length === 0)
 		return { ...done, title: 'Já estava excluído', text: 'Outra pessoa excluiu antes.', undo: undefined }
 	if (binned.length > 1)
@@ -121,10 +132,6 @@ function stateChanged(intent: 'publish' | 'unpublish', result: SetStatusResult):
 		text: notes.length > 0 ? notes.join(' ') : undefined,
 		held: held.length > 0 ? held : undefined,
 	}
-}
-
-function countOf(count: number): string {
-	return count === 1 ? '1 post' : `${count} posts`
 }
 
 function answer(body: ChangePostsAnswer, status = body.intent === undefined ? 400 : 200) {

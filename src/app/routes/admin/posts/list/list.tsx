@@ -137,7 +137,7 @@ function PostList(props: PostListProps) {
 	const { posts, counts, total, more, page, pageCount, perPage, categories, authors, unsaved, inBin } = props
 	const query = useListQuery(postList)
 	const selection = useSelection(posts)
-	const { change, dialog, busy } = usePostChanges({ onDone: selection.clear })
+	const { change, dialog, busy } = usePostChanges({ categories, onDone: selection.clear })
 	const hasMore = more.includes(query.state)
 	const range = rangeOf({ page, perPage, total, more: hasMore })
 	return (

@@ -1,26 +1,32 @@
-import { CircleCheck, CircleSlash2, Trash2 } from 'lucide-react'
+import { CalendarClock, CircleCheck, CircleSlash2, type LucideIcon, Tag, Trash2, UserRoundCheck } from 'lucide-react'
 import { BarButton } from '#app/components/admin/list/row-table.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
 
-type PostActionsProps = { busy: boolean; onDo: (intent: 'publish' | 'unpublish' | 'delete') => void }
+type Action = 'publish' | 'schedule' | 'unpublish' | 'review' | 'category'
+type PostActionsProps = { busy: boolean; onDo: (action: Action | 'delete') => void }
+
+const actions: { action: Action; label: string; icon: LucideIcon; publishes?: true }[] = [
+	{ action: 'publish', label: 'Publicar', icon: CircleCheck, publishes: true },
+	{ action: 'schedule', label: 'Agendar', icon: CalendarClock, publishes: true },
+	{ action: 'unpublish', label: 'Despublicar', icon: CircleSlash2, publishes: true },
+	{ action: 'review', label: 'Pedir revisão', icon: UserRoundCheck },
+	{ action: 'category', label: 'Mudar categoria', icon: Tag },
+]
 
 /** What can be done with the chosen articles. */
 export function PostActions({ busy, onDo }: PostActionsProps) {
 	const mayPublish = useCan('posts.publish')
 	return (
 		<>
-			{mayPublish && (
-				<>
-					<BarButton icon={CircleCheck} disabled={busy} onClick={() => onDo('publish')}>
-						<span className="@max-[40rem]:sr-only">Publicar</span>
+			{actions
+				.filter(({ publishes }) => mayPublish || !publishes)
+				.map(({ action, label, icon }) => (
+					<BarButton key={action} icon={icon} disabled={busy} onClick={() => onDo(action)}>
+						<span className="@max-[56rem]:sr-only">{label}</span>
 					</BarButton>
-					<BarButton icon={CircleSlash2} disabled={busy} onClick={() => onDo('unpublish')}>
-						<span className="@max-[40rem]:sr-only">Despublicar</span>
-					</BarButton>
-				</>
-			)}
+				))}
 			<BarButton icon={Trash2} danger disabled={busy} onClick={() => onDo('delete')}>
-				<span className="@max-[40rem]:sr-only">Excluir</span>
+				<span className="@max-[56rem]:sr-only">Excluir</span>
 				<span className="sr-only"> selecionados</span>
 			</BarButton>
 		</>

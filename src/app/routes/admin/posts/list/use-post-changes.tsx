@@ -3,42 +3,58 @@ import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { HeldDialog, isAnswerable } from '#app/components/admin/held-dialog.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
+import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
 import type { PostStatus } from '#db/schema/posts.ts'
 import { binQuestion } from '../bin/bin-words.ts'
-import type { ChangePostsAnswer, PostsIntent } from './change-answer.ts'
+import { CategoryDialog, ScheduleDialog } from './bulk-dialogs.tsx'
+import type { ChangePostsAnswer, FormEntries } from './change-answer.ts'
 import { useToldOnList } from './told-on-list.ts'
 
 type Chosen = { id: string; title: string; status?: PostStatus }
-type Asked = { intent: 'delete' | 'discard'; posts: readonly Chosen[] }
+type Asked = { intent: 'delete' | 'discard' | 'category' | 'schedule'; posts: readonly Chosen[] }
 
 /** Long enough to see what went. Afterwards the bin has it. */
 const UNDO_OFFERED_MS = 10_000
 
 /** Asks where something would be lost, sends, and says what came of it. `onDone` must stay the same function. */
-export function usePostChanges({ onDone }: { onDone: () => void }) {
+export function usePostChanges({ categories, onDone }: { categories: CategoryChoice[]; onDone: () => void }) {
 	const fetcher = useFetcher<ChangePostsAnswer>()
 	const [asked, setAsked] = useState<Asked>()
 	const [asking, setAsking] = useState(false)
 	const [held, setHeld] = useState<ChangePostsAnswer['held']>()
+	/** What was sent last, beside the articles: it is sent again with a motive where they are held. */
+	const [sent, setSent] = useState<FormEntries>([])
 
-	function send(intent: PostsIntent, ids: string[], motive?: string) {
+	function send(entries: FormEntries) {
 		const form = new FormData()
-		form.set('intent', intent)
-		if (motive !== undefined) form.set('motive', motive)
-		for (const id of ids) form.append('id', id)
+		for (const [name, value] of entries) form.append(name, value)
 		void fetcher.submit(form, { method: 'post', action: '/admin/posts' })
 	}
 
-	function change(intent: Exclude<PostsIntent, 'restore'>, posts: readonly Chosen[]) {
-		if (intent === 'publish' || intent === 'unpublish') return send(intent, idsOf(posts))
+	function sendFor(posts: readonly Pick<Chosen, 'id'>[], wanted: FormEntries) {
+		setSent(wanted)
+		send([...wanted, ...posts.map(({ id }): [string, string] => ['id', id])])
+	}
+
+	function change(intent: 'publish' | 'unpublish' | 'review' | Asked['intent'], posts: readonly Chosen[]) {
+		if (intent === 'publish' || intent === 'unpublish' || intent === 'review')
+			return sendFor(posts, [['intent', intent]])
 		setAsked({ intent, posts })
 		setAsking(true)
 	}
 
-	const restore = useEffectEvent((ids: string[]) => send('restore', ids))
+	function sendChosen(name: string, value: string) {
+		if (asked)
+			sendFor(asked.posts, [
+				['intent', asked.intent],
+				[name, value],
+			])
+	}
+
+	const takeBack = useEffectEvent(send)
 	const offerUndo = useEffectEvent(({ title, text, undo = [] }: Pick<ChangePostsAnswer, 'title' | 'text' | 'undo'>) =>
 		notify.done(
-			{ title, text, action: { label: 'Desfazer', run: () => restore(undo), forMs: UNDO_OFFERED_MS } },
+			{ title, text, action: { label: 'Desfazer', run: () => takeBack(undo), forMs: UNDO_OFFERED_MS } },
 			'posts',
 		),
 	)
@@ -59,23 +75,31 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 
 	const dialog = (
 		<>
-			{asked && (
+			{asked && (asked.intent === 'delete' || asked.intent === 'discard') && (
 				<ConfirmDialog
 					open={asking}
 					onOpenChange={setAsking}
-					{...wordsFor(asked)}
-					onConfirm={() => send(asked.intent, idsOf(asked.posts))}
+					{...wordsFor(asked.intent, asked.posts)}
+					onConfirm={() => sendFor(asked.posts, [['intent', asked.intent]])}
 				/>
 			)}
+			<CategoryDialog
+				categories={categories}
+				open={asking && asked?.intent === 'category'}
+				count={asked?.posts.length ?? 0}
+				onClose={() => setAsking(false)}
+				onChosen={(categoryId) => sendChosen('categoryId', categoryId)}
+			/>
+			<ScheduleDialog
+				open={asking && asked?.intent === 'schedule'}
+				count={asked?.posts.length ?? 0}
+				onClose={() => setAsking(false)}
+				onChosen={(moment) => sendChosen('moment', moment)}
+			/>
 			<HeldDialog
 				held={held}
-				onAnswer={(motive) =>
-					send(
-						'publish',
-						(held ?? []).filter(isAnswerable).map(({ id }) => id),
-						motive,
-					)
-				}
+				verb={sent.some(([, value]) => value === 'schedule') ? 'Agendar' : 'Publicar'}
+				onAnswer={(motive) => sendFor((held ?? []).filter(isAnswerable), [...sent, ['motive', motive]])}
 				onClose={() => setHeld(undefined)}
 			/>
 		</>
@@ -83,7 +107,10 @@ export function usePostChanges({ onDone }: { onDone: () => void }) {
 	return { change, dialog, busy: fetcher.state !== 'idle' }
 }
 
-function wordsFor({ intent, posts }: Asked): { title: string; question: string; confirmLabel: string } {
+function wordsFor(
+	intent: 'delete' | 'discard',
+	posts: readonly Chosen[],
+): { title: string; question: string; confirmLabel: string } {
 	if (intent === 'discard')
 		return {
 			title: 'Descartar rascunho',
@@ -97,8 +124,4 @@ function wordsFor({ intent, posts }: Asked): { title: string; question: string; 
 				question: binQuestion(posts),
 				confirmLabel: `Excluir ${posts.length} posts`,
 			}
-}
-
-function idsOf(posts: readonly Chosen[]): string[] {
-	return posts.map(({ id }) => id)
 }
