@@ -1,4 +1,5 @@
 import { expect, open, test } from '../fixtures.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
 
 test('a choice applies at once, keeps the focus, and follows the way back', async ({ page, signIn }) => {
 	await signIn(page)
@@ -63,6 +64,20 @@ test('what was cleared right after it was typed stays cleared', async ({ page, s
 	await expect(page).toHaveURL(/\/admin\/users$/)
 	await expect(box).toHaveValue('')
 	await expect(page.getByRole('table', { name: 'Usuários' })).toBeVisible()
+})
+
+test('a filter chosen while the rows of a tab are still on their way keeps the tab', async ({ page, signIn }) => {
+	await signIn(page)
+	await open(page, '/admin/posts')
+	const letGo = await holdRequests(page, '**/admin/posts.data*')
+	await page
+		.getByRole('navigation', { name: 'Status' })
+		.getByRole('link', { name: /^Rascunhos/ })
+		.click()
+	await page.getByLabel('Categoria').selectOption({ label: 'Viagem' })
+	letGo()
+	await expect(page).toHaveURL(/[?&]status=rascunhos/)
+	await expect(page).toHaveURL(/[?&]categoria=./)
 })
 
 test('a column’s title orders the list by it, and another filter keeps the order', async ({ page, signIn }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ListParam } from './list-query.ts'
@@ -69,7 +70,10 @@ export function DayFilter({ param, value, label, className = 'drawer:w-38' }: Fi
 
 /** What is chosen elsewhere, such as a tab, and stays when the filters change. */
 export function KeptFilter<Value>({ param, value }: Pick<FilterProps<Value>, 'param' | 'value'>) {
-	const word = wordOf(param, value)
+	const { pathname } = useLocation()
+	const next = useNavigation().location
+	// Whoever chooses a tab and filters at once means both: the tab's rows may still be on their way.
+	const word = next?.pathname === pathname ? new URLSearchParams(next.search).get(param.name) : wordOf(param, value)
 	return word && <input type="hidden" name={param.name} value={word} />
 }
 
