@@ -9,9 +9,6 @@ import { reviewOf } from './current-review.ts'
 import { lastDecidedFirst, type QueuedReview, requests, whatTheySee } from './list-review-queue.ts'
 import { REVIEW_MONTHS } from './review.ts'
 
-/** Whether an approval still holds is found by reading the text. */
-const MOST_READ = 25
-
 type Listing = { user: { id: string; role: UserRole }; now: Date }
 
 /**
@@ -22,7 +19,8 @@ export async function listReadyToPublish(db: Db, { user, now }: Listing): Promis
 	const unread = or(eq(posts.status, 'draft'), isNotNull(postChanges.postId))
 	const recent = gt(reviewRequests.decidedAt, addMonths(now, -REVIEW_MONTHS))
 	const approved = and(eq(reviewRequests.state, 'approved'), recent, unread, whatTheySee(user))
-	const found = (await requests(db, approved, lastDecidedFirst)).slice(0, MOST_READ)
+	const found = await requests(db, approved, lastDecidedFirst)
+	// Whether an approval still holds is found by reading the text.
 	const holds = await Promise.all(
 		found.map(async ({ postId }) => {
 			const stored = await readStoredPost(db, postId)

@@ -43,6 +43,10 @@ test('an author asks, a reviewer returns with a reason, and the next time approv
 	await page.getByRole('button', { name: 'Devolver com este motivo' }).click()
 	await expect(page.getByText('Escreva pelo menos 10 caracteres')).toBeVisible()
 	await page.getByLabel('Motivo da devolução').fill('Falta dizer de onde vem o prazo.')
+	// A dialog closed by a slip, or to look at the text again, has lost no words.
+	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: 'Devolver', exact: true }).click()
+	await expect(page.getByLabel('Motivo da devolução')).toHaveValue('Falta dizer de onde vem o prazo.')
 	await page.getByRole('button', { name: 'Devolver com este motivo' }).click()
 	await expect(toast(page, 'Artigo devolvido')).toBeVisible()
 	await open(page, '/admin/revisao?aba=devolvidos')

@@ -16,6 +16,7 @@ import { listReviewQueue, type ReviewTab } from '#core/reviews/list-review-queue
 import { MOST_SHOWN } from '#core/reviews/most-queued.ts'
 import { readQueuedText } from '#core/reviews/read-queued-text.ts'
 import { can } from '#core/users/rights.ts'
+import { SHEET_HASH } from '../posts/editor/arrival.ts'
 import { readList } from '../read-list.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
 import type { Route } from './+types/queue.ts'
@@ -173,7 +174,9 @@ function Ready({ ready, publishes }: Pick<QueueProps, 'ready' | 'publishes'>) {
 				flush
 				title="Aprovados, prontos para publicar"
 				actions={
-					<span className="text-fine text-ink-3">{ready.length === 1 ? '1 artigo' : `${ready.length} artigos`}</span>
+					<span className="text-fine text-ink-3">
+						{ready.length === 1 ? '1 artigo' : `${ready.length} artigos${ready.length >= MOST_SHOWN ? ' ou mais' : ''}`}
+					</span>
 				}
 				className={listCard}
 			>
@@ -182,7 +185,7 @@ function Ready({ ready, publishes }: Pick<QueueProps, 'ready' | 'publishes'>) {
 					reviews={ready}
 					actionOf={({ postId, timed }) =>
 						publishes && !timed
-							? { to: `/admin/posts/${postId}#publicar`, label: 'Publicar' }
+							? { to: `/admin/posts/${postId}${SHEET_HASH}`, label: 'Publicar' }
 							: { to: `/admin/posts/${postId}`, label: 'Abrir' }
 					}
 				/>

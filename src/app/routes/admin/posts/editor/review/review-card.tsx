@@ -1,4 +1,5 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
@@ -123,17 +124,22 @@ function DespiteNotes({ review: { openNotes } }: { review: ReviewOfEditor }) {
 }
 
 function Asking({ review: { request, isNew, isSaved, version, asking, wish } }: { review: ReviewOfEditor }) {
+	const [text, setText] = useState('')
 	if (request?.state === 'waiting') return null
 	if (isNew) return <p className="text-fine text-ink-2">Salve o artigo para poder pedir a revisão da versão salva.</p>
 	return (
 		<WordsForm
 			label="Recado a quem revisa"
+			text={text}
+			onText={setText}
 			hint="Opcional."
 			least={0}
 			action="Pedir revisão"
 			busy={asking === 'request'}
 			disabled={!isSaved}
-			onSend={async (text) => void (await wish({ intent: 'request', version, text }, 'Revisão pedida'))}
+			onSend={async () => {
+				if (await wish({ intent: 'request', version, text }, 'Revisão pedida')) setText('')
+			}}
 		/>
 	)
 }

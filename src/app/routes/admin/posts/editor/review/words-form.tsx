@@ -5,6 +5,9 @@ import { LONGEST_REASON } from '#core/reviews/reason-length.ts'
 
 type WordsFormProps = {
 	label: string
+	/** Kept by whoever shows the form: closing it loses no words. */
+	text: string
+	onText: (text: string) => void
 	hint: string
 	/** Characters. */
 	least: number
@@ -13,7 +16,7 @@ type WordsFormProps = {
 	disabled?: boolean
 	/** Words that may go with it. */
 	proposal?: string | undefined
-	onSend: (text: string) => Promise<void>
+	onSend: () => Promise<void>
 	/** Where it can be left without sending anything. */
 	onCancel?: (() => void) | undefined
 }
@@ -21,6 +24,8 @@ type WordsFormProps = {
 /** No form of its own: it stands within the article's. */
 export function WordsForm({
 	label,
+	text,
+	onText,
 	hint,
 	least,
 	action,
@@ -30,12 +35,11 @@ export function WordsForm({
 	onSend,
 	onCancel,
 }: WordsFormProps) {
-	const [text, setText] = useState('')
 	const [short, setShort] = useState(false)
 	function send() {
 		const isShort = text.trim().length < least
 		setShort(isShort)
-		if (!isShort) void onSend(text)
+		if (!isShort) void onSend()
 	}
 	return (
 		<div className="grid gap-2.5">
@@ -46,14 +50,14 @@ export function WordsForm({
 				hint={hint}
 				error={short ? `Escreva pelo menos ${least} caracteres` : undefined}
 				value={text}
-				onChange={(event) => setText(event.target.value)}
+				onChange={(event) => onText(event.target.value)}
 			/>
 			<div className="flex flex-wrap gap-2">
 				<AdminButton disabled={disabled} busy={busy} busyLabel="Enviando..." onClick={send}>
 					{action}
 				</AdminButton>
 				{proposal !== undefined && !text.includes(proposal) && (
-					<AdminButton tone="quiet" onClick={() => setText([text.trim(), proposal].filter(Boolean).join('\n\n'))}>
+					<AdminButton tone="quiet" onClick={() => onText([text.trim(), proposal].filter(Boolean).join('\n\n'))}>
 						Citar as notas abertas
 					</AdminButton>
 				)}
