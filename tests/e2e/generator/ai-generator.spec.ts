@@ -220,8 +220,20 @@ test('the result shows what needs attention first, leads to the editor, and star
 	await page.goto(address)
 	await page.getByRole('button', { name: 'Abrir no editor' }).click()
 	await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
-	const [post] = await sql(`select status from blog_posts where id = $1`, [page.url().split('/').at(-1)])
+	const id = page.url().split('/').at(-1)
+	const [post] = await sql(`select status from blog_posts where id = $1`, [id])
 	expect(post).toEqual({ status: 'draft' })
+
+	// Each reason leads to its words.
+	await sql(`update blog_posts set content = content || $2 where id = $1`, [
+		id,
+		'<p>Por lei, a indenização sai em até 7 dias úteis.</p>',
+	])
+	await page.goto(address)
+	await verdict.getByRole('listitem').filter({ hasText: '7 dias' }).getByRole('link', { name: 'Ir ao trecho' }).click()
+	await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`))
+	const reached = () => getSelection()?.anchorNode?.parentElement?.closest('p')?.textContent
+	await expect.poll(() => page.evaluate(reached)).toBe('Por lei, a indenização sai em até 7 dias úteis.')
 })
 
 test('who leaves before the answer is told all the same: of a draft that was saved, of a run that ended', async ({

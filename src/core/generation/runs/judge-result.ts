@@ -9,7 +9,13 @@ import { supportBy } from './found-quote.ts'
 import { asChecked } from './optimize-article.ts'
 
 /** What a person would be asked about if they published a run's article now. */
-export type JudgedResult = { reasons: PublishReason[]; rules: RuleResult[]; score: number }
+export type JudgedResult = {
+	reasons: PublishReason[]
+	rules: RuleResult[]
+	score: number
+	/** Of the post whose text was read; nothing where there is no post yet. */
+	version?: number
+}
 
 type Judging = {
 	run: Pick<RunView, 'prompt' | 'category' | 'content' | 'warnings' | 'sources' | 'post'>
@@ -23,7 +29,7 @@ export async function judgeResult(db: Db, { run, siteUrl, now }: Judging): Promi
 	if (post) {
 		const stored = post.live?.fields ?? post.fields
 		const { open, check } = await judgeToPublish(db, { id: post.id, stored, fields: post.fields, siteUrl, now })
-		return { reasons: open, rules: check.rules, score: check.score }
+		return { reasons: open, rules: check.rules, score: check.score, version: post.version }
 	}
 	if (!run.content) return undefined
 	const { verdict, check } = await judgeArticle(db, {

@@ -32,7 +32,7 @@ export function RunResult({ run, content, previewHtml, judged, siteUrl }: RunRes
 	const live = useLiveValidation({ ...checked, postId: run.post?.id })
 	return (
 		<>
-			{judged && <RunVerdict judged={judged} />}
+			{judged && <RunVerdict post={run.post} judged={judged} />}
 			<ResultCard
 				run={run}
 				article={article}

@@ -55,6 +55,7 @@ import { RepairDialog } from './seo/repair-dialog.tsx'
 import { seoArticle } from './seo/seo-article.ts'
 import { useClosestPost } from './seo/use-closest-post.ts'
 import { useFindings } from './seo/use-findings.ts'
+import { useArrival } from './use-arrival.ts'
 import { LeaveGuard } from './writing/leave-guard.tsx'
 import { LeftCopies } from './writing/left-copies.tsx'
 import type { LeftCopy } from './writing/left-copy.ts'
@@ -66,7 +67,6 @@ import { usePostWriter } from './writing/use-post-writer.ts'
 import type { OpenedPost } from './writing/writer-state.ts'
 
 const FORM = 'post'
-const PUBLISH_HASH = '#publicar'
 
 type PostEditorProps = {
 	opened: OpenedPost
@@ -182,13 +182,7 @@ export function PostEditor(props: PostEditorProps) {
 	const mayPublish = useCan('posts.publish')
 	useShortcut('publish', () => mayPublish && sheet.show())
 
-	// Whoever comes to publish it, from the queue of approved ones, finds the sheet open.
-	useEffect(() => {
-		if (location.hash !== PUBLISH_HASH || !mayPublish) return
-		history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-		sheet.show()
-		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-	}, [])
+	useArrival(state, { sheet: () => mayPublish && sheet.show(), field: showField, place: findings.showPlace })
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		// Forms of dialogs are inside this one in React's eyes.

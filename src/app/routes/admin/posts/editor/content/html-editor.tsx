@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { Span } from '#core/seo/article-text.ts'
 import { classNames } from '#lib/class-names.ts'
-import type { TextTarget } from './text-target.ts'
+import { type TextTarget, takeTarget } from './text-target.ts'
 import { toggleTag } from './toggle-tag.ts'
 
 /** Past it colouring every keystroke would be felt. */
@@ -23,13 +23,9 @@ export function HtmlEditor({ value, onChange, target, hidden, error, className }
 	const copy = useRef<HTMLPreElement>(null)
 	const coloured = useColoured(value, hidden)
 
-	/** Shown once: coming back to this view later must not move the cursor. */
-	const seen = useRef<TextTarget>(undefined)
-
 	useEffect(() => {
-		if (!target || target === seen.current) return
-		seen.current = target
-		if (area.current && !hidden) showSpan(area.current, copy.current, target.span)
+		if (!area.current || hidden || !takeTarget(target)) return
+		showSpan(area.current, copy.current, target.span)
 	}, [target, hidden])
 
 	return (

@@ -17,6 +17,15 @@ export type TextTarget = {
 	passage?: NoteAnchor | undefined
 }
 
+const reached = new WeakSet<TextTarget>()
+
+/** Whether somebody is still to be led there: once, by whichever view is open or opens. */
+export function takeTarget(target: TextTarget | undefined): target is TextTarget {
+	if (!target || reached.has(target)) return false
+	reached.add(target)
+	return true
+}
+
 /** Elements whose problems are outlined in the text; paragraphs would make it all amber. */
 const outlined = /^(?:img|h[1-6]|a|table)$/
 

@@ -141,7 +141,8 @@ function Head({ tone, title, text }: { tone: keyof typeof looks; title: string; 
 	)
 }
 
-function wayTo(reason: PublishReason): string {
+/** What the button that leads to a reason says. */
+export function wayTo(reason: PublishReason): string {
 	if (fieldOfReason(reason) !== 'content') return 'Ir ao campo'
 	return reason.place?.span ? 'Ir ao trecho' : 'Ir ao texto'
 }

@@ -45,12 +45,12 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 		setTarget({ ...place, words: placeClaims([claim], checked)[0] })
 	}
 
-	/** A place in the text as it stands. */
+	/** A place in the text as it stands, or the text as a whole. */
 	function showPlace({
 		span,
 		message,
 		words,
-	}: Pick<Finding, 'message'> & { span: Span; words?: PlacedWords | undefined }) {
+	}: Pick<Finding, 'message'> & { span: Span | undefined; words?: PlacedWords | undefined }) {
 		const content = { checked: fields.content, now: fields.content }
 		setTarget({ ...targetOf({ span, message }, content), words })
 	}

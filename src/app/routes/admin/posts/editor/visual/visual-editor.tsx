@@ -4,7 +4,7 @@ import type { PickedPicture } from '#app/components/admin/media/media-picker.tsx
 import { sanitizePostHtml } from '#core/html/sanitize-post-html.ts'
 import { ClaimNotes } from '../claims/claim-notes.tsx'
 import type { Place } from '../content/place-of-span.ts'
-import type { MarkedPlace, TextTarget } from '../content/text-target.ts'
+import { type MarkedPlace, type TextTarget, takeTarget } from '../content/text-target.ts'
 import type { NotesInText } from '../notes/use-notes.ts'
 import { articleExtensions } from './article-extensions.ts'
 import { claimMarksKey, type ShownClaims, spanOfWords } from './claim-marks.ts'
@@ -90,7 +90,6 @@ export default function VisualEditor(props: VisualEditorProps) {
 	}, [editor, html])
 
 	/** Shown once: coming back to this view later must not move the cursor. */
-	const seen = useRef(target)
 
 	useEffect(() => showMarks(editor, marks, target?.mark), [editor, marks, target])
 	useEffect(() => showClaims(editor, claims), [editor, claims])
@@ -103,8 +102,7 @@ export default function VisualEditor(props: VisualEditorProps) {
 		return () => onView(undefined)
 	}, [editor, onView])
 	useEffect(() => {
-		if (!target || target === seen.current) return
-		seen.current = target
+		if (!takeTarget(target)) return
 		if (target.words) select(editor, spanOfWords(editor.state.doc, target.words))
 		else if (target.passage) select(editor, spanOfNote(editor.state.doc, target.passage))
 		else lookAt(editor, target.mark)
