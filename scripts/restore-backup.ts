@@ -11,27 +11,51 @@ try {
 	const result = readConfig()
 	if (!result.ok) throw new StartFault(result.faults.join('\n'))
 	const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, DATABASE_URL } = result.config
-	if (DATABASE_URL)
-		throw new StartFault(
-			'DATABASE_URL está definida: o servidor usaria o PostgreSQL, e não o banco deste backup. Restaure com pg_restore, ou tire DATABASE_URL.',
-		)
-	const restored = await restoreBackup({ archive, dataDir, passphrase, now: new Date() })
+	console.log(DATABASE_URL ? 'Restaurando no PostgreSQL de DATABASE_URL…' : `Restaurando em ${dataDir}…`)
+	const onProgress = progressLines(console.log)
+	const restored = await restoreBackup({ archive, dataDir, url: DATABASE_URL, passphrase, now: new Date(), onProgress })
 	await makePrivate(dataDir, createLog('warn'))
-	console.log(describe(restored, dataDir))
+	console.log(describe(restored, DATABASE_URL ? 'DATABASE_URL' : dataDir))
+	if (DATABASE_URL) console.log(ofPostgres(restored, dataDir))
 } catch (error) {
 	console.error(error instanceof StartFault ? error.message : error)
 	process.exit(1)
 }
 
-function describe({ manifest, restored, keptAs }: Restored, dataDir: string): string {
+function describe({ manifest, restored, keptAs }: Restored, target: string): string {
 	const names = { database: 'banco de dados', media: 'imagens', 'auth-secret': 'segredo das sessões' }
 	const what = restored.map((name) => names[name])
 	return [
-		`Backup restaurado em ${dataDir}: ${what.join(', ')}.`,
+		`Backup restaurado em ${target}: ${what.join(', ')}.`,
 		...(manifest ? [`Feito em ${manifest.madeAt} pela versão ${manifest.version}.`] : []),
 		...(manifest
 			? [`Não estavam nele: ${manifest.lacks.join('; ')}.`]
 			: ['Era de um formato antigo, só com o banco de dados.']),
 		...keptAs.map((place) => `O que havia antes ficou em ${place}.`),
 	].join('\n')
+}
+
+function ofPostgres({ restored }: Restored, dataDir: string): string {
+	return [
+		'Todas as tabelas foram conferidas com as do backup, por número de linhas e soma.',
+		...(restored.includes('media')
+			? [`As imagens estão em ${dataDir}/media. Se este site usa S3_BUCKET, copie media/files para media/ no bucket.`]
+			: []),
+		...(restored.includes('auth-secret')
+			? [
+					`O segredo do backup está em ${dataDir}/auth-secret: defina AUTH_SECRET com ele para que sessões e segundos fatores continuem valendo.`,
+				]
+			: []),
+	].join('\n')
+}
+
+/** A line for each tenth: enough to see that it goes on. */
+function progressLines(say: (line: string) => void) {
+	let told = 0
+	return ({ table, rows, of }: { table: string; rows: number; of: number }) => {
+		const tenths = Math.floor((rows / Math.max(of, 1)) * 10)
+		if (tenths <= told) return
+		told = tenths
+		say(`  ${tenths * 10} %: ${rows.toLocaleString('pt-BR')} de ${of.toLocaleString('pt-BR')} linhas (${table})`)
+	}
 }

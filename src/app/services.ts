@@ -42,6 +42,8 @@ export type Services = {
 	mailQueued: () => void
 	/** Without a mail server, mails wait in the outbox. */
 	mailConfigured: boolean
+	/** Whether this installation makes a backup every night. */
+	nightlyBackups: boolean
 	media: MediaServices
 	/** Which pages there are at our own address. */
 	ownSite: OwnSite

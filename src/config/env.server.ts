@@ -24,6 +24,8 @@ const nameServers = z
 	.refine((list) => list.every((each) => isIP(each.replace(/^\[|\](?::\d+)?$/g, '')) || /^[\d.]+:\d+$/.test(each)))
 const timeZone = z.string().refine(isTimeZone)
 
+const count = (least: number) => z.coerce.number().int().min(least).max(400)
+
 const serviceAccount = z
 	.string()
 	.transform((value) => (value.trimStart().startsWith('{') ? value : readText(value)))
@@ -51,6 +53,10 @@ const variables = {
 		'um endereço postgres://usuario:senha@servidor/banco',
 	],
 	AUTH_SECRET: [z.string().min(32).optional(), 'um segredo de 32 caracteres ou mais'],
+	BACKUP_DIR: [text.optional(), 'uma pasta com permissão de gravação'],
+	BACKUP_KEEP_DAYS: [count(1).default(7), 'um número de noites de 1 a 400'],
+	BACKUP_KEEP_WEEKS: [count(0).default(0), 'um número de semanas de 0 a 400'],
+	BACKUP_KEEP_MONTHS: [count(0).default(0), 'um número de meses de 0 a 400'],
 	BACKUP_PASSPHRASE: [z.string().min(12).optional(), 'uma senha de 12 caracteres ou mais'],
 	ADMIN_EMAIL: [mail.default(firstAdminEmail), 'um endereço de e-mail'],
 	ADMIN_PASSWORD: [z.string().min(12).max(128).optional(), 'uma senha de 12 a 128 caracteres'],

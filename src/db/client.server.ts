@@ -15,7 +15,7 @@ export type Database = {
 	listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<void>
 	/** How the job queue reaches the same database. */
 	jobs: ConstructorOptions
-	/** For copying the database's files while it is in use. PostgreSQL has its own tools for that. */
+	/** For copying the database's files while it is in use. A PostgreSQL is read row by row. */
 	copyLive?: CopyLive
 	/** Frees what deleted rows leave and counts anew what is there. PostgreSQL does that by itself. */
 	tidy?: () => Promise<void>

@@ -1,6 +1,7 @@
 /** All tables, for the query builder and for drizzle-kit. */
 export * from './schema/ai.ts'
 export * from './schema/audit.ts'
+export * from './schema/backups.ts'
 export * from './schema/categories.ts'
 export * from './schema/claims.ts'
 export * from './schema/data-requests.ts'

@@ -41,7 +41,7 @@ import { PageCache } from '#server/cache/page-cache.ts'
 import type { ServerFunction } from '#server/functions/define-function.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { allFunctions } from './functions/all.ts'
-import { createBackupService } from './wiring/backups.ts'
+import { backsUpNightly, createBackupService } from './wiring/backups.ts'
 import { holdIdentity } from './wiring/identity.ts'
 import { altServices, imageServices, settleCostsJob, tellPhotosTakenJob } from './wiring/images.ts'
 import { integrationServices } from './wiring/integrations.ts'
@@ -198,6 +198,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				get mailConfigured() {
 					return live.current().SMTP_URL !== undefined
 				},
+				nightlyBackups: backsUpNightly(config),
 				media,
 				ownSite: ownSite(config.SITE_URL),
 				images,

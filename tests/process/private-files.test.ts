@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.server.ts'
-import { createBackups } from '#server/backup/create-backups.ts'
 import { enterAsFirstAdmin, FIRST_PASSWORD } from '../first-admin.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
+import { backupsOf } from './embedded-backups.ts'
 
 const run = promisify(execFile)
 
@@ -16,8 +16,7 @@ const run = promisify(execFile)
 test('a data folder that lay open is closed at the start, and what is written later is private', async () => {
 	const dataDir = mkdtempSync(path.join(tmpdir(), 'farol-modes-'))
 	const database = await openEmbedded({ dataDir })
-	const options = { dataDir, passphrase: undefined, mediaElsewhere: false, version: '1', now: () => new Date() }
-	const { file: backup } = await createBackups({ ...options, copyLive: database.copyLive! }).nightly()
+	const { file: backup } = await backupsOf(dataDir, database).nightly()
 	await database.close()
 	expect(openToOthers(path.join(dataDir, 'database'))).toEqual([])
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshIdentity as fresh } from '#app/content/fresh-identity.server.ts'
+import { noteBackup, noteProof } from '#core/backups/note-backup.ts'
 import { anotherIdentity } from '#core/identity/testing/another-identity.ts'
 import { noteOutcome } from '#core/integrations/states.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
@@ -17,6 +18,7 @@ const known = {
 	identity: fresh,
 	fresh,
 	mailConfigured: false,
+	nightlyBackups: true,
 	searchConsole: { console: undefined, ...sent },
 }
 
@@ -59,6 +61,18 @@ test('a mail server that fails later is no longer ready', async () => {
 	await noteOutcome(db, { service: 'mail', outcome: { ok: true }, now })
 	await noteOutcome(db, { service: 'mail', outcome: { ok: false, fault: 'unreachable' }, now })
 	expect((await findReadiness(db, { ...known, mailConfigured: true })).mail.done).toBe(false)
+})
+
+test('a backup that was restored by itself counts, and one that did not come back counts more than a word', async () => {
+	const ana = await aUser(db, { id: 'ana', name: 'Ana Nunes' })
+	const proof = { tables: 60, rows: 1200, moved: 0, pictures: 8, missing: [] }
+	await noteBackup(db, { name: 'one', bytes: 10, now })
+	expect((await findReadiness(db, known)).backup).toMatchObject({ done: false, nightly: true, tried: undefined })
+	await noteProof(db, { name: 'one', proof, now })
+	expect((await findReadiness(db, known)).backup).toMatchObject({ done: true, tried: { madeAt: now, proof } })
+	await signMilestone(db, { name: 'backup-restored', by: ana, now })
+	await noteProof(db, { name: 'one', proof: undefined, now })
+	expect((await findReadiness(db, known)).backup).toMatchObject({ done: false, tried: { proven: false, proof: null } })
 })
 
 test.for([

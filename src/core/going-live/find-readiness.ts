@@ -1,10 +1,12 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { findLastTried } from '#core/backups/note-backup.ts'
 import { fictionalValuesLeft } from '#core/identity/fictional-values.ts'
 import type { Identity } from '#core/identity/identity-schema.ts'
 import { listStates } from '#core/integrations/states.ts'
 import { isFictional } from '#core/mail/domain/sender-domain.ts'
 import { findLastSubmission } from '#core/sitemap/find-last-submission.ts'
 import type { Db } from '#db/client.server.ts'
+import type { Backup } from '#db/schema/backups.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
 import { findSigned, type Signed } from './milestones.ts'
@@ -15,17 +17,19 @@ type Known = {
 	identity: Identity
 	fresh: Identity
 	mailConfigured: boolean
+	nightlyBackups: boolean
 	/** Without an account there is no console. */
 	searchConsole: { console?: unknown; siteUrl: string; sitemapUrl: string }
 }
 
 export async function findReadiness(db: Db, known: Known): Promise<Readiness> {
-	const [signed, states, admins, lastSent, submission] = await Promise.all([
+	const [signed, states, admins, lastSent, submission, tried] = await Promise.all([
 		findSigned(db),
 		listStates(db),
 		listAdmins(db),
 		lastSentMail(db),
 		findLastSubmission(db, known.searchConsole),
+		findLastTried(db),
 	])
 	const fields = fictionalValuesLeft(known.identity, known.fresh)
 	const having = admins.filter(({ secondFactor }) => secondFactor).map(({ name }) => name)
@@ -40,7 +44,7 @@ export async function findReadiness(db: Db, known: Known): Promise<Readiness> {
 		address: { done: isPublic(known.siteUrl), url: known.siteUrl },
 		fictional: { done: fields.length === 0, fields },
 		secondFactor: { done: having.length > 0 && lacking.length === 0, having, lacking },
-		backup: signedStep(signed['backup-restored']),
+		backup: backupStep(known.nightlyBackups, tried, signed['backup-restored']),
 		mail: { done: mailDone, configured: known.mailConfigured, lastSent: sent, failing },
 		legal: signedStep(signed['legal-pages-read']),
 		searchConsole: { done: configured && sentAt !== undefined, configured, sentAt },
@@ -51,6 +55,13 @@ export async function findReadiness(db: Db, known: Known): Promise<Readiness> {
 export function isPublic(siteUrl: string): boolean {
 	const { protocol, hostname } = new URL(siteUrl)
 	return protocol === 'https:' && !/^[\d.]+$|^\[/.test(hostname) && !isFictional(hostname)
+}
+
+/** What was tried says more than what somebody says. */
+function backupStep(nightly: boolean, last: Backup | undefined, signed: Signed | undefined): Readiness['backup'] {
+	if (!last) return { done: signed !== undefined, nightly, tried: undefined, signed }
+	const tried = { madeAt: last.madeAt, proven: last.proven === true, proof: last.proof }
+	return { done: tried.proven, nightly, tried, signed }
 }
 
 function signedStep(signed: Signed | undefined) {

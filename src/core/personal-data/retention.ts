@@ -94,6 +94,7 @@ function limitOf(span: Span, now: Date): Date {
 
 /** Tables that hold nobody, or whom the site shows or employs, and why nothing of them goes by itself. */
 export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string }> = {
+	backups: { holds: 'nobody', why: 'which backups were made and whether they came back' },
 	users: {
 		holds: 'staff',
 		why: 'name, registration, biography and photo while the account exists; the picture itself is the library’s',

@@ -2,11 +2,14 @@ import { z } from 'zod'
 
 /**
  * An archive is a gzipped tar, encrypted on wish. First comes the manifest, last the list of checksums, as
- * `sha256sum --check` reads it; between them lie the folders and files of DATA_DIR under their own names.
+ * `sha256sum --check` reads it; between them lie the folders and files of DATA_DIR under their own names. The database is
+ * its own folder of files, or, of a PostgreSQL, a folder of tables, row by row; beside it stands what it has to come back to.
  */
 export const MANIFEST = 'farol-backup.json'
 export const CHECKSUMS = 'SHA256SUMS'
 export const DATABASE = 'database'
+export const TABLES = 'tables'
+export const CONTENTS = 'contents.json'
 export const MEDIA = 'media'
 export const SECRET = 'auth-secret'
 
@@ -17,7 +20,7 @@ export function isPlainName(name: string): boolean {
 }
 
 /** Raised when an older program could not read what a newer one writes. */
-const FORMAT = 1
+const FORMAT = 2
 
 const manifestSchema = z.object({
 	program: z.literal('farol'),
@@ -30,25 +33,33 @@ const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>
 
-type Making = { version: string; madeAt: Date; encrypted: boolean; mediaElsewhere: boolean }
+type Making = {
+	version: string
+	madeAt: Date
+	encrypted: boolean
+	mediaElsewhere: boolean
+	/** Of a PostgreSQL. */
+	asTables?: boolean | undefined
+}
 
 /** In words, for whoever opens the archive years later. */
-export function makeManifest({ version, madeAt, encrypted, mediaElsewhere }: Making): Manifest {
+export function makeManifest({ version, madeAt, encrypted, mediaElsewhere, asTables = false }: Making): Manifest {
 	const media = 'as imagens (media)'
-	const secret = 'o segredo das sessões (auth-secret), se ele não vem de AUTH_SECRET'
+	const secret = `o segredo das sessões (auth-secret)${asTables ? '' : ', se ele não vem de AUTH_SECRET'}`
 	return {
 		program: 'farol',
 		format: FORMAT,
 		version,
 		madeAt: madeAt.toISOString(),
 		holds: [
-			'o banco de dados, com as configurações feitas no painel (database)',
+			`o banco de dados, com as configurações feitas no painel (${asTables ? TABLES : DATABASE})`,
 			...(mediaElsewhere ? [] : [media]),
 			...(encrypted ? [secret] : []),
 		],
 		lacks: [
 			...(mediaElsewhere ? ['as imagens, que ficam no S3'] : []),
 			...(encrypted ? [] : ['o segredo das sessões (AUTH_SECRET ou auth-secret)']),
+			...(asTables ? ['a fila de tarefas, que o servidor monta de novo'] : []),
 			'as variáveis de ambiente e o arquivo .env, com as chaves dos serviços',
 		],
 	}

@@ -25,6 +25,7 @@ import { type ArchiveTask, writeArchive } from './write-archive.ts'
 const PASSPHRASE = 'uma senha para os testes'
 const LARGE = 8_000_000
 const now = new Date('2026-03-10T12:00:00Z')
+const contents = { migrations: 1, tables: [], sequences: [] }
 
 function aFolder(): string {
 	return mkdtempSync(path.join(tmpdir(), 'farol-archive-'))
@@ -114,7 +115,7 @@ test('of a database in use it holds the label and the WAL it names, and what was
 	const task = taskOf(dataDir)
 	await writeArchive(task, async () => {
 		writeFileSync(path.join(dataDir, 'media/files/nova.webp'), 'new')
-		return { label: 'LABEL', segments: ['000000010000000000000002'] }
+		return { label: 'LABEL', segments: ['000000010000000000000002'], contents }
 	})
 	const files = await unpacked(task.target)
 	expect(files).toMatchObject({
@@ -126,7 +127,7 @@ test('of a database in use it holds the label and the WAL it names, and what was
 })
 
 test('without a segment of the WAL there is no archive of a database in use', async () => {
-	const end = { label: 'LABEL', segments: ['000000010000000000000002', '000000010000000000000003'] }
+	const end = { label: 'LABEL', segments: ['000000010000000000000002', '000000010000000000000003'], contents }
 	await expect(writeArchive(taskOf(aDataFolder()), async () => end)).rejects.toThrow('would not be whole')
 })
 
@@ -258,13 +259,24 @@ test('an entry that comes twice, one larger than the disk and one after the chec
 })
 
 test('an archive of a newer format names the version that made it', async () => {
-	const newer = manifest.content.replace('"format":1', '"format":2').replace('"version":"1"', '"version":"9.0.0"')
+	const newer = manifest.content.replace('"format":2', '"format":3').replace('"version":"1"', '"version":"9.0.0"')
 	await expect(read(archiveOf({ name: MANIFEST, content: newer }))).rejects.toMatchObject({ version: '9.0.0' })
 })
 
 test('a backup that fails leaves nothing behind, and the one of before in its place', async () => {
 	const dataDir = aDataFolder()
-	const options = { dataDir, passphrase: undefined, mediaElsewhere: false, nightly: true, version: '1', now }
+	const folder = path.join(dataDir, 'backups')
+	const keep = { days: 7, weeks: 0, months: 0 }
+	const options = {
+		dataDir,
+		folder,
+		keep,
+		passphrase: undefined,
+		mediaElsewhere: false,
+		nightly: true,
+		version: '1',
+		now,
+	}
 	const { file } = await makeBackup(options)
 	const before = readFileSync(file)
 	async function failing(task: ArchiveTask): Promise<never> {

@@ -5,16 +5,23 @@ import { takeFolder } from '#db/embedded.server.ts'
 import { FolderInUse } from '#db/folder-lock.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { DATABASE } from './archive-format.ts'
+import { backupOptions } from './backup-options.ts'
 import { askForBackup } from './backup-socket.ts'
+import { dumpPostgres } from './dump-postgres.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
-import { programVersion } from './program-version.ts'
+import type { ArchiveSummary, ArchiveTask } from './write-archive.ts'
 
 /**
- * Makes a backup by hand. A server that runs on the folder is asked for it. Otherwise the files are packed as they lie:
- * nothing is opened, so that a backup before a new version is one of the old version's tables.
+ * Makes a backup by hand. Of a PostgreSQL it is made here, beside the servers that use it. A server that runs on the folder of an
+ * embedded database is asked for it. Otherwise the files are packed as they lie: nothing is opened, so that a backup before a new
+ * version is one of the old version's tables.
  */
 export async function backUpNow(config: Config, now: Date): Promise<MadeBackup> {
-	const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } = config
+	const options = backupOptions(config)
+	const { DATABASE_URL: url } = config
+	if (url)
+		return makeBackup({ ...options, asTables: true, nightly: false, now, write: dumping(url, config.AUTH_SECRET) })
+	const { dataDir, passphrase } = options
 	if (!existsSync(path.join(dataDir, DATABASE)))
 		throw new StartFault(`DATA_DIR: na pasta ${dataDir} não há banco de dados. Nada foi feito.`)
 	const lock = await takeFolder(dataDir).catch((error: unknown) => {
@@ -23,11 +30,27 @@ export async function backUpNow(config: Config, now: Date): Promise<MadeBackup> 
 	})
 	if (lock instanceof FolderInUse) return askServer({ dataDir, passphrase, inUse: lock })
 	try {
-		const mediaElsewhere = config.S3_BUCKET !== undefined
-		return await makeBackup({ dataDir, passphrase, mediaElsewhere, nightly: false, version: programVersion(), now })
+		return await makeBackup({ ...options, nightly: false, now })
 	} finally {
 		lock.release()
 	}
+}
+
+function dumping(url: string, secret: string | undefined): (task: ArchiveTask) => Promise<ArchiveSummary> {
+	return async (task) => {
+		try {
+			return await dumpPostgres({ ...task, url, secret })
+		} catch (error) {
+			if (!isUnreachable(error)) throw error
+			throw new StartFault('DATABASE_URL: o banco de dados não respondeu. Nada foi feito.', { cause: error })
+		}
+	}
+}
+
+function isUnreachable(error: unknown): boolean {
+	if (error instanceof AggregateError) return error.errors.every(isUnreachable)
+	const { code = '', message = '' } = error as { code?: string; message?: string }
+	return /^E[A-Z]+$/.test(code) || /timeout expired/.test(message)
 }
 
 type Ask = { dataDir: string; passphrase: string | undefined; inUse: FolderInUse }

@@ -1,6 +1,6 @@
-import type { CopyLive } from '#db/embedded/copy-live.ts'
+import type { Keep } from './backup-files.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
-import { type Packing, startPacking } from './start-packing.ts'
+import type { ArchiveSummary, ArchiveTask } from './write-archive.ts'
 
 export type Backups = {
 	nightly: () => Promise<MadeBackup>
@@ -10,9 +10,16 @@ export type Backups = {
 	stop: () => void
 }
 
+/** An archive in the making. */
+export type Writing = { done: Promise<ArchiveSummary>; stop: () => void }
+
 type CreateBackups = {
-	copyLive: CopyLive
+	/** How this installation's database is written into an archive while it is in use. */
+	start: (task: ArchiveTask) => Writing
+	asTables: boolean
 	dataDir: string
+	folder: string
+	keep: Keep
 	passphrase: string | undefined
 	mediaElsewhere: boolean
 	version: string
@@ -20,9 +27,9 @@ type CreateBackups = {
 }
 
 /** Backups of a database in use, one after another. */
-export function createBackups({ copyLive, now, passphrase: usual, ...options }: CreateBackups): Backups {
+export function createBackups({ start, now, passphrase: usual, ...options }: CreateBackups): Backups {
 	let last: Promise<unknown> = Promise.resolve()
-	let packing: Packing | undefined
+	let writing: Writing | undefined
 
 	function make(nightly: boolean, passphrase: string | undefined): Promise<MadeBackup> {
 		const made = last.then(() =>
@@ -32,12 +39,8 @@ export function createBackups({ copyLive, now, passphrase: usual, ...options }: 
 				passphrase,
 				now: now(),
 				async write(task) {
-					packing = startPacking(task)
-					try {
-						return await packing.finish(await copyLive(packing.copy))
-					} finally {
-						packing.stop()
-					}
+					writing = start(task)
+					return writing.done
 				},
 			}),
 		)
@@ -48,6 +51,6 @@ export function createBackups({ copyLive, now, passphrase: usual, ...options }: 
 	return {
 		nightly: () => make(true, usual),
 		now: (passphrase = usual) => make(false, passphrase),
-		stop: () => packing?.stop(),
+		stop: () => writing?.stop(),
 	}
 }

@@ -13,7 +13,7 @@ export function describeBackup({ file, manifest, withSecret, ...sizes }: MadeBac
 		`Contém ${inList(manifest.holds)}.`,
 		`Não contém ${inList(manifest.lacks)}.`,
 		...(withSecret ? [] : [WITHOUT_SECRET]),
-		'Copie-o para outra máquina: o que fica nesta pasta some com ela, e o backup de cada noite apaga os de mais de sete noites.',
+		'Copie-o para outra máquina: o que fica nesta pasta some com ela, e o backup de cada noite apaga os que passaram do prazo (BACKUP_KEEP_DAYS, sete noites se nada for dito).',
 	].join('\n')
 }
 

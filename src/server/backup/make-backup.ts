@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Manifest, makeManifest } from './archive-format.ts'
 import {
-	backupFolder,
+	type Keep,
 	moveIntoPlace,
 	nameOfBackup,
 	removeOldBackups,
@@ -18,6 +18,11 @@ type MakeBackup = {
 	passphrase: string | undefined
 	/** Pictures lie in a bucket, not in the data folder. */
 	mediaElsewhere: boolean
+	/** Where archives lie, and how many of them. */
+	folder: string
+	keep: Keep
+	/** The database goes in row by row. */
+	asTables?: boolean | undefined
 	nightly: boolean
 	version: string
 	now: Date
@@ -26,18 +31,17 @@ type MakeBackup = {
 
 /** Makes one archive of the data folder. Under its final name it is always whole. */
 export async function makeBackup({ write = writeArchive, ...options }: MakeBackup): Promise<MadeBackup> {
-	const { dataDir, passphrase, mediaElsewhere, nightly, version, now } = options
+	const { dataDir, folder, keep, asTables, passphrase, mediaElsewhere, nightly, version, now } = options
 	const encrypted = passphrase !== undefined
-	const folder = backupFolder(dataDir)
 	const file = path.join(folder, nameOfBackup({ now, nightly, encrypted }))
 	const target = file + UNFINISHED
-	const manifest = makeManifest({ version, madeAt: now, encrypted, mediaElsewhere })
+	const manifest = makeManifest({ version, madeAt: now, encrypted, mediaElsewhere, asTables })
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	await removeUnfinished(folder)
 	try {
 		const summary = await write({ dataDir, target, passphrase, manifest, withMedia: !mediaElsewhere })
 		await moveIntoPlace(target, file)
-		if (nightly) await removeOldBackups(folder)
+		if (nightly) await removeOldBackups(folder, keep)
 		return { ...summary, file, manifest }
 	} finally {
 		await rm(target, { force: true })

@@ -1,9 +1,8 @@
 // The process that packs an archive, beside the server. Node runs this file as it stands.
 import { constants, setPriority } from 'node:os'
-import type { CopyEnd } from '#db/embedded/copy-live.ts'
-import { type ArchiveSummary, type ArchiveTask, writeArchive } from './write-archive.ts'
+import { type ArchiveSummary, type ArchiveTask, type CopyDone, writeArchive } from './write-archive.ts'
 
-export type ToPacker = { kind: 'pack'; task: ArchiveTask } | { kind: 'finish'; end: CopyEnd }
+export type ToPacker = { kind: 'pack'; task: ArchiveTask } | { kind: 'finish'; end: CopyDone }
 export type FromPacker =
 	| { kind: 'copied' }
 	| { kind: 'done'; summary: ArchiveSummary }
@@ -15,7 +14,7 @@ process.umask(0o077)
 // Nobody is left to tell, or to move the archive into place.
 process.on('disconnect', () => process.exit(1))
 
-const end = Promise.withResolvers<CopyEnd>()
+const end = Promise.withResolvers<CopyDone>()
 process.on('message', (message: ToPacker) => {
 	if (message.kind === 'finish') return end.resolve(message.end)
 	void pack(message.task)

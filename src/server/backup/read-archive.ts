@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import {
 	CHECKSUMS,
+	CONTENTS,
 	DATABASE,
 	isPlainName,
 	MANIFEST,
@@ -14,6 +15,7 @@ import {
 	MEDIA,
 	readManifest,
 	SECRET,
+	TABLES,
 } from './archive-format.ts'
 import { decrypt } from './encryption.ts'
 import { readTar, type TarEntry } from './tar.ts'
@@ -26,8 +28,11 @@ type FreeBytes = (folder: string) => Promise<number>
 
 type ReadArchive = { archive: string; into: string; passphrase: string | undefined; freeBytes?: FreeBytes }
 
-/** What was in it, which is what an archive of before the manifest is told by: it holds the database's files alone. */
-export type Unpacked = { manifest: Manifest | undefined }
+/**
+ * What was in it, which is what an archive of before the manifest is told by: it holds the database's files alone. The
+ * id is the same for the same content.
+ */
+export type Unpacked = { manifest: Manifest | undefined; id: string }
 
 /** Unpacks an archive into an empty folder, and fails unless it is whole and holds nothing but what a backup may hold. */
 export async function readArchive({
@@ -83,10 +88,10 @@ function createUnpacker(into: string, freeBytes: FreeBytes) {
 
 	function end(): Unpacked {
 		if (seen.size === 0) throw new Error('empty')
-		if (!manifest) return { manifest }
+		if (!manifest) return { manifest, id: '' }
 		const given = [...hashes].map(([name, hash]) => `${hash}  ${name}\n`).join('')
 		if (checksums !== given) throw new Error('the checksums are not those of the files')
-		return { manifest }
+		return { manifest, id: hashOf(Buffer.from(given)) }
 	}
 
 	return { entry, end }
@@ -96,7 +101,8 @@ function createUnpacker(into: string, freeBytes: FreeBytes) {
 function ofData(name: string): string {
 	const plain = plainName(name)
 	const known =
-		plain === SECRET || [DATABASE, MEDIA].some((folder) => plain === folder || plain.startsWith(`${folder}/`))
+		[SECRET, CONTENTS].includes(plain) ||
+		[DATABASE, TABLES, MEDIA].some((folder) => plain === folder || plain.startsWith(`${folder}/`))
 	if (!known) throw new Error(`${name} is no part of a backup`)
 	return plain
 }

@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { CopyEnd } from '#db/embedded/copy-live.ts'
 import type { FromPacker, ToPacker } from './pack-process.ts'
-import type { ArchiveSummary, ArchiveTask } from './write-archive.ts'
+import type { ArchiveSummary, ArchiveTask, CopyDone } from './write-archive.ts'
 
 export type Packing = {
 	/** Ends when the files of the database have been read. */
 	copy: () => Promise<void>
-	finish: (end: CopyEnd) => Promise<ArchiveSummary>
+	finish: (end: CopyDone) => Promise<ArchiveSummary>
 	stop: () => void
 }
 

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream, type Dirent } from 'node:fs'
-import { open, readdir, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { CopyEnd } from '#db/embedded/copy-live.ts'
-import { CHECKSUMS, DATABASE, isPlainName, MANIFEST, type Manifest, MEDIA, SECRET } from './archive-format.ts'
+import { CHECKSUMS, CONTENTS, DATABASE, MANIFEST, type Manifest, MEDIA, SECRET } from './archive-format.ts'
+import type { Contents } from './contents.ts'
 import { encryption } from './encryption.ts'
-import { tarEnd, tarHeader, tarPadding } from './tar.ts'
+import { createPacker, isForeign, type Packer } from './packer.ts'
+import { tarEnd } from './tar.ts'
 
-const READ_BYTES = 256 * 1024
 /** Half the time of the usual level for a few hundredths more in size. */
 const GZIP_LEVEL = 4
 
@@ -35,139 +35,51 @@ export type ArchiveSummary = {
 	withSecret: boolean
 }
 
+/** What makes the copy of a database in use whole, and what it has to come back to. */
+export type CopyDone = CopyEnd & { contents: Contents }
+
 /**
  * Writes one archive of the data folder, in a stream: however large the folder, it takes little memory. Where the
  * database is in use, `copied` is called when its files have been read, and gives what makes them whole.
  */
-export async function writeArchive(task: ArchiveTask, copied?: () => Promise<CopyEnd>): Promise<ArchiveSummary> {
-	const packer = createPacker(task.dataDir)
+export async function writeArchive(task: ArchiveTask, copied?: () => Promise<CopyDone>): Promise<ArchiveSummary> {
 	// Of a database in use the WAL comes last, and of it what is needed.
 	const isLeftOut = (name: string) =>
 		passing.test(path.basename(name)) || (copied !== undefined && walSegment.test(name))
-
-	async function* content(): AsyncGenerator<Buffer> {
-		yield* packer.text(MANIFEST, `${JSON.stringify(task.manifest, null, '\t')}\n`)
+	return packArchive(task, async function* content(packer) {
 		yield* packer.folder(DATABASE, isLeftOut)
 		if (task.withMedia) yield* packer.folder(MEDIA, isForeign)
 		if (copied) {
-			const { label, segments } = await copied()
+			const { label, segments, contents } = await copied()
 			yield* packer.text(`${DATABASE}/backup_label`, label)
 			for (const segment of segments) yield* packer.wholeFile(`${DATABASE}/pg_wal/${segment}`)
 			// What was uploaded meanwhile: the database knows of it now.
 			if (task.withMedia) yield* packer.folder(MEDIA, isForeign)
+			yield* packer.text(CONTENTS, JSON.stringify(contents))
 		}
 		if (task.passphrase && (await exists(path.join(task.dataDir, SECRET)))) yield* packer.wholeFile(SECRET)
+	})
+}
+
+/** What every archive begins and ends with, around its content. */
+export async function packArchive(
+	task: ArchiveTask,
+	content: (packer: Packer) => AsyncGenerator<Buffer>,
+): Promise<ArchiveSummary> {
+	const packer = createPacker(task.dataDir)
+	async function* whole(): AsyncGenerator<Buffer> {
+		yield* packer.text(MANIFEST, `${JSON.stringify(task.manifest, null, '\t')}\n`)
+		yield* content(packer)
 		yield* packer.text(CHECKSUMS, packer.checksums())
 		yield tarEnd()
 	}
-
 	await pipeline([
-		Readable.from(content()),
+		Readable.from(whole()),
 		createGzip({ level: GZIP_LEVEL }),
 		...(task.passphrase ? [await encryption(task.passphrase)] : []),
 		createWriteStream(task.target, { mode: 0o600, flush: true }),
 	])
 	return { ...packer.summary(), archiveBytes: (await stat(task.target)).size }
-}
-
-/** Uploads under way, and what somebody put there under a name that no picture of ours has and no system is sure to take. */
-function isForeign(name: string): boolean {
-	return path.basename(name).startsWith('.') || !isPlainName(name)
-}
-
-type Packed = { name: string; size: number; hash: string }
-
-function createPacker(root: string) {
-	const packed = new Map<string, Packed | undefined>()
-
-	async function* text(name: string, content: string): AsyncGenerator<Buffer> {
-		const bytes = Buffer.from(content)
-		packed.set(name, { name, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') })
-		yield tarHeader({ name, kind: 'file', size: bytes.length })
-		yield bytes
-		yield tarPadding(bytes.length)
-	}
-
-	/** All in it that has not been packed yet and is not left out. */
-	async function* folder(name: string, leftOut: (name: string) => boolean): AsyncGenerator<Buffer> {
-		if (!packed.has(name)) yield tarHeader({ name: `${name}/`, kind: 'folder', size: 0 })
-		packed.set(name, undefined)
-		for (const entry of await entriesOf(path.join(root, name))) {
-			const inside = `${name}/${entry.name}`
-			if (leftOut(inside)) continue
-			if (entry.isDirectory()) yield* folder(inside, leftOut)
-			if (entry.isFile() && !packed.has(inside)) yield* file(inside)
-		}
-	}
-
-	/**
-	 * As it is now. A file that grows while it is read ends where it ended, one that shrinks is filled up with zeros, and one
-	 * that is gone is gone, as in PostgreSQL's own backups: what the WAL says is put on top of it.
-	 */
-	async function* file(name: string): AsyncGenerator<Buffer> {
-		const handle = await open(path.join(root, name)).catch(goneAlready)
-		if (!handle) return
-		try {
-			const { size } = await handle.stat()
-			const hash = createHash('sha256')
-			yield tarHeader({ name, kind: 'file', size })
-			for (let left = size; left > 0; ) {
-				const wanted = Math.min(left, READ_BYTES)
-				const { buffer, bytesRead } = await handle.read(Buffer.alloc(wanted), 0, wanted)
-				const part = bytesRead === 0 ? buffer : buffer.subarray(0, bytesRead)
-				hash.update(part)
-				yield part
-				left -= part.length
-			}
-			yield tarPadding(size)
-			packed.set(name, { name, size, hash: hash.digest('hex') })
-		} finally {
-			await handle.close()
-		}
-	}
-
-	/** One that has to be there. */
-	async function* wholeFile(name: string): AsyncGenerator<Buffer> {
-		yield* file(name)
-		if (!packed.has(name)) throw new Error(`${name} is gone, so the copy would not be whole`)
-	}
-
-	function files(under = ''): Packed[] {
-		return [...packed.values()].filter((entry) => entry !== undefined).filter(({ name }) => name.startsWith(under))
-	}
-
-	return {
-		text,
-		folder,
-		wholeFile,
-		/** As `sha256sum --check` reads them. */
-		checksums: () =>
-			files()
-				.map(({ name, hash }) => `${hash}  ${name}\n`)
-				.join(''),
-		summary() {
-			const media = files(`${MEDIA}/`)
-			return {
-				databaseBytes: sizeOf(files(`${DATABASE}/`)),
-				mediaFiles: media.length,
-				mediaBytes: sizeOf(media),
-				withSecret: packed.has(SECRET),
-			}
-		},
-	}
-}
-
-function sizeOf(files: Packed[]): number {
-	return files.reduce((sum, { size }) => sum + size, 0)
-}
-
-async function entriesOf(folder: string): Promise<Dirent[]> {
-	const entries = await readdir(folder, { withFileTypes: true }).catch(goneAlready)
-	return (entries ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-function goneAlready(error: NodeJS.ErrnoException): undefined {
-	if (error.code !== 'ENOENT') throw error
 }
 
 async function exists(file: string): Promise<boolean> {

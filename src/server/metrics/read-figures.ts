@@ -1,4 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
+import { findLastTried } from '#core/backups/note-backup.ts'
 import { monthSpend } from '#core/generation/costs/month-spend.ts'
 import { countStuckMails } from '#core/mail/count-stuck-mails.ts'
 import type { Database } from '#db/client.server.ts'
@@ -10,20 +11,22 @@ type Sources = {
 	mailConfigured: () => boolean
 	pageCache: { size: { pages: number; bytes: number } }
 	/** When the newest backup that this installation knows of was made; nothing where it makes none. */
-	lastBackup: (() => Promise<Date | undefined>) | undefined
+	lastBackup: () => Promise<Date | undefined>
 	now: () => Date
 }
 
 /** The figures that this process does not count itself: they lie in the database, in files or in the pool. */
 export function figuresFrom({ database, mailConfigured, pageCache, lastBackup, now }: Sources): ReadFigures {
 	const { db } = database
+	const secondsSince = (at: Date) => (now().getTime() - at.getTime()) / 1000
 	return async () => {
-		const [queues, mails, waiting, spends, backup] = await Promise.all([
+		const [queues, mails, waiting, spends, backup, tried] = await Promise.all([
 			jobQueues(database),
 			countStuckMails(db, { mailConfigured: mailConfigured() }),
 			db.$count(outgoingMails, isNull(outgoingMails.sentAt)),
 			monthSpend(db, { now: now() }),
-			lastBackup?.(),
+			lastBackup(),
+			findLastTried(db),
 		])
 		return [
 			...queues,
@@ -33,8 +36,20 @@ export function figuresFrom({ database, mailConfigured, pageCache, lastBackup, n
 				figure('farol_spend_usd', 'What a provider has cost this month.', spentUsd, { provider }),
 				figure('farol_spend_limit_usd', 'What a provider may cost in a month.', limitUsd, { provider }),
 			]),
-			...(backup
-				? [figure('farol_backup_age_seconds', 'Age of the newest backup.', (now().getTime() - backup.getTime()) / 1000)]
+			...(backup ? [figure('farol_backup_age_seconds', 'Age of the newest backup.', secondsSince(backup))] : []),
+			...(tried?.triedAt
+				? [
+						figure(
+							'farol_backup_proven',
+							'Whether the backup that was tried last came back whole.',
+							tried.proven ? 1 : 0,
+						),
+						figure(
+							'farol_backup_tried_age_seconds',
+							'How long ago a backup was last restored.',
+							secondsSince(tried.triedAt),
+						),
+					]
 				: []),
 			...Object.entries(database.load()).map(([state, count]) =>
 				figure('farol_database_connections', 'Connections and queries waiting for one.', count, { state }),

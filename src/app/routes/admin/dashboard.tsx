@@ -109,9 +109,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function readGoingLive(available: Services) {
-	const { identity: held, db, siteUrl, mailConfigured, searchConsole } = available
+	const { identity: held, db, siteUrl, mailConfigured, nightlyBackups, searchConsole } = available
 	const { identity } = held.current()
-	const known = { siteUrl, identity, fresh: held.fresh, mailConfigured, searchConsole }
+	const known = { siteUrl, identity, fresh: held.fresh, mailConfigured, nightlyBackups, searchConsole }
 	const [readiness, steps] = await Promise.all([findReadiness(db, known), readSteps(available)])
 	const isReady = readySteps.every((step) => readiness[step].done)
 	return isReady ? undefined : { readiness, firstSteps: countDone(steps) }

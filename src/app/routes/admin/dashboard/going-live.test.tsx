@@ -9,7 +9,7 @@ const ready: Readiness = {
 	address: { done: true, url: 'https://horizonte.com.br' },
 	fictional: { done: true, fields: [] },
 	secondFactor: { done: true, having: ['Ana'], lacking: [] },
-	backup: { done: true, signed },
+	backup: { done: true, nightly: true, tried: undefined, signed },
 	mail: { done: true, configured: true, lastSent: signed.at, failing: undefined },
 	legal: { done: true, signed },
 	searchConsole: { done: true, configured: true, sentAt: signed.at },

@@ -21,7 +21,8 @@ export function GoingLive({ readiness, firstSteps }: GoingLiveProps) {
 	const next = lines.find((line) => !line.done)
 	if (!next) return null
 	// Whoever was ready once sees only what is not so any more.
-	const wasReady = readiness.backup.done && readiness.legal.done && done >= lines.length - 1
+	const backedUp = readiness.backup.done || readiness.backup.tried !== undefined
+	const wasReady = backedUp && readiness.legal.done && done >= lines.length - 1
 	return (
 		<>
 			{readiness.address.url.startsWith('https:') && !readiness.fictional.done && (

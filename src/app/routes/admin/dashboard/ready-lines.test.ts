@@ -7,7 +7,7 @@ const nothing: Readiness = {
 	address: { done: false, url: 'http://localhost:3000' },
 	fictional: { done: false, fields: ['name', 'cnpj', 'susep', 'phones', 'email'] },
 	secondFactor: { done: false, having: [], lacking: ['Ana', 'Bruna'] },
-	backup: { done: false, signed: undefined },
+	backup: { done: false, nightly: true, tried: undefined, signed: undefined },
 	mail: {
 		done: false,
 		configured: true,
@@ -23,7 +23,7 @@ test('what is missing is named', () => {
 		'O endereço configurado é http://localhost:3000. Mude SITE_URL no servidor.',
 		'Ainda de exemplo: nome público, CNPJ, registro SUSEP e mais 2',
 		'Falta para Ana e Bruna',
-		'O programa não vê uma restauração. Faça npm run backup, restaure num teste e diga aqui.',
+		'Nenhuma foi restaurada ainda. A desta noite é restaurada à parte e conferida; ou faça npm run backup, restaure num teste e diga aqui.',
 		'Falha desde 17/11/2026, 09:00',
 		'Privacidade, termos e transparência, com os seus dados',
 		'Sem chave: o Google ainda não recebe o sitemap',
@@ -32,7 +32,22 @@ test('what is missing is named', () => {
 
 test('what somebody said is told as that', () => {
 	const signed = { at, by: 'Ana Nunes' }
-	const lines = readyLines({ ...nothing, backup: { done: true, signed }, legal: { done: true, signed } })
+	const backup = { ...nothing.backup, done: true, signed }
+	const lines = readyLines({ ...nothing, backup, legal: { done: true, signed } })
 	expect(lines[3]?.text).toBe('Ana Nunes disse que restaurou, em 17/11/2026')
 	expect(lines[5]?.text).toBe('Ana Nunes leu, em 17/11/2026')
+})
+
+test('what was tried is told by what came back, and nobody is asked for their word', () => {
+	const proof = { tables: 61, rows: 12_345, moved: 0, pictures: 1, missing: [] }
+	const lineOf = (tried: NonNullable<Readiness['backup']['tried']>) =>
+		readyLines({ ...nothing, backup: { ...nothing.backup, done: tried.proven, tried } })[3]!
+	const proven = lineOf({ madeAt: at, proven: true, proof })
+	expect(proven.text).toBe('A de 17/11/2026 foi restaurada à parte e conferida: 61 tabelas, 12.345 linhas e 1 imagem')
+	expect(proven.sign).toBeUndefined()
+	const lacking = lineOf({ madeAt: at, proven: false, proof: { ...proof, missing: ['leads', 'foto.webp'] } })
+	expect(lacking.text).toContain('não serviu. Não voltou como era: leads e foto.webp.')
+	expect(lineOf({ madeAt: at, proven: false, proof: null }).text).toContain('não pôde ser aberta')
+	const withoutNights = { ...nothing, backup: { ...nothing.backup, nightly: false } }
+	expect(readyLines(withoutNights)[3]!.text).toContain('Sem BACKUP_DIR')
 })

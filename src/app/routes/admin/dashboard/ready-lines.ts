@@ -46,12 +46,11 @@ const words: Record<ReadyStep, (readiness: Readiness) => Words> = {
 		go: { label: 'Ativar', to: '/admin/account' },
 		why: 'com ele, uma senha vazada não abre o painel.',
 	}),
-	backup: ({ backup: { signed } }) => ({
+	backup: ({ backup }) => ({
 		label: 'Cópia feita e restaurada',
-		text: signed
-			? `${signed.by} disse que restaurou, em ${dateOf(signed.at)}`
-			: 'O programa não vê uma restauração. Faça npm run backup, restaure num teste e diga aqui.',
-		sign: { name: 'backup-restored', label: 'Já restaurei' },
+		text: backupText(backup),
+		// What was tried is known, whatever anybody says.
+		...(backup.tried ? {} : { sign: { name: 'backup-restored', label: 'Já restaurei' } }),
 		why: 'uma cópia que nunca foi restaurada pode não servir.',
 	}),
 	mail: ({ mail }) => ({
@@ -82,9 +81,34 @@ const words: Record<ReadyStep, (readiness: Readiness) => Words> = {
 }
 
 function leftText(fields: Readiness['fictional']['fields']): string {
-	const named = fields.slice(0, SHOWN_FIELDS).map((field) => fieldWords[field])
-	const more = fields.length - named.length
-	return `Ainda de exemplo: ${list.format(more > 0 ? [...named, `mais ${more}`] : named)}`
+	return `Ainda de exemplo: ${shortList(fields.map((field) => fieldWords[field]))}`
+}
+
+function backupText({ nightly, tried, signed }: Readiness['backup']): string {
+	if (tried?.proven && tried.proof) {
+		const { tables, rows, pictures } = tried.proof
+		const counted = `${counts(tables, 'tabela', 'tabelas')}, ${counts(rows, 'linha', 'linhas')} e ${counts(pictures, 'imagem', 'imagens')}`
+		return `A de ${dateOf(tried.madeAt)} foi restaurada à parte e conferida: ${counted}`
+	}
+	if (tried) {
+		const missing = tried.proof?.missing ?? []
+		const what = missing.length > 0 ? `Não voltou como era: ${shortList(missing)}.` : 'Ela não pôde ser aberta.'
+		return `A de ${dateOf(tried.madeAt)} não serviu. ${what} Faça outra com npm run backup e veja o registro do servidor.`
+	}
+	if (signed) return `${signed.by} disse que restaurou, em ${dateOf(signed.at)}`
+	return nightly
+		? 'Nenhuma foi restaurada ainda. A desta noite é restaurada à parte e conferida; ou faça npm run backup, restaure num teste e diga aqui.'
+		: 'Sem BACKUP_DIR não há cópia à noite. Faça npm run backup, restaure num teste e diga aqui.'
+}
+
+function counts(many: number, one: string, more: string): string {
+	return `${many.toLocaleString('pt-BR')} ${many === 1 ? one : more}`
+}
+
+function shortList(names: readonly string[]): string {
+	const shown = names.slice(0, SHOWN_FIELDS)
+	const more = names.length - shown.length
+	return list.format(more > 0 ? [...shown, `mais ${more}`] : shown)
 }
 
 function mailText({ done, configured, lastSent, failing }: Readiness['mail']): string {
