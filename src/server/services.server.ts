@@ -45,6 +45,7 @@ import { backsUpNightly, createBackupService } from './wiring/backups.ts'
 import { holdIdentity } from './wiring/identity.ts'
 import { altServices, imageServices, settleCostsJob, tellPhotosTakenJob } from './wiring/images.ts'
 import { integrationServices } from './wiring/integrations.ts'
+import { remindOwnersJob } from './wiring/leads.ts'
 import { linksJob, ownSite } from './wiring/links.ts'
 import { liveConfig } from './wiring/live-config.ts'
 import { SEND_MAILS, sendMailsJob } from './wiring/mail.ts'
@@ -139,6 +140,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const searchEngines = searchEngineJobs({ ...set, searchConsole, sitemap, db, log, now })
 		const backups = await createBackupService({ config, database, log, now })
 		const metrics = metricsOf(config, { database, live: live.current, pageCache, now, log })
+		const leadsTo = () => config.LEADS_TO ?? who().email
 		const jobs = await startJobs({
 			database,
 			log,
@@ -146,6 +148,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			jobs: [
 				sendMailsJob({ ...set, db, now, who }),
 				deliverWebhooksJob({ db, seal, siteUrl: config.SITE_URL, now }),
+				remindOwnersJob({ db, siteUrl: config.SITE_URL, mailTo: leadsTo, mailQueued: () => mailQueued(), now }),
 				...regularJobs(database, config, now, sitemap, who),
 				...(backups?.jobs ?? []),
 				pictureSizesJob(pictureTools, { db, log, now }),
@@ -191,7 +194,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				siteUrl: config.SITE_URL,
 				identity: identity.service,
 				get leadsTo() {
-					return config.LEADS_TO ?? who().email
+					return leadsTo()
 				},
 				sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
 				mailQueued,

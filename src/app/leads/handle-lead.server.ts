@@ -16,6 +16,7 @@ import type { Lead } from '#db/schema/leads.ts'
 import { storableText } from '#lib/storable-text.ts'
 import { consentTexts } from './consent-texts.ts'
 import { continueInChat } from './continue-in-chat.server.ts'
+import { promiseOf } from './promise-of.ts'
 import { type FormsOfPage, readLead } from './read-lead.server.ts'
 import { deadlineIn, replyOf } from './reply-of.ts'
 
@@ -82,7 +83,8 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 		const reply = replyOf(lead, identity, now)
 		const { leadsTo, siteUrl, sign } = available
 		const deadline = deadlineIn(reply)
-		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, sign, deadline, now })
+		const promise = promiseOf(lead, identity, now)
+		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, sign, deadline, promise, now })
 		available.mailQueued()
 		return answer({ state: 'received', kind, reply, ...pointersOf(stored.lead, forms, available) })
 	} catch (error) {

@@ -41,7 +41,7 @@ test('a change moves the lead, its last contact, its history and the log', async
 test('who saw an older state is told the present one and who set it, and changes nothing', async () => {
 	const { id } = await storedLead()
 	await changeLeadStatus(db, { id, seen: 'new', to: 'contacted', actor: anAdmin, now })
-	const late = await changeLeadStatus(db, { id, seen: 'new', to: 'lost', actor: { ...anAdmin, name: 'Beto' }, now })
+	const late = await changeLeadStatus(db, { id, seen: 'new', to: 'won', actor: { ...anAdmin, name: 'Beto' }, now })
 	expect(late).toEqual({ ok: false, reason: 'changed-meanwhile', number: 1001, status: 'contacted', by: 'Rita' })
 	expect((await db.select().from(leads))[0]!.status).toBe('contacted')
 	expect(await db.$count(leadEvents)).toBe(1)

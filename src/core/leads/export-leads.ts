@@ -8,7 +8,7 @@ import { CSV_START, csvLine } from '#lib/csv.ts'
 import { before } from './find-lead.ts'
 import { type LeadFilter, leadsMatching } from './lead-filter.ts'
 import { leadReference } from './lead-mail.ts'
-import { kindWords, statusWords } from './lead-words.ts'
+import { kindWords, lostReasonWords, statusWords } from './lead-words.ts'
 import { maskPerson, parsePerson } from './person.ts'
 
 const BATCH = 500
@@ -69,6 +69,9 @@ const columns: { heading: string; cell: (lead: Lead) => string }[] = [
 	{ heading: 'Campanha', cell: ({ utm }) => pairs(utm) },
 	{ heading: 'Versão do aviso', cell: ({ consentVersion }) => consentVersion },
 	{ heading: 'Último contato', cell: ({ updatedAt }) => inBrasilia(updatedAt) },
+	{ heading: 'Motivo da perda', cell: ({ lostReason }) => (lostReason ? lostReasonWords[lostReason] : '') },
+	{ heading: 'Contratado', cell: ({ wonProduct }) => wonProduct ?? '' },
+	{ heading: 'Próximo passo', cell: ({ nextStep }) => nextStep ?? '' },
 ]
 
 function pairs(texts: Record<string, string>): string {

@@ -7,7 +7,7 @@ import type { DataRequest } from '#db/schema/data-requests.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import { findPerson, type HeldData, holdsNothing, type Subscription } from './find-person.ts'
 import { leadReference } from './lead-mail.ts'
-import { eventWords, kindWords, statusWords } from './lead-words.ts'
+import { eventWords, isWork, kindWords, lostReasonWords, statusWords, workWords } from './lead-words.ts'
 import { maskPerson, type Person } from './person.ts'
 
 /** Who answers for the data, as the person must be told. */
@@ -100,6 +100,9 @@ function describeLead(lead: HeldData['leads'][number]) {
 		campanha: lead.utm,
 		versaoDoAviso: lead.consentVersion,
 		recado: lead.visitorNote,
+		proximoPasso: lead.nextStep,
+		motivoDaPerda: lead.lostReason && lostReasonWords[lead.lostReason],
+		contratado: lead.wonProduct,
 		retiradoEm: lead.withdrawnAt?.toISOString() ?? null,
 		arquivos: lead.files.map(({ name, mimeType, bytes, createdAt }) => ({
 			nome: name,
@@ -108,12 +111,13 @@ function describeLead(lead: HeldData['leads'][number]) {
 			enviadoEm: createdAt.toISOString(),
 			conteudo: 'Vai à parte deste arquivo, a pedido.',
 		})),
-		historico: lead.events.map(({ at, kind, fromStatus, toStatus, note }) => ({
+		historico: lead.events.map(({ at, kind, fromStatus, toStatus, note, detail }) => ({
 			em: at.toISOString(),
 			...(kind === 'note'
 				? { anotacao: note }
 				: {
-						...(kind !== 'status' && { oTitular: eventWords[kind] }),
+						...(isWork(kind) ? { aCorretora: workWords[kind] } : kind !== 'status' && { oTitular: eventWords[kind] }),
+						...(detail && { detalhe: detail }),
 						de: fromStatus && statusWords[fromStatus],
 						para: toStatus && statusWords[toStatus],
 					}),

@@ -17,6 +17,9 @@ const withoutPerson = {
 	submission: null,
 	tokenHash: null,
 	visitorNote: null,
+	nextStep: null,
+	nextStepAt: null,
+	remindedAt: null,
 }
 
 /** A lead keeps its fingerprint until it is forgotten. */
@@ -43,6 +46,10 @@ export function forgetLeads(db: Db, which: SQL): Promise<{ forgotten: number }> 
 			.update(leadEvents)
 			.set({ actorId: null, actorName: null })
 			.where(and(isNotNull(leadEvents.actorName), inArray(leadEvents.leadId, withoutPersons)))
+		await tx
+			.update(leadEvents)
+			.set({ detail: null })
+			.where(and(isNotNull(leadEvents.detail), inArray(leadEvents.leadId, withoutPersons)))
 		return { forgotten: forgotten.length }
 	})
 }

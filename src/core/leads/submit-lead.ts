@@ -22,6 +22,9 @@ export type NewLead = Pick<
 	| 'submission'
 >
 
+/** What was said of the first answer, and when that is broken. */
+export type Promised = Pick<Lead, 'answerPromise' | 'answerDueAt'>
+
 type Submission = {
 	lead: NewLead
 	mailTo: string
@@ -30,6 +33,8 @@ type Submission = {
 	sign: (text: string) => string
 	/** The last day for an answer, where there is one: 'reclamação, até terça, 1º de dezembro'. */
 	deadline?: string | undefined
+	/** What the visitor is told of the first answer. */
+	promise?: Promised | undefined
 	now: Date
 }
 
@@ -39,7 +44,7 @@ const SAME_WITHIN_MS = 10 * 60 * 1000
 /** Stores a lead together with the mail that tells the broker. The same content sent again is the lead already there. */
 export async function submitLead(
 	db: Db,
-	{ lead, mailTo, siteUrl, sign, deadline, now }: Submission,
+	{ lead, mailTo, siteUrl, sign, deadline, promise, now }: Submission,
 ): Promise<{ lead: Lead; repeated: boolean }> {
 	const fingerprint = fingerprintOf(lead)
 	return db.transaction(async (tx) => {
@@ -50,7 +55,7 @@ export async function submitLead(
 		// The same sending may arrive by two ways at once, and then only its submission is the same.
 		const [stored] = await tx
 			.insert(leads)
-			.values({ ...lead, ...opened(lead, sign, now), fingerprint, createdAt: now, updatedAt: now })
+			.values({ ...lead, ...promise, ...opened(lead, sign, now), fingerprint, createdAt: now, updatedAt: now })
 			.onConflictDoNothing({ target: leads.submission })
 			.returning()
 		if (!stored) {

@@ -24,6 +24,7 @@ const nothing = {
 	returnedReviews: 0,
 	expiringFacts: 0,
 	newLeads: 0,
+	lateLeads: 0,
 	openDataRequests: 0,
 	lateDataRequests: 0,
 	stuckMails: 0,
@@ -129,4 +130,16 @@ test('leads and mails are counted for whoever may see them; without a mail serve
 	expect(await countFor(ana)).toEqual({ ...nothing, newLeads: 1, stuckMails: 2 })
 	expect(await countFor(ana, false)).toMatchObject({ stuckMails: 3 })
 	expect(await countFor(rogerio, false)).toEqual(nothing)
+})
+
+test('a lead is late when the promised moment has passed and nobody has answered', async () => {
+	const promised = { answerPromise: 'ten-minutes', answerDueAt: new Date(now.getTime() - 1000) } as const
+	await db
+		.insert(leads)
+		.values([
+			aLead({ fingerprint: 'a', ...promised }),
+			aLead({ fingerprint: 'b', ...promised, answeredAt: now }),
+			aLead({ fingerprint: 'c', ...promised, answerDueAt: new Date(now.getTime() + 1000) }),
+		])
+	expect(await countFor(ana)).toEqual({ ...nothing, newLeads: 3, lateLeads: 1 })
 })

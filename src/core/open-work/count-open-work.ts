@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { stateOf } from '#core/facts/fact.ts'
+import { waitingForAnswer } from '#core/leads/work/list-open-leads.ts'
 import { stuckMails } from '#core/mail/count-stuck-mails.ts'
 import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { shownSince } from '#core/reviews/list-review-queue.ts'
@@ -27,6 +28,8 @@ export type OpenWork = {
 	/** Facts whose last day is near, with nothing said of the day after it. */
 	expiringFacts: number
 	newLeads: number
+	/** Those of them whose visitor was promised an answer by now. */
+	lateLeads: number
 	/** Requests about personal data that nobody has answered, and those of them whose last day is over. */
 	openDataRequests: number
 	lateDataRequests: number
@@ -49,6 +52,7 @@ export async function countOpenWork(db: Db, { user, mailConfigured, now }: Count
 			returnedReviews: only(!decides && can(user, 'reviews.request'), returnedReviews(db, { to: user.id, now })),
 			endingFacts: can(user, 'facts.sign') ? endingFacts(db, today) : sql<FactText[]>`'[]'::jsonb`,
 			newLeads: only(can(user, 'leads'), db.select(counted).from(leads).where(eq(leads.status, 'new'))),
+			lateLeads: only(can(user, 'leads'), db.select(counted).from(leads).where(late(now))),
 			openDataRequests: only(can(user, 'leads'), openDataRequests(db)),
 			lateDataRequests: only(can(user, 'leads'), openDataRequests(db, lt(dataRequests.dueOn, today))),
 			stuckMails: only(can(user, 'outbox'), db.select(counted).from(outgoingMails).where(stuckMails(mailConfigured))),
@@ -62,6 +66,10 @@ export async function countOpenWork(db: Db, { user, mailConfigured, now }: Count
 
 function only(may: boolean, query: SQLWrapper): SQL<number> {
 	return may ? sql<number>`(${query})` : sql<number>`0`
+}
+
+function late(now: Date): SQL | undefined {
+	return and(waitingForAnswer, lt(leads.answerDueAt, now))
 }
 
 function openDataRequests(db: Db, condition?: SQL) {

@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment, timestamps } from './columns.ts'
+import { users } from './users.ts'
 
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
+
+/** What a visitor was told about the first answer when one became possible. */
+export const answerPromises = ['ten-minutes', 'after-opening', 'complaint', 'privacy'] as const
+export type AnswerPromise = (typeof answerPromises)[number]
+
+export const lostReasons = ['price', 'other-broker', 'insurer-refused', 'gave-up', 'no-answer', 'other'] as const
+export type LostReason = (typeof lostReasons)[number]
 
 /** One row per request that a visitor sent us and a broker must answer. */
 export const leads = pgTable(
@@ -40,6 +48,21 @@ export const leads = pgTable(
 		visitorNote: text(),
 		/** The visitor took the request back. */
 		withdrawnAt: moment(),
+		/** Who of the brokerage takes care of it. */
+		ownerId: text().references(() => users.id, { onDelete: 'set null' }),
+		/** What was promised for the first answer, and when it is broken. Nothing: nothing was. */
+		answerPromise: text({ enum: answerPromises }),
+		answerDueAt: moment(),
+		/** The first answer was begun. */
+		answeredAt: moment(),
+		/** What is to be done next, when, and since when its owner knows that it is time. */
+		nextStep: text(),
+		nextStepAt: moment(),
+		remindedAt: moment(),
+		/** Of one that was lost. */
+		lostReason: text({ enum: lostReasons }),
+		/** Of one that was won: what was bought in the end. */
+		wonProduct: text(),
 		...timestamps,
 
 		/** Name, e-mail, phone, product, number, car and CEP without case or accents: what the inbox searches. What somebody wrote to us is not. */
@@ -54,6 +77,9 @@ export const leads = pgTable(
 		index('leads_by_status').on(t.status, t.createdAt.desc().nullsFirst()),
 		index('leads_search').using('gin', t.searchText.op('gin_trgm_ops')),
 		index('leads_newest').on(t.createdAt.desc().nullsFirst()),
+		index('leads_waiting').on(t.reachableSince).where(sql`status = 'new' and answered_at is null`),
+		index('leads_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
+		index('leads_of_owner').on(t.ownerId),
 		index('leads_same').on(t.fingerprint, t.createdAt.desc().nullsFirst()),
 	],
 )
@@ -74,10 +100,15 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
 	...timestamps,
 })
 
-/** A change of state or a note of the broker; the others are what the visitor did on *Meu pedido*. */
+/** What the broker did, then what the visitor did on *Meu pedido*. */
 export const leadEventKinds = [
 	'status',
 	'note',
+	'owner',
+	'next-step',
+	'next-step-done',
+	'reminded',
+	'reply-opened',
 	'contact-given',
 	'chat-opened',
 	'message-left',
@@ -99,6 +130,8 @@ export const leadEvents = pgTable(
 		fromStatus: text({ enum: leadStatuses }),
 		toStatus: text({ enum: leadStatuses }),
 		note: text(),
+		/** What else there is to say of it, in words for people: whom it was given to, what the next step is. */
+		detail: text(),
 		/** No reference: the history of a lead outlives its writer. */
 		actorId: text(),
 		actorName: text(),

@@ -21,7 +21,9 @@ const byScreen: Readonly<Record<string, Partial<Record<keyof OpenWork, Words>>>>
 		returnedReviews: { one: 'devolvido', many: 'devolvidos' },
 	},
 	'/admin/fatos': { expiringFacts: { one: 'vence logo', many: 'vencem logo' } },
-	'/admin/leads': { newLeads: { one: 'novo', many: 'novos' } },
+	'/admin/leads': {
+		newLeads: { one: 'novo', many: 'novos', broken: { kind: 'lateLeads', words: 'fora do prazo' } },
+	},
 	'/admin/privacidade': {
 		openDataRequests: {
 			one: 'em aberto',

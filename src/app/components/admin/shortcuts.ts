@@ -2,6 +2,7 @@
 export const shortcutGroups = {
 	everywhere: 'Em todas as telas',
 	lists: 'Nas listas de posts e de leads',
+	leads: 'No que há por fazer, em Leads',
 	editor: 'No editor de posts',
 	claims: 'Em Afirmações, no editor',
 	calendar: 'Num cartão do calendário',
@@ -31,6 +32,8 @@ export const shortcuts = {
 	mark: { group: 'lists', key: 'x', does: 'Marcar ou desmarcar a linha' },
 	open: { group: 'lists', key: 'Enter', does: 'Abrir a linha' },
 	clear: { group: 'lists', key: 'Escape', does: 'Limpar a seleção' },
+	take: { group: 'leads', key: 'a', does: 'Assumir o pedido da linha' },
+	reply: { group: 'leads', key: 'r', does: 'Abrir o chat com quem pediu' },
 	save: { group: 'editor', key: 's', mod: true, does: 'Salvar' },
 	publish: { group: 'editor', key: 'p', mod: true, shift: true, does: 'Abrir a folha de publicação' },
 	link: { group: 'editor', key: 'k', mod: true, does: 'Pôr um link no texto selecionado' },

@@ -7,6 +7,8 @@ import { giveContact } from '#core/leads/request/give-contact.ts'
 import { leaveMessage } from '#core/leads/request/leave-message.ts'
 import { requestPath } from '#core/leads/request/request-path.ts'
 import { withdrawRequest } from '#core/leads/request/withdraw-request.ts'
+import type { Lead } from '#db/schema/leads.ts'
+import { promiseOf } from '../promise-of.ts'
 import { mayWrite, openRequest } from './open-request.server.ts'
 import type { RequestAnswer, RequestIntent } from './request-answer.ts'
 
@@ -65,8 +67,10 @@ const changes: Record<RequestIntent, (change: Change) => Promise<Result>> = {
 
 function give({ token, services: available, now }: Change, contact: { phone: string } | { email: string }) {
 	const { db, leadsTo: mailTo, siteUrl, identity } = available
-	const brand = identity.current().identity.name
-	return giveContact(db, { token, contact, brand, link: siteUrl + requestPath(token), mailTo, now })
+	const { identity: who } = identity.current()
+	const promiseFor = (lead: Lead) => promiseOf(lead, who, now)
+	const link = siteUrl + requestPath(token)
+	return giveContact(db, { token, contact, brand: who.name, link, mailTo, promiseFor, now })
 }
 
 function wrongField(intent: RequestIntent, texts: FormTexts): string | undefined {

@@ -18,9 +18,19 @@ import { withdrawRequest } from './withdraw-request.ts'
 const db = testDb()
 const now = new Date('2026-03-10T12:00:00Z')
 const mailTo = 'corretor@exemplo.com.br'
+const promised = { answerPromise: 'ten-minutes', answerDueAt: new Date('2026-03-10T12:10:00Z') } as const
+const nothing = { answerPromise: null, answerDueAt: null }
 
 function give(token: string, contact: { phone: string } | { email: string }) {
-	return giveContact(db, { token, contact, brand: 'Farol', link: `https://x.example/pedido/${token}`, mailTo, now })
+	return giveContact(db, {
+		token,
+		contact,
+		brand: 'Farol',
+		link: `https://x.example/pedido/${token}`,
+		mailTo,
+		promiseFor: () => promised,
+		now,
+	})
 }
 
 const marked = async () => (await listLeads(db, { withoutContact: true })).leads.map(({ number }) => number)
@@ -38,10 +48,10 @@ test('the page is opened by a secret of 160 bits that the database does not hold
 test('who left no contact is marked until the chat is opened, and told twice it is one opening', async () => {
 	const { lead, token } = await aRequest(db)
 	expect(await marked()).toEqual([lead.number])
-	await noteChat(db, { token, now })
-	await noteChat(db, { token, now: new Date(now.getTime() + 60_000) })
+	await noteChat(db, { token, promiseFor: () => promised, now })
+	await noteChat(db, { token, promiseFor: () => nothing, now: new Date(now.getTime() + 60_000) })
 	expect(await marked()).toEqual([])
-	expect((await findRequest(db, token))!.lead).toMatchObject({ chatOpenedAt: now, reachableSince: now })
+	expect((await findRequest(db, token))!.lead).toMatchObject({ chatOpenedAt: now, reachableSince: now, ...promised })
 	expect(await db.$count(leadEvents, eq(leadEvents.kind, 'chat-opened'))).toBe(1)
 })
 

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { leadReference } from '../lead-mail.ts'
+import type { Promised } from '../submit-lead.ts'
 import { type Refused, touchRequest } from './touch-request.ts'
 
 type Given = {
@@ -14,6 +15,8 @@ type Given = {
 	link: string
 	/** Who gets the leads. */
 	mailTo: string
+	/** What the page tells of the first answer once there is a contact. */
+	promiseFor: (lead: Lead) => Promised
 	now: Date
 }
 
@@ -23,7 +26,8 @@ export type GiveContactResult = { ok: true; lead: Lead } | { ok: false; reason: 
 const MOST_CHANGES = 10
 
 /** Adds or corrects the telephone or the e-mail of a request. The broker is told; a new e-mail is sent the address of the page. */
-export function giveContact(db: Db, { token, contact, brand, link, mailTo, now }: Given): Promise<GiveContactResult> {
+export function giveContact(db: Db, change: Given): Promise<GiveContactResult> {
+	const { token, contact, brand, link, mailTo, promiseFor, now } = change
 	return touchRequest<GiveContactResult>(db, {
 		token,
 		now,
@@ -34,7 +38,10 @@ export function giveContact(db: Db, { token, contact, brand, link, mailTo, now }
 			if ((await tx.$count(leadEvents, given)) >= MOST_CHANGES) return { ok: false, reason: 'too-often' }
 			const [lead] = await tx
 				.update(leads)
-				.set({ ...contact, reachableSince: before.reachableSince ?? now })
+				.set({
+					...contact,
+					...(before.reachableSince ? {} : { reachableSince: now, ...promiseFor({ ...before, ...contact }) }),
+				})
 				.where(eq(leads.id, before.id))
 				.returning()
 			await tx.insert(leadEvents).values({ leadId: before.id, at: now, kind: 'contact-given' })

@@ -5,6 +5,7 @@ import type { Db } from '#db/client.server.ts'
 import { leadEvents, leadFiles, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { leadReference } from '../lead-mail.ts'
+import { noNextStep } from '../work/next-step.ts'
 import { type Refused, touchRequest } from './touch-request.ts'
 
 export type WithdrawRequestResult = { ok: true } | Refused
@@ -22,7 +23,10 @@ export function withdrawRequest(
 		now,
 		async work(tx, { id, status, number }) {
 			await tx.delete(leadFiles).where(eq(leadFiles.leadId, id))
-			await tx.update(leads).set({ withdrawnAt: now, status: 'lost', visitorNote: null }).where(eq(leads.id, id))
+			await tx
+				.update(leads)
+				.set({ withdrawnAt: now, status: 'lost', visitorNote: null, ...noNextStep })
+				.where(eq(leads.id, id))
 			await tx
 				.insert(leadEvents)
 				.values({ leadId: id, at: now, kind: 'withdrawn', fromStatus: status, toStatus: 'lost' })

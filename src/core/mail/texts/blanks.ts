@@ -14,6 +14,7 @@ export const mailBlanks = {
 	pedido_link: ['marca', 'numero', 'link'],
 	pedido_contato: ['numero', 'contato'],
 	pedido_retirado: ['numero'],
+	lead_lembrete: ['numero', 'passo', 'quando', 'link'],
 	alteracoes_retidas: ['nome', 'marca', 'titulo', 'pontos', 'link'],
 	pedido_de_dados_recebido: ['nome', 'marca', 'protocolo', 'pedido', 'prazo', 'encarregado'],
 	pedido_de_dados_novo: ['protocolo', 'pedido', 'prazo', 'link'],

@@ -2,7 +2,7 @@ import { type AuditAction, auditActions } from '#core/audit/record-audit.ts'
 import { outcomeWords } from '#core/data-requests/data-request.ts'
 import type { SignedMilestone } from '#core/going-live/milestones.ts'
 import { identityWords } from '#core/identity/field-words.ts'
-import { statusWords } from '#core/leads/lead-words.ts'
+import { lostReasonWords, replyWayWords, statusWords } from '#core/leads/lead-words.ts'
 import { labelOf, paidProviders, switchedProviders } from '#core/providers/provider-lists.ts'
 import { enabledName, limitName } from '#core/settings/image-settings.ts'
 import type { DataRequestOutcome } from '#db/schema/data-requests.ts'
@@ -120,8 +120,22 @@ const words: Record<AuditAction, Words> = {
 	'lead.status-changed': {
 		group: 'leads',
 		sentence: ({ subject, details }) =>
-			`Mudou o lead ${subject} de “${statusOf(details['from'])}” para “${statusOf(details['to'])}”.`,
-		uses: ['from', 'to'],
+			`Mudou o lead ${subject} de “${statusOf(details['from'])}” para “${statusOf(details['to'])}”${lostFor(details['reason'])}.`,
+		uses: ['from', 'to', 'reason'],
+	},
+	'lead.assigned': {
+		group: 'leads',
+		sentence: ({ subject, details }) =>
+			details['to'] ? `Deu o lead ${subject} a ${details['to']}.` : `Deixou o lead ${subject} sem responsável.`,
+		uses: ['to'],
+	},
+	'lead.step-planned': { group: 'leads', sentence: ({ subject }) => `Marcou o próximo passo do lead ${subject}.` },
+	'lead.step-done': { group: 'leads', sentence: ({ subject }) => `Deu por feito o próximo passo do lead ${subject}.` },
+	'lead.reply-opened': {
+		group: 'leads',
+		sentence: ({ subject, details }) =>
+			`Abriu a resposta ao lead ${subject}${details['way'] ? `: ${replyWayWords[details['way'] as keyof typeof replyWayWords] ?? details['way']}` : ''}.`,
+		uses: ['way'],
 	},
 	'lead.withdrawn': { group: 'leads', sentence: ({ subject }) => `O visitante retirou o pedido ${subject}.` },
 	'lead.file-opened': { group: 'leads', sentence: ({ subject }) => `Baixou um arquivo do lead ${subject}.` },
@@ -317,6 +331,11 @@ const namedRoles: Record<string, string | undefined> = {
 function asRole(role: Details[string] | undefined): string {
 	const named = namedRoles[String(role)]
 	return named ? `como ${named}` : 'sem acesso ao painel'
+}
+
+function lostFor(reason: unknown): string {
+	const why = lostReasonWords[reason as keyof typeof lostReasonWords]
+	return why ? `: ${why}` : ''
 }
 
 function statusOf(status: Details[string] | undefined): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Kbd } from '#app/components/admin/kbd.tsx'
 import { ChoiceFilter, DayFilter, KeptFilter, SearchFilter } from '#app/components/admin/list/filter-fields.tsx'
 import { FilterForm } from '#app/components/admin/list/filter-form.tsx'
@@ -8,10 +9,16 @@ import { leadList, NO_PRODUCT, periods } from './inbox-query.ts'
 
 const choiceLook = 'min-w-40 flex-1 drawer:max-w-56'
 
+type InboxFiltersProps = {
+	products: readonly string[]
+	/** In what is to be done: the search alone; on phones all of it is folded away already. */
+	folded: boolean
+}
+
 /** Search, product, contact and period; on phones the choices are folded away until they are asked for. */
-export function InboxFilters({ products }: { products: readonly string[] }) {
+export function InboxFilters({ products, folded }: InboxFiltersProps) {
 	const query = useListQuery(leadList)
-	const { search, product, status, contact, period, from, to } = leadList.params
+	const { view, search, product, status, contact, period, from, to } = leadList.params
 	return (
 		<FilterForm
 			action={leadList.path}
@@ -31,7 +38,7 @@ export function InboxFilters({ products }: { products: readonly string[] }) {
 					</span>
 				}
 			/>
-			<FoldedFilters used={query.product !== '' || query.contact !== undefined || query.period !== undefined}>
+			<Choices folded={folded} used={query.product !== '' || query.contact !== undefined || query.period !== undefined}>
 				<SelectField
 					label="Produto"
 					labelHidden
@@ -69,8 +76,15 @@ export function InboxFilters({ products }: { products: readonly string[] }) {
 						<DayFilter param={to} value={query.to} label="Até" />
 					</>
 				)}
-			</FoldedFilters>
+			</Choices>
 			<KeptFilter param={status} value={query.status} />
+			{/* Who looks among all of them goes on doing so. */}
+			{!folded && <KeptFilter param={view} value="todos" />}
 		</FilterForm>
 	)
+}
+
+function Choices({ folded, used, children }: { folded: boolean; used: boolean; children: ReactNode }) {
+	if (!folded) return <FoldedFilters used={used}>{children}</FoldedFilters>
+	return <div className="order-last flex basis-full flex-wrap gap-2 drawer:hidden">{children}</div>
 }

@@ -27,6 +27,8 @@ export const NO_PRODUCT = 'sem-produto'
 
 /** What the inbox's address says. */
 export type InboxQuery = {
+	/** Which of the lists; see inbox-view.ts for what it is where nothing is said. */
+	view: 'fazer' | 'meus' | 'todos' | undefined
 	search: string
 	product: string
 	status: LeadStatus | undefined
@@ -39,6 +41,8 @@ export type InboxQuery = {
 }
 
 const list = defineList<InboxQuery>('/admin/leads', {
+	// Not one of the filters: it says which list they narrow.
+	view: { ...choiceParam('lista', ['fazer', 'meus', 'todos'] as const), kind: 'order' },
 	search: textParam('busca', 200),
 	product: textParam('produto', 200),
 	status: choiceParam('situacao', statusSlugs),

@@ -4,11 +4,10 @@ import { Form } from 'react-router'
 import { BarButton } from '#app/components/admin/list/row-table.tsx'
 import { useScreenElement } from '#app/components/admin/use-screen-element.ts'
 import type { LeadStatus } from '#db/schema/leads.ts'
-import type { ListedLead } from './lead-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { statuses } from './status-slugs.ts'
 
-type LeadActionsProps = { taken: readonly ListedLead[]; busy: boolean; onMove: (to: LeadStatus) => void }
+type LeadActionsProps = { taken: readonly { id: string }[]; busy: boolean; onMove: (to: LeadStatus) => void }
 
 /** What can be done with the chosen leads. Erasing a person's data is asked for person by person. */
 export function LeadActions({ taken, busy, onMove }: LeadActionsProps) {

@@ -3,6 +3,8 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { readablePhone } from '#core/leads/readable-phone.ts'
+import type { ReplyWay } from '#core/leads/work/open-reply.ts'
+import type { Clock } from '#core/leads/work/waiting.ts'
 
 type LeadContactProps = {
 	email: string | null
@@ -10,22 +12,34 @@ type LeadContactProps = {
 	chatHref: string | undefined
 	mailHref: string | undefined
 	chatOpened: boolean
+	/** How long somebody waits for the first answer, where no ten minutes run. */
+	waiting: Pick<Clock, 'tone' | 'words' | 'task'> | undefined
+	/** 'em 3 min' */
+	answered: string | undefined
+	onReply: (way: ReplyWay) => void
 }
 
 /** How to answer. */
-export function LeadContact({ email, phone, chatHref, mailHref, chatOpened }: LeadContactProps) {
+export function LeadContact(props: LeadContactProps) {
+	const { email, phone, chatHref, mailHref, chatOpened, waiting, answered, onReply } = props
 	return (
 		<AdminCard title="Contato">
+			{waiting && (
+				<p className={waiting.tone === 'late' ? 'mb-2 font-semibold text-err' : 'mb-2 text-ink-2'}>
+					{waiting.tone === 'late' ? 'Fora do prazo' : waiting.task}: espera {waiting.words}.
+				</p>
+			)}
+			{answered && <p className="mb-2 text-ink-2">Primeira resposta aberta {answered}.</p>}
 			{phone && (
 				<p>
-					<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={look}>
+					<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} onClick={() => onReply('phone')} className={look}>
 						{readablePhone(phone)}
 					</a>
 				</p>
 			)}
 			{email && (
 				<p>
-					<a href={`mailto:${encodeURIComponent(email)}`} className={look}>
+					<a href={`mailto:${encodeURIComponent(email)}`} onClick={() => onReply('mail')} className={look}>
 						{email}
 					</a>
 				</p>
@@ -36,23 +50,32 @@ export function LeadContact({ email, phone, chatHref, mailHref, chatOpened }: Le
 				</p>
 			)}
 			{(chatHref || mailHref) && (
-				<div className="mt-3.5 grid gap-2">
+				<div className="mt-3.5 grid gap-2 max-drawer:hidden">
 					{chatHref && (
 						<AdminButton
-							tone="primary"
+							tone="action"
 							href={chatHref}
 							target="_blank"
 							rel="noopener noreferrer"
+							onClick={() => onReply('chat')}
 							icon={<Icon of={MessageSquareText} size={17} />}
 						>
-							Responder por chat
+							Responder pelo chat
 						</AdminButton>
 					)}
 					{mailHref && (
-						<AdminButton tone={chatHref ? 'plain' : 'primary'} href={mailHref} icon={<Icon of={Mail} size={17} />}>
+						<AdminButton
+							tone={chatHref ? 'plain' : 'action'}
+							href={mailHref}
+							onClick={() => onReply('mail')}
+							icon={<Icon of={Mail} size={17} />}
+						>
 							Responder por e-mail
 						</AdminButton>
 					)}
+					<p className="text-fine text-ink-3">
+						Abre a conversa com o texto pronto e marca “em contato”. Quem envia é você.
+					</p>
 				</div>
 			)}
 		</AdminCard>

@@ -3,11 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
-import { eventWords } from '#core/leads/lead-words.ts'
+import { eventWords, isWork, type WorkKind } from '#core/leads/lead-words.ts'
 import type { LeadEvent } from '#db/schema/leads.ts'
+import type { LeadAnswer } from './lead-answer.ts'
 import { StatusBadge } from './status-badge.tsx'
-
-export type LeadAnswer = { intent: 'status' | 'note'; ok: boolean; message: string }
 
 type Event = Omit<LeadEvent, 'at'> & { at: string; moment: string }
 
@@ -28,6 +27,8 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 					<Happening key={event.id} by={event.actorName} at={event.at} moment={event.moment}>
 						{event.kind === 'note' ? (
 							<p className="wrap-anywhere whitespace-pre-line">{event.note}</p>
+						) : isWork(event.kind) ? (
+							<p className="wrap-anywhere">{workSentence(event.kind, event.detail)}</p>
 						) : event.kind !== 'status' ? (
 							<p>O visitante {eventWords[event.kind]}</p>
 						) : (
@@ -42,6 +43,7 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 										para <StatusBadge status={event.toStatus} />
 									</>
 								)}
+								{event.detail && <span className="text-ink-2">({event.detail})</span>}
 							</p>
 						)}
 					</Happening>
@@ -52,6 +54,22 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 			</ol>
 		</AdminCard>
 	)
+}
+
+/** What the brokerage did. Of a lead whose person was forgotten only that it happened is left. */
+function workSentence(kind: WorkKind, detail: string | null): string {
+	switch (kind) {
+		case 'owner':
+			return detail ? `Passou o pedido para ${detail}` : 'Deixou o pedido sem responsável'
+		case 'next-step':
+			return `Marcou o próximo passo${detail ? `: ${detail}` : ''}`
+		case 'next-step-done':
+			return `Passo feito${detail ? `: ${detail}` : ''}`
+		case 'reminded':
+			return `Lembrete posto na caixa de saída${detail ? `: ${detail}` : ''}`
+		case 'reply-opened':
+			return `Resposta${detail ? `: ${detail}` : ' aberta'}`
+	}
 }
 
 type HappeningProps = {

@@ -12,31 +12,36 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { answersInOrder } from '#app/leads/answers-in-order.server.ts'
 import { fileSize } from '#app/leads/request/file-size.ts'
-import { readForm } from '#app/read-form.ts'
 import { readPage } from '#app/read-page.ts'
-import { services } from '#app/services.ts'
-import { addLeadNote } from '#core/leads/add-lead-note.ts'
-import { changeLeadStatus } from '#core/leads/change-lead-status.ts'
 import { findLead } from '#core/leads/find-lead.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
-import { kindWords, statusWords } from '#core/leads/lead-words.ts'
+import { kindWords, lostReasonWords } from '#core/leads/lead-words.ts'
+import { isGoingOn } from '#core/leads/request/touch-request.ts'
 import { isUnreachable } from '#core/leads/without-contact.ts'
-import type { LeadStatus } from '#db/schema/leads.ts'
+import { listLeadOwners } from '#core/leads/work/lead-owners.ts'
+import { clockOf } from '#core/leads/work/waiting.ts'
+import { brasiliaClock } from '#lib/brasilia-moment.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
-import { actingAdmin } from '../acting-admin.ts'
+import { signedInAdmin } from '../signed-in-admin.ts'
 import type { Route } from './+types/lead.ts'
 import { Facts } from './facts.tsx'
+import { handleLeadWork } from './handle-lead-work.server.ts'
 import { filterOf, inboxSearch, leadList } from './inbox-query.ts'
+import { doneTitles } from './lead-answer.ts'
 import { LeadContact } from './lead-contact.tsx'
 import { LeadFromVisitor } from './lead-from-visitor.tsx'
-import { type LeadAnswer, LeadHistory } from './lead-history.tsx'
+import { LeadHistory } from './lead-history.tsx'
 import { LeadOrigin } from './lead-origin.tsx'
+import { LeadOutcome } from './lead-outcome.tsx'
+import { LeadPromise } from './lead-promise.tsx'
+import { LeadReplyBar } from './lead-reply-bar.tsx'
+import { LeadWork } from './lead-work.tsx'
 import { ListFault } from './list-fault.tsx'
-import { namePages } from './name-pages.server.ts'
+import { namePages, productTitles } from './name-pages.server.ts'
 import { chatReply, mailReply } from './reply-links.ts'
 import { SamePerson } from './same-person.tsx'
 import { StatusForm } from './status-form.tsx'
-import { parseStatus } from './status-slugs.ts'
+import { useLeadWork } from './use-lead-work.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	adminMeta(matches, loaderData ? `${loaderData.reference} | Leads` : 'Leads')
@@ -49,16 +54,20 @@ export { refreshAfterConflict as shouldRevalidate } from './refresh-after-confli
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const query = leadList.parse(url.searchParams)
-	return readPage(context, async ({ db, now: clock, identity }) => {
-		const now = clock()
-		const brand = identity.current().identity.name
+	return readPage(context, async ({ db, now: read, identity }) => {
+		const now = read()
+		const me = context.get(signedInAdmin).id
+		const who = identity.current().identity
+		const brand = who.name
 		const found = await findLead(db, { id: params.id, filter: filterOf(query, now) })
 		if (!found) throw data(null, { status: 404 })
 		const { lead, forgotten, events, files, newer, older, samePerson } = found
 		const nameOf = await namePages(db, [lead.page])
 		const { id, status, product, name, email, phone, page, referrer, utm, consentVersion } = lead
+		const clock = clockOf(lead, who, now)
 		return {
 			id,
+			me,
 			forgotten,
 			reference: leadReference(lead),
 			kind: kindWords[lead.kind],
@@ -87,45 +96,30 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 				status: other.status,
 				when: ageOf(other.createdAt, now),
 			})),
+			loadedAt: now.toISOString(),
+			promise:
+				lead.status === 'new' && lead.answerPromise === 'ten-minutes' && !lead.answeredAt
+					? lead.answerDueAt?.toISOString()
+					: undefined,
+			clock: lead.status === 'new' && !isUnreachable(lead) ? clock : undefined,
+			answered: lead.answeredAt ? clock.words : undefined,
+			ownerId: lead.ownerId,
+			owners: (await listLeadOwners(db)).map(({ id: ownerId, name: ownerName }) => ({ id: ownerId, name: ownerName })),
+			goesOn: isGoingOn(lead),
+			step:
+				lead.nextStep && lead.nextStepAt
+					? { text: lead.nextStep, moment: momentOf(lead.nextStepAt), overdue: lead.nextStepAt <= now }
+					: undefined,
+			from: brasiliaClock(now),
+			ending: lead.status === 'lost' ? lead.lostReason && lostReasonWords[lead.lostReason] : lead.wonProduct,
+			products: productTitles,
 			search: inboxSearch(query),
 		}
 	})
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const form = await readForm(request)
-	const { db, now } = context.get(services)
-	const change = { id: params.id, actor: actingAdmin(request, context), now: now() }
-	if (form['intent'] === 'note') {
-		const result = await addLeadNote(db, { ...change, note: form['note'] ?? '' })
-		if (result.ok) return answer({ intent: 'note', ok: true, message: 'A nota está no histórico.' })
-		return answer({ intent: 'note', ok: false, message: noteRefusals[result.reason] }, 400)
-	}
-
-	const seen = parseStatus(form['seen'])
-	const to = parseStatus(form['to'])
-	if (form['intent'] !== 'status' || !seen || !to) throw data(null, { status: 400 })
-	const result = await changeLeadStatus(db, { ...change, seen, to })
-	if (result.ok) return answer({ intent: 'status', ok: true, message: `${leadReference(result)}: ${statusWords[to]}.` })
-	if (result.reason === 'not-found') {
-		return answer({ intent: 'status', ok: false, message: 'Este pedido não existe mais.' }, 404)
-	}
-	return answer({ intent: 'status', ok: false, message: changedMeanwhile(result) }, 409)
-}
-
-function answer(content: LeadAnswer, status = 200) {
-	return data(content, { status })
-}
-
-const noteRefusals = {
-	empty: 'Escreva a nota antes de adicionar.',
-	'too-long': 'Use no máximo 2.000 caracteres.',
-	'not-found': 'Este pedido não existe mais.',
-	forgotten: 'Os dados desta pessoa foram apagados; o pedido não recebe mais notas.',
-} as const
-
-function changedMeanwhile({ status, by, number }: { status: LeadStatus; by: string | null; number: number }): string {
-	return `${by ?? 'Outra pessoa'} mudou ${leadReference({ number })} para “${statusWords[status]}” antes. Confira e, se ainda quiser, mude de novo.`
+export function action(args: Route.ActionArgs) {
+	return handleLeadWork(args)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -142,9 +136,10 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 	const lead = loaderData
 	const about = [lead.kind, lead.product, `recebido em ${lead.received.moment}`].filter(Boolean).join(' · ')
 
+	const { reply } = useLeadWork(lead.me)
+
 	useEffect(() => {
-		if (!actionData?.ok) return
-		notify.success(actionData.intent === 'note' ? 'Nota adicionada' : 'Situação alterada', actionData.message)
+		if (actionData?.ok) notify.success(doneTitles[actionData.intent], actionData.message)
 	}, [actionData])
 
 	return (
@@ -182,8 +177,38 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 			<div className="@container">
 				<div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-6">
 					<div className="grid gap-4 @3xl:col-start-2">
-						{!lead.forgotten && <LeadContact {...lead.contact} chatOpened={lead.chatOpened} />}
-						<StatusForm status={lead.status} />
+						{lead.promise && <LeadPromise key={lead.loadedAt} due={lead.promise} loadedAt={lead.loadedAt} />}
+						{!lead.forgotten && (
+							<LeadContact
+								{...lead.contact}
+								chatOpened={lead.chatOpened}
+								waiting={lead.clock && !lead.promise ? lead.clock : undefined}
+								answered={lead.answered}
+								onReply={(way) => reply(lead, way)}
+							/>
+						)}
+						{!lead.forgotten && (
+							<LeadWork
+								me={lead.me}
+								ownerId={lead.ownerId}
+								owners={lead.owners}
+								step={lead.step}
+								goesOn={lead.goesOn}
+								from={lead.from}
+							/>
+						)}
+						<AdminCard>
+							<div className="grid gap-4">
+								<StatusForm status={lead.status} ending={lead.ending} />
+								<LeadOutcome
+									key={lead.status}
+									reference={lead.reference}
+									status={lead.status}
+									product={lead.product}
+									products={lead.products}
+								/>
+							</div>
+						</AdminCard>
 					</div>
 					<div className="grid min-w-0 gap-4 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1">
 						{lead.answers.length > 0 && (
@@ -205,6 +230,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					</div>
 				</div>
 			</div>
+			{!lead.forgotten && !lead.withdrawn && <LeadReplyBar {...lead.contact} onReply={(way) => reply(lead, way)} />}
 		</AdminPage>
 	)
 }

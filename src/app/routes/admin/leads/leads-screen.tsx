@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { classNames } from '#lib/class-names.ts'
 
 const tabs = [
 	{ label: 'Pedidos', to: '/admin/leads' },
@@ -9,26 +10,42 @@ const tabs = [
 	{ label: 'Dados de uma pessoa', to: '/admin/leads/pessoa' },
 ] as const
 
-type LeadsScreenProps = { title: string; lead: string; actions?: ReactNode; children: ReactNode }
+type LeadsScreenProps = {
+	title: string
+	lead: string
+	status?: ReactNode
+	actions?: ReactNode
+	/** On phones the sections stand at the end, where the list needs the first room. */
+	sectionsLast?: boolean
+	children: ReactNode
+}
 
 /** The three lists of people who wrote to us share one frame. */
-export function LeadsScreen({ title, lead, actions, children }: LeadsScreenProps) {
+export function LeadsScreen({ title, lead, status, actions, sectionsLast = false, children }: LeadsScreenProps) {
 	return (
-		<AdminPage wide dense title="Leads" actions={actions}>
-			<PageHeader dense title={title} lead={lead} />
-			<nav aria-label="Seções de leads" className="mb-2 flex flex-wrap gap-1 border-b border-line drawer:mb-3">
-				{tabs.map(({ label, to }) => (
-					<NavLink
-						key={to}
-						to={to}
-						end
-						className="-mb-px flex items-center border-b-2 border-transparent px-2 pt-2.25 pb-2.75 font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-lamp aria-[current=page]:font-semibold aria-[current=page]:text-ink max-drawer:min-h-11 drawer:px-3.5"
-					>
-						{label}
-					</NavLink>
-				))}
-			</nav>
-			{children}
+		<AdminPage wide dense title="Leads" status={status} actions={actions}>
+			<div className={sectionsLast ? 'flex flex-col' : undefined}>
+				<PageHeader dense title={title} lead={lead} />
+				<nav
+					aria-label="Seções de leads"
+					className={classNames(
+						'mb-2 flex flex-wrap gap-1 border-b border-line drawer:mb-3',
+						sectionsLast && 'max-drawer:order-last max-drawer:mt-4',
+					)}
+				>
+					{tabs.map(({ label, to }) => (
+						<NavLink
+							key={to}
+							to={to}
+							end
+							className="-mb-px flex items-center border-b-2 border-transparent px-2 pt-2.25 pb-2.75 font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-lamp aria-[current=page]:font-semibold aria-[current=page]:text-ink max-drawer:min-h-11 drawer:px-3.5"
+						>
+							{label}
+						</NavLink>
+					))}
+				</nav>
+				<div className="min-w-0">{children}</div>
+			</div>
 		</AdminPage>
 	)
 }

@@ -4,7 +4,7 @@ import { services } from '#app/services.ts'
 import { type ChangeLeadStatusesResult, changeLeadStatuses, type LeadMove } from '#core/leads/change-lead-statuses.ts'
 import { LEADS_PER_PAGE } from '#core/leads/list-leads.ts'
 import { actingAdmin } from '../acting-admin.ts'
-import { parseStatus } from './status-slugs.ts'
+import { parseLostReason, parseStatus } from './status-slugs.ts'
 
 export type MoveLeadsAnswer = {
 	ok: boolean
@@ -22,7 +22,10 @@ export async function moveLeads({ request, context }: Pick<ActionFunctionArgs, '
 	if (known.length !== moves.length || moves.length === 0 || moves.length > LEADS_PER_PAGE)
 		throw data(null, { status: 400 })
 	const { db, now } = context.get(services)
-	const result = await changeLeadStatuses(db, { moves: known, actor: actingAdmin(request, context), now: now() })
+	const lostReason = parseLostReason(form.get('reason'))
+	if (known.some(({ to }) => to === 'lost') && !lostReason) throw data(null, { status: 400 })
+	const actor = actingAdmin(request, context)
+	const result = await changeLeadStatuses(db, { moves: known, lostReason, actor, now: now() })
 	return told(result, { taken: form.get('undo') !== null })
 }
 
@@ -43,7 +46,11 @@ function told({ moved, unchanged, refused }: ChangeLeadStatusesResult, { taken }
 		ok: refused === 0,
 		title: moved.length === 0 ? 'Nada foi alterado' : `${pedidos(moved.length)} ${done}`,
 		text: notes.join(' ') || undefined,
-		undo: taken ? [] : moved.map(({ id, seen, to }) => ({ id, seen: to, to: seen })),
+		// Why one was lost is not known any more once it is not lost.
+		undo:
+			taken || moved.some(({ seen }) => seen === 'lost')
+				? []
+				: moved.map(({ id, seen, to }) => ({ id, seen: to, to: seen })),
 	}
 }
 

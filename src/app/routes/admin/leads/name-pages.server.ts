@@ -11,6 +11,9 @@ const others: Record<string, string> = {
 	'/blog/busca': 'Busca do blog',
 }
 
+/** What can be bought: the products that have a page. */
+export const productTitles: readonly string[] = [...landingPages, ...placeholders].map(({ title }) => title)
+
 /** What the broker calls the pages that brought leads: a product's page, an article by its title, contact. */
 export async function namePages(db: Db, pages: readonly string[]): Promise<(page: string) => string> {
 	const titles = await findPageTitles(db, pages)

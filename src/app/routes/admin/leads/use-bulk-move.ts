@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { LeadMove } from '#core/leads/change-lead-statuses.ts'
-import type { LeadStatus } from '#db/schema/leads.ts'
+import type { LeadStatus, LostReason } from '#db/schema/leads.ts'
 import type { MoveLeadsAnswer } from './move-leads.server.ts'
 
 /** Long enough to see what was changed. */
@@ -12,10 +12,14 @@ const UNDO_OFFERED_MS = 10_000
 export function useBulkMove({ onDone }: { onDone: () => void }) {
 	const { data: answer, state, submit } = useFetcher<MoveLeadsAnswer>()
 
-	function send(moves: readonly LeadMove[], { undo = false } = {}) {
+	function send(
+		moves: readonly LeadMove[],
+		{ undo = false, reason }: { undo?: boolean; reason?: LostReason | undefined } = {},
+	) {
 		const form = new FormData()
 		for (const { id, seen, to } of moves) form.append('move', `${id} ${seen} ${to}`)
 		if (undo) form.set('undo', 'true')
+		if (reason) form.set('reason', reason)
 		void submit(form, { method: 'post', action: '/admin/leads' })
 	}
 
@@ -31,7 +35,10 @@ export function useBulkMove({ onDone }: { onDone: () => void }) {
 
 	return {
 		busy: state !== 'idle',
-		moveAll: (leads: readonly { id: string; status: LeadStatus }[], to: LeadStatus) =>
-			send(leads.map(({ id, status }) => ({ id, seen: status, to }))),
+		moveAll: (leads: readonly { id: string; status: LeadStatus }[], to: LeadStatus, reason?: LostReason) =>
+			send(
+				leads.map(({ id, status }) => ({ id, seen: status, to })),
+				{ reason },
+			),
 	}
 }

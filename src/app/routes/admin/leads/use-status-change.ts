@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { LeadStatus } from '#db/schema/leads.ts'
+import type { LeadStatus, LostReason } from '#db/schema/leads.ts'
 import { textIn } from '#lib/form-texts.ts'
 import type { action } from './lead.tsx'
 
 type StatusChange = {
 	/** The lead whose state is being changed. */
 	moving: string | undefined
-	move: (lead: { id: string; status: LeadStatus }, to: LeadStatus) => void
+	/** One that is lost takes a reason. */
+	move: (lead: { id: string; status: LeadStatus }, to: LeadStatus, reason?: LostReason) => void
 	/** What takes the focus when a changed lead leaves the list, and its row takes the focus along. */
 	fallback: RefObject<HTMLDivElement | null>
 }
@@ -29,8 +30,11 @@ export function useStatusChange(): StatusChange {
 		if (state === 'idle' && data && document.activeElement === document.body) fallback.current?.focus()
 	}, [state, data])
 
-	function move({ id, status }: { id: string; status: LeadStatus }, to: LeadStatus) {
-		void submit({ intent: 'status', id, seen: status, to }, { method: 'post', action: `/admin/leads/${id}` })
+	function move({ id, status }: { id: string; status: LeadStatus }, to: LeadStatus, reason?: LostReason) {
+		void submit(
+			{ intent: 'status', id, seen: status, to, ...(reason && { reason }) },
+			{ method: 'post', action: `/admin/leads/${id}` },
+		)
 	}
 
 	return { moving: textIn(formData, 'id') || undefined, move, fallback }

@@ -1,0 +1,13 @@
+export type LeadIntent = 'note' | 'status' | 'assign' | 'reply' | 'plan' | 'step-done'
+
+/** What came of a change to a lead. */
+export type LeadAnswer = { intent: LeadIntent; ok: boolean; message: string }
+
+export const doneTitles: Record<LeadIntent, string> = {
+	note: 'Nota adicionada',
+	status: 'Situação alterada',
+	assign: 'Responsável alterado',
+	reply: 'Resposta aberta',
+	plan: 'Próximo passo marcado',
+	'step-done': 'Passo feito',
+}

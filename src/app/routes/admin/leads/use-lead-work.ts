@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { notify } from '#app/components/ui/toaster.tsx'
+import type { ReplyWay } from '#core/leads/work/open-reply.ts'
+import type { action } from './lead.tsx'
+
+type Lead = { id: string; ownerId: string | null }
+
+/** Takes a lead, and writes down that an answer was opened. The link itself opens it, whatever becomes of the note. */
+export function useLeadWork(me: string) {
+	const { data, submit } = useFetcher<typeof action>({ key: 'lead-work' })
+
+	useEffect(() => {
+		if (!data) return
+		if (data.ok) notify.success(titles[data.intent] ?? 'Guardado', data.message, 'lead-work')
+		else notify.warning('Nada foi alterado', data.message, 'lead-work')
+	}, [data])
+
+	function send(id: string, fields: Record<string, string>) {
+		void submit(fields, { method: 'post', action: `/admin/leads/${id}` })
+	}
+
+	return {
+		take: ({ id, ownerId }: Lead) => send(id, { intent: 'assign', seen: ownerId ?? '', to: me }),
+		reply: ({ id }: Pick<Lead, 'id'>, way: ReplyWay = 'chat') => send(id, { intent: 'reply', way }),
+	}
+}
+
+const titles: Record<string, string> = { assign: 'Responsável alterado', reply: 'Resposta aberta' }

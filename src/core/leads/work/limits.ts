@@ -1,0 +1,2 @@
+/** Of a next step: one line in a list. */
+export const STEP_MAX = 120
