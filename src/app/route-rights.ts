@@ -47,6 +47,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/leads/exportar': only('leads'),
 	'admin/leads/boletim': only('leads'),
 	'admin/leads/boletim/exportar': only('leads'),
+	'admin/leads/modelos': only('leads'),
 	'admin/leads/pessoa': only('leads'),
 	'admin/leads/pessoa/exportar': only('leads'),
 	'admin/leads/:id': only('leads'),

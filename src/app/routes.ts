@@ -64,6 +64,7 @@ export default [
 		route('admin/leads/exportar', 'routes/admin/leads/export.ts'),
 		route('admin/leads/boletim', 'routes/admin/leads/subscribers.tsx'),
 		route('admin/leads/boletim/exportar', 'routes/admin/leads/export-subscribers.ts'),
+		route('admin/leads/modelos', 'routes/admin/leads/templates.tsx'),
 		route('admin/leads/pessoa', 'routes/admin/leads/person.tsx'),
 		route('admin/leads/pessoa/exportar', 'routes/admin/leads/export-person.ts'),
 		route('admin/leads/:id', 'routes/admin/leads/lead.tsx'),

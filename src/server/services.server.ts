@@ -9,6 +9,8 @@ import { syncFacts } from '#core/facts/sync-facts.ts'
 import { purgeUnanswered } from '#core/idempotency/answer-once.ts'
 import type { Identity } from '#core/identity/identity-schema.ts'
 import { type Outcome, outcomeOf } from '#core/integrations/outcome.ts'
+import { syncTemplates } from '#core/leads/templates/manage-templates.ts'
+import templateTexts from '#core/leads/templates/template-texts.content.server.ts'
 import { purgeOldTries } from '#core/limits/rate-limit.ts'
 import { purgeOldRequestCounts } from '#core/limits/request-limit.ts'
 import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
@@ -97,6 +99,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 	try {
 		const { db } = database
 		await syncFacts(db, { released, now: now() })
+		await syncTemplates(db, { released: templateTexts, now: now() })
 		if (config.SEED_DEMO ?? database.kind === 'embedded') {
 			const { loaded } = await loadDemo(db, now())
 			if (loaded) log.info('demo content loaded')

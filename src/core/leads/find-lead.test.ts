@@ -54,7 +54,7 @@ test('other requests with the same e-mail or phone belong to the same person, ho
 		])
 		.returning()
 	const { samePerson } = (await findLead(db, { id: lead!.id }))!
-	expect(samePerson.map(({ number }) => number)).toEqual([1003, 1002])
+	expect(samePerson.joined.map(({ number }) => number)).toEqual([1003, 1002])
 })
 
 test('a lead without contact has no namesakes', async () => {
@@ -62,7 +62,7 @@ test('a lead without contact has no namesakes', async () => {
 		.insert(leads)
 		.values([aLead({ email: null, phone: null }), aLead({ email: null, phone: null })])
 		.returning()
-	expect((await findLead(db, { id: created[0]!.id }))!.samePerson).toEqual([])
+	expect((await findLead(db, { id: created[0]!.id }))!.samePerson).toEqual({ joined: [], total: 0, parted: [] })
 })
 
 test('what is no lead is not found', async () => {

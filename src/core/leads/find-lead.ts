@@ -1,14 +1,10 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, type LeadEvent, type LeadFile, leadEvents, leads } from '#db/schema/leads.ts'
 import { isForgotten } from './forget-leads.ts'
 import { type LeadFilter, leadsMatching } from './lead-filter.ts'
-import { type LeadRow, rowColumns } from './list-leads.ts'
-import { leadsOfAny, personsOf } from './person.ts'
+import { findSamePerson, type SamePerson } from './people/same-person.ts'
 import { filesOf } from './request/find-request.ts'
-
-/** Enough to see that somebody has asked before. */
-const SAME_PERSON_MAX = 10
 
 export type LeadDetail = {
 	lead: Lead
@@ -21,8 +17,8 @@ export type LeadDetail = {
 	/** The lead above and the one below in the list it was opened from. */
 	newer: Pick<Lead, 'id' | 'number'> | undefined
 	older: Pick<Lead, 'id' | 'number'> | undefined
-	/** Other requests with the same e-mail or phone, newest first. */
-	samePerson: LeadRow[]
+	/** Her other requests. */
+	samePerson: SamePerson
 }
 
 /** A lead with all that is known around it. */
@@ -48,12 +44,6 @@ export async function findLead(
 			.limit(1)
 		return found[0]
 	}
-	const samePerson = await db
-		.select(rowColumns)
-		.from(leads)
-		.where(and(leadsOfAny(personsOf(lead)), ne(leads.id, id)))
-		.orderBy(desc(leads.createdAt), desc(leads.number))
-		.limit(SAME_PERSON_MAX)
 	return {
 		lead,
 		forgotten: isForgotten(lead),
@@ -61,7 +51,7 @@ export async function findLead(
 		files: await filesOf(db, id),
 		newer: await neighbour(after(id), [asc(leads.createdAt), asc(leads.number)]),
 		older: await neighbour(before(id), [desc(leads.createdAt), desc(leads.number)]),
-		samePerson,
+		samePerson: await findSamePerson(db, id),
 	}
 }
 

@@ -20,6 +20,7 @@ const withoutPerson = {
 	nextStep: null,
 	nextStepAt: null,
 	remindedAt: null,
+	personPart: null,
 }
 
 /** A lead keeps its fingerprint until it is forgotten. */

@@ -35,9 +35,11 @@ export const workWords: Record<WorkKind, string> = {
 	'next-step-done': 'passo feito',
 	reminded: 'lembrete na caixa de saída',
 	'reply-opened': 'resposta',
+	parted: 'separado dos outros pedidos do mesmo contato',
+	joined: 'juntado aos pedidos da mesma pessoa',
 }
 
-export type WorkKind = 'owner' | 'next-step' | 'next-step-done' | 'reminded' | 'reply-opened'
+export type WorkKind = 'owner' | 'next-step' | 'next-step-done' | 'reminded' | 'reply-opened' | 'parted' | 'joined'
 type VisitorKind = Exclude<LeadEvent['kind'], 'status' | 'note' | WorkKind>
 
 export function isWork(kind: LeadEvent['kind']): kind is WorkKind {

@@ -1,4 +1,4 @@
-import { or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/leads.ts'
 import { escapeLike } from '#lib/escape-like.ts'
 import { DIALLED_BEFORE, phoneDigits } from './phone-digits.ts'
@@ -52,8 +52,4 @@ export function personsOf({ email, phone }: { email: string | null; phone: strin
 		const person = contact ? parsePerson(contact) : undefined
 		return person ? [person] : []
 	})
-}
-
-export function leadsOfAny(persons: Person[]): SQL | undefined {
-	return or(...persons.map(leadsOf), ...(persons.length === 0 ? [sql`false`] : []))
 }

@@ -137,6 +137,7 @@ export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string
 	sitemap_submissions: { holds: 'nobody', why: 'what the Search Console answered' },
 	indexnow_queue: { holds: 'nobody', why: 'addresses of pages' },
 	seo_validations: { holds: 'nobody', why: 'findings in articles' },
+	message_templates: { holds: 'nobody', why: 'texts to answer with, with fields in place of people' },
 	system_config: { holds: 'nobody', why: 'settings' },
 	stored_values: { holds: 'nobody', why: 'keys of services, sealed' },
 	webhook_targets: {

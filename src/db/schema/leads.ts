@@ -65,6 +65,15 @@ export const leads = pgTable(
 		wonProduct: text(),
 		...timestamps,
 
+		/** Telephone and e-mail as a person is known by them, however they were typed: phoneDigits and parsePerson say the same. */
+		phoneKey: text().generatedAlwaysAs(
+			(): SQL =>
+				sql`substring(regexp_replace(regexp_replace(${leads.phone}, '\\D', '', 'g'), '^(?:(?:00)?55|0)(?=\\d{10,11}$)', '') from '^\\d{8,15}$')`,
+		),
+		emailKey: text().generatedAlwaysAs((): SQL => sql`lower(trim(${leads.email}))`),
+		/** Requests of one contact that are not of one person have different ones. */
+		personPart: uuid(),
+
 		/** Name, e-mail, phone, product, number, car and CEP without case or accents: what the inbox searches. What somebody wrote to us is not. */
 		searchText: text()
 			.notNull()
@@ -79,6 +88,8 @@ export const leads = pgTable(
 		index('leads_newest').on(t.createdAt.desc().nullsFirst()),
 		index('leads_waiting').on(t.reachableSince).where(sql`status = 'new' and answered_at is null`),
 		index('leads_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
+		index('leads_by_phone').on(t.phoneKey),
+		index('leads_by_email').on(t.emailKey),
 		index('leads_of_owner').on(t.ownerId),
 		index('leads_same').on(t.fingerprint, t.createdAt.desc().nullsFirst()),
 	],
@@ -109,6 +120,8 @@ export const leadEventKinds = [
 	'next-step-done',
 	'reminded',
 	'reply-opened',
+	'parted',
+	'joined',
 	'contact-given',
 	'chat-opened',
 	'message-left',

@@ -22,6 +22,9 @@ export type OpenLead = LeadRow &
 		| 'nextStep'
 		| 'nextStepAt'
 		| 'withdrawnAt'
+		| 'phoneKey'
+		| 'emailKey'
+		| 'personPart'
 	> & { owner: string | null }
 
 /** Why a lead is in the list of what is to be done. */
@@ -80,6 +83,9 @@ const columns = {
 	nextStep: leads.nextStep,
 	nextStepAt: leads.nextStepAt,
 	withdrawnAt: leads.withdrawnAt,
+	phoneKey: leads.phoneKey,
+	emailKey: leads.emailKey,
+	personPart: leads.personPart,
 }
 
 /** What is to be done, by why. Of one owner where one is named. */

@@ -13,13 +13,20 @@ export type OpenReplyResult =
 	| { ok: false; reason: 'withdrawn' }
 	| Untouched
 
-type Opened = { id: string; way: ReplyWay; actor: ActingAdmin; now: Date }
+type Opened = {
+	id: string
+	way: ReplyWay
+	/** Which text it was opened with. */
+	template?: string | undefined
+	actor: ActingAdmin
+	now: Date
+}
 
 /**
  * The broker opened the chat, the mail program or the telephone with an answer. Whether it was sent nobody here can know, and
  * nothing says so; but somebody is at it: the clock stops, and a new lead is one in contact.
  */
-export function openReply(db: Db, { id, way, actor, now }: Opened): Promise<OpenReplyResult> {
+export function openReply(db: Db, { id, way, template, actor, now }: Opened): Promise<OpenReplyResult> {
 	return touchLead<OpenReplyResult>(db, {
 		id,
 		now,
@@ -30,7 +37,7 @@ export function openReply(db: Db, { id, way, actor, now }: Opened): Promise<Open
 				.update(leads)
 				.set({ status, answeredAt: lead.answeredAt ?? now })
 				.where(eq(leads.id, id))
-			const detail = replyWayWords[way]
+			const detail = template ? `${replyWayWords[way]} com “${template}”` : replyWayWords[way]
 			await tellOfLead(tx, lead, {
 				kind: 'reply-opened',
 				detail,

@@ -137,6 +137,19 @@ const words: Record<AuditAction, Words> = {
 			`Abriu a resposta ao lead ${subject}${details['way'] ? `: ${replyWayWords[details['way'] as keyof typeof replyWayWords] ?? details['way']}` : ''}.`,
 		uses: ['way'],
 	},
+	'lead.parted': {
+		group: 'leads',
+		sentence: ({ subject }) => `Separou o lead ${subject} dos outros do mesmo contato: é outra pessoa.`,
+	},
+	'lead.joined': {
+		group: 'leads',
+		sentence: ({ subject, details }) =>
+			`Juntou o lead ${subject} aos da mesma pessoa${details['with'] ? ` (${details['with']})` : ''}.`,
+		uses: ['with'],
+	},
+	'template.added': { group: 'leads', sentence: ({ subject }) => `Criou o modelo de mensagem ${subject}.` },
+	'template.changed': { group: 'leads', sentence: ({ subject }) => `Mudou o modelo de mensagem ${subject}.` },
+	'template.removed': { group: 'leads', sentence: ({ subject }) => `Excluiu o modelo de mensagem ${subject}.` },
 	'lead.withdrawn': { group: 'leads', sentence: ({ subject }) => `O visitante retirou o pedido ${subject}.` },
 	'lead.file-opened': { group: 'leads', sentence: ({ subject }) => `Baixou um arquivo do lead ${subject}.` },
 	'leads.exported': { group: 'leads', sentence: exported('leads', 'lead', 'leads'), uses: ['count'] },

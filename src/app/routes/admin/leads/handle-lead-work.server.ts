@@ -5,6 +5,8 @@ import { addLeadNote } from '#core/leads/add-lead-note.ts'
 import { changeLeadStatus } from '#core/leads/change-lead-status.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { replyWayWords, statusWords } from '#core/leads/lead-words.ts'
+import { joinLead, partLead } from '#core/leads/people/part-lead.ts'
+import { TEMPLATE_NAME_MAX } from '#core/leads/templates/template-schema.ts'
 import { assignLead } from '#core/leads/work/assign-lead.ts'
 import { finishNextStep, planNextStep } from '#core/leads/work/next-step.ts'
 import { openReply, replyWays } from '#core/leads/work/open-reply.ts'
@@ -63,7 +65,8 @@ const changes: Record<LeadIntent, (change: Change) => Promise<Told>> = {
 	async reply({ db, form, ...change }) {
 		const way = replyWays.find((each) => each === form['way'])
 		if (!way) throw data(null, { status: 400 })
-		const result = await openReply(db, { ...change, way })
+		const template = storableText(form['template'] ?? '').slice(0, TEMPLATE_NAME_MAX) || undefined
+		const result = await openReply(db, { ...change, way, template })
 		if (!result.ok) return refused(result.reason)
 		return done(`${leadReference(result)}: ${replyWayWords[way]}, no histórico. O envio é com você.`)
 	},
@@ -71,6 +74,14 @@ const changes: Record<LeadIntent, (change: Change) => Promise<Told>> = {
 		const at = brasiliaMoment(form['at'] ?? '')
 		const result = await planNextStep(db, { ...change, step: form['step'] ?? '', at })
 		return result.ok ? done(`Marcado para ${momentOf(result.lead.nextStepAt!)}.`) : refused(result.reason)
+	},
+	async part({ db, id, actor, now }) {
+		const result = await partLead(db, { id, actor, now })
+		return result.ok ? done('Este pedido é de outra pessoa. Nada foi apagado.') : refused(result.reason)
+	},
+	async join({ db, form, ...change }) {
+		const result = await joinLead(db, { ...change, to: form['with'] ?? '' })
+		return result.ok ? done('Os pedidos voltaram a ser de uma pessoa.') : refused(result.reason)
 	},
 	async 'step-done'({ db, id, actor, now }) {
 		const result = await finishNextStep(db, { id, actor, now })
@@ -91,6 +102,7 @@ const refusals = {
 	'in-the-past': 'Escolha um dia e uma hora que ainda vêm.',
 	'too-far': 'Esta data está longe demais. Confira o ano.',
 	over: 'Este pedido já terminou.',
+	'no-shared-contact': 'Estes pedidos não têm mais o mesmo telefone nem o mesmo e-mail.',
 	'nothing-planned': 'Não há próximo passo marcado.',
 } as const
 

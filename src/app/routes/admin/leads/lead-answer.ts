@@ -1,4 +1,4 @@
-export type LeadIntent = 'note' | 'status' | 'assign' | 'reply' | 'plan' | 'step-done'
+export type LeadIntent = 'note' | 'status' | 'assign' | 'reply' | 'plan' | 'step-done' | 'part' | 'join'
 
 /** What came of a change to a lead. */
 export type LeadAnswer = { intent: LeadIntent; ok: boolean; message: string }
@@ -10,4 +10,6 @@ export const doneTitles: Record<LeadIntent, string> = {
 	reply: 'Resposta aberta',
 	plan: 'Próximo passo marcado',
 	'step-done': 'Passo feito',
+	part: 'Pedido separado',
+	join: 'Pedidos juntados',
 }

@@ -5,6 +5,8 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { readablePhone } from '#core/leads/readable-phone.ts'
 import type { ReplyWay } from '#core/leads/work/open-reply.ts'
 import type { Clock } from '#core/leads/work/waiting.ts'
+import { ReplyText } from './reply-text.tsx'
+import type { ReplyTemplate, ReplyText as Written } from './use-reply-text.ts'
 
 type LeadContactProps = {
 	email: string | null
@@ -16,12 +18,17 @@ type LeadContactProps = {
 	waiting: Pick<Clock, 'tone' | 'words' | 'task'> | undefined
 	/** 'em 3 min' */
 	answered: string | undefined
+	/** The text still lacks something. */
+	blocked: boolean
+	templates: readonly ReplyTemplate[]
+	written: Written
 	onReply: (way: ReplyWay) => void
 }
 
 /** How to answer. */
 export function LeadContact(props: LeadContactProps) {
-	const { email, phone, chatHref, mailHref, chatOpened, waiting, answered, onReply } = props
+	const { email, phone, chatHref, mailHref, chatOpened, waiting, answered, blocked, templates, written, onReply } =
+		props
 	return (
 		<AdminCard title="Contato">
 			{waiting && (
@@ -49,15 +56,15 @@ export function LeadContact(props: LeadContactProps) {
 					Não deixou telefone nem e-mail.{chatOpened && ' Abriu a conversa: procure o número do pedido nela.'}
 				</p>
 			)}
+			{(chatHref || mailHref) && <ReplyText templates={templates} reply={written} />}
 			{(chatHref || mailHref) && (
 				<div className="mt-3.5 grid gap-2 max-drawer:hidden">
 					{chatHref && (
 						<AdminButton
 							tone="action"
-							href={chatHref}
-							target="_blank"
-							rel="noopener noreferrer"
-							onClick={() => onReply('chat')}
+							{...(blocked
+								? { disabled: true }
+								: { href: chatHref, target: '_blank', rel: 'noopener noreferrer', onClick: () => onReply('chat') })}
 							icon={<Icon of={MessageSquareText} size={17} />}
 						>
 							Responder pelo chat
@@ -66,8 +73,7 @@ export function LeadContact(props: LeadContactProps) {
 					{mailHref && (
 						<AdminButton
 							tone={chatHref ? 'plain' : 'action'}
-							href={mailHref}
-							onClick={() => onReply('mail')}
+							{...(blocked ? { disabled: true } : { href: mailHref, onClick: () => onReply('mail') })}
 							icon={<Icon of={Mail} size={17} />}
 						>
 							Responder por e-mail

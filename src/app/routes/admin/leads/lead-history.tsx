@@ -67,6 +67,10 @@ function workSentence(kind: WorkKind, detail: string | null): string {
 			return `Passo feito${detail ? `: ${detail}` : ''}`
 		case 'reminded':
 			return `Lembrete posto na caixa de saída${detail ? `: ${detail}` : ''}`
+		case 'parted':
+			return 'Separou este pedido dos outros do mesmo contato'
+		case 'joined':
+			return `Juntou aos pedidos da mesma pessoa${detail ? ` (${detail})` : ''}`
 		case 'reply-opened':
 			return `Resposta${detail ? `: ${detail}` : ' aberta'}`
 	}

@@ -7,11 +7,13 @@ type LeadReplyBarProps = {
 	phone: string | null
 	chatHref: string | undefined
 	mailHref: string | undefined
+	/** The text still lacks something. */
+	blocked: boolean
 	onReply: (way: ReplyWay) => void
 }
 
 /** On phones the answer stays under the thumb. */
-export function LeadReplyBar({ phone, chatHref, mailHref, onReply }: LeadReplyBarProps) {
+export function LeadReplyBar({ phone, chatHref, mailHref, blocked, onReply }: LeadReplyBarProps) {
 	if (!chatHref && !mailHref && !phone) return null
 	return (
 		<>
@@ -21,10 +23,9 @@ export function LeadReplyBar({ phone, chatHref, mailHref, onReply }: LeadReplyBa
 				{chatHref && (
 					<AdminButton
 						tone="action"
-						href={chatHref}
-						target="_blank"
-						rel="noopener noreferrer"
-						onClick={() => onReply('chat')}
+						{...(blocked
+							? { disabled: true }
+							: { href: chatHref, target: '_blank', rel: 'noopener noreferrer', onClick: () => onReply('chat') })}
 						icon={<Icon of={MessageSquareText} size={18} />}
 						className="h-13! flex-1"
 					>
@@ -34,8 +35,7 @@ export function LeadReplyBar({ phone, chatHref, mailHref, onReply }: LeadReplyBa
 				{!chatHref && mailHref && (
 					<AdminButton
 						tone="action"
-						href={mailHref}
-						onClick={() => onReply('mail')}
+						{...(blocked ? { disabled: true } : { href: mailHref, onClick: () => onReply('mail') })}
 						icon={<Icon of={Mail} size={18} />}
 						className="h-13! flex-1"
 					>

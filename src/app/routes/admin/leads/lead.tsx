@@ -16,9 +16,12 @@ import { readPage } from '#app/read-page.ts'
 import { findLead } from '#core/leads/find-lead.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
 import { kindWords, lostReasonWords } from '#core/leads/lead-words.ts'
+import type { LeadRow } from '#core/leads/list-leads.ts'
 import { isGoingOn } from '#core/leads/request/touch-request.ts'
+import { listTemplates } from '#core/leads/templates/manage-templates.ts'
 import { isUnreachable } from '#core/leads/without-contact.ts'
 import { listLeadOwners } from '#core/leads/work/lead-owners.ts'
+import type { ReplyWay } from '#core/leads/work/open-reply.ts'
 import { clockOf } from '#core/leads/work/waiting.ts'
 import { brasiliaClock } from '#lib/brasilia-moment.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
@@ -37,11 +40,13 @@ import { LeadPromise } from './lead-promise.tsx'
 import { LeadReplyBar } from './lead-reply-bar.tsx'
 import { LeadWork } from './lead-work.tsx'
 import { ListFault } from './list-fault.tsx'
+import { replyTemplates } from './message-values.server.ts'
 import { namePages, productTitles } from './name-pages.server.ts'
-import { chatReply, mailReply } from './reply-links.ts'
+import { chatReply, mailReply, plainGreeting } from './reply-links.ts'
 import { SamePerson } from './same-person.tsx'
 import { StatusForm } from './status-form.tsx'
 import { useLeadWork } from './use-lead-work.ts'
+import { useReplyText } from './use-reply-text.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	adminMeta(matches, loaderData ? `${loaderData.reference} | Leads` : 'Leads')
@@ -54,9 +59,9 @@ export { refreshAfterConflict as shouldRevalidate } from './refresh-after-confli
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const query = leadList.parse(url.searchParams)
-	return readPage(context, async ({ db, now: read, identity }) => {
+	return readPage(context, async ({ db, now: read, identity, siteUrl, sign }) => {
 		const now = read()
-		const me = context.get(signedInAdmin).id
+		const { id: me, name: myName } = context.get(signedInAdmin)
 		const who = identity.current().identity
 		const brand = who.name
 		const found = await findLead(db, { id: params.id, filter: filterOf(query, now) })
@@ -65,6 +70,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 		const nameOf = await namePages(db, [lead.page])
 		const { id, status, product, name, email, phone, page, referrer, utm, consentVersion } = lead
 		const clock = clockOf(lead, who, now)
+		const shown = (other: LeadRow) => ({
+			id: other.id,
+			reference: leadReference(other),
+			about: other.product ?? kindWords[other.kind],
+			status: other.status,
+			when: ageOf(other.createdAt, now),
+		})
 		return {
 			id,
 			me,
@@ -75,7 +87,15 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 			status,
 			product,
 			answers: answersInOrder(lead),
-			contact: { name, email, phone, chatHref: chatReply(lead, brand), mailHref: mailReply(lead, brand) },
+			contact: { name, email, phone },
+			number: lead.number,
+			brand,
+			templates: replyTemplates(
+				await listTemplates(db),
+				lead,
+				{ me: myName, brand: who.shortName, siteUrl, sign, now },
+				plainGreeting(lead, brand),
+			),
 			unreachable: isUnreachable(lead),
 			chatOpened: lead.chatOpenedAt !== null,
 			withdrawn: lead.withdrawnAt ? momentOf(lead.withdrawnAt) : undefined,
@@ -89,13 +109,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 			origin: { page, pageName: nameOf(page), referrer, utm, consentVersion },
 			events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), moment: momentOf(at) })),
 			neighbours: { newer, older },
-			samePerson: samePerson.map((other) => ({
-				id: other.id,
-				reference: leadReference(other),
-				about: other.product ?? kindWords[other.kind],
-				status: other.status,
-				when: ageOf(other.createdAt, now),
-			})),
+			samePerson: {
+				total: samePerson.total,
+				joined: samePerson.joined.map(shown),
+				parted: samePerson.parted.map(shown),
+			},
 			loadedAt: now.toISOString(),
 			promise:
 				lead.status === 'new' && lead.answerPromise === 'ten-minutes' && !lead.answeredAt
@@ -137,6 +155,14 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 	const about = [lead.kind, lead.product, `recebido em ${lead.received.moment}`].filter(Boolean).join(' · ')
 
 	const { reply } = useLeadWork(lead.me)
+	const written = useReplyText(lead.templates)
+	const { email, phone } = lead.contact
+	const answer = {
+		chatHref: chatReply({ phone }, written.text),
+		mailHref: mailReply({ number: lead.number, product: lead.product, email }, lead.brand, written.text),
+		blocked: written.lacking,
+		onReply: (way: ReplyWay) => reply(lead, way, way === 'phone' ? undefined : written.chosen?.name),
+	}
 
 	useEffect(() => {
 		if (actionData?.ok) notify.success(doneTitles[actionData.intent], actionData.message)
@@ -181,10 +207,12 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 						{!lead.forgotten && (
 							<LeadContact
 								{...lead.contact}
+								{...answer}
+								templates={lead.templates}
+								written={written}
 								chatOpened={lead.chatOpened}
 								waiting={lead.clock && !lead.promise ? lead.clock : undefined}
 								answered={lead.answered}
-								onReply={(way) => reply(lead, way)}
 							/>
 						)}
 						{!lead.forgotten && (
@@ -226,11 +254,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					</div>
 					<div className="grid gap-4 @3xl:col-start-2">
 						<LeadOrigin {...lead.origin} />
-						<SamePerson others={lead.samePerson} person={lead.contact.email ?? lead.contact.phone} />
+						<SamePerson {...lead.samePerson} person={email ?? phone} />
 					</div>
 				</div>
 			</div>
-			{!lead.forgotten && !lead.withdrawn && <LeadReplyBar {...lead.contact} onReply={(way) => reply(lead, way)} />}
+			{!lead.forgotten && !lead.withdrawn && <LeadReplyBar phone={phone} {...answer} />}
 		</AdminPage>
 	)
 }

@@ -6,6 +6,7 @@ import { classNames } from '#lib/class-names.ts'
 
 const tabs = [
 	{ label: 'Pedidos', to: '/admin/leads' },
+	{ label: 'Modelos', to: '/admin/leads/modelos' },
 	{ label: 'Boletim', to: '/admin/leads/boletim' },
 	{ label: 'Dados de uma pessoa', to: '/admin/leads/pessoa' },
 ] as const
@@ -20,7 +21,7 @@ type LeadsScreenProps = {
 	children: ReactNode
 }
 
-/** The three lists of people who wrote to us share one frame. */
+/** The lists of people who wrote to us, and what they are answered with, share one frame. */
 export function LeadsScreen({ title, lead, status, actions, sectionsLast = false, children }: LeadsScreenProps) {
 	return (
 		<AdminPage wide dense title="Leads" status={status} actions={actions}>

@@ -6,6 +6,7 @@ import { leadReference } from '#core/leads/lead-mail.ts'
 import { kindWords } from '#core/leads/lead-words.ts'
 import { listLeadProducts } from '#core/leads/list-lead-products.ts'
 import { LEADS_PER_PAGE, listLeads } from '#core/leads/list-leads.ts'
+import { listTemplates } from '#core/leads/templates/manage-templates.ts'
 import { readAnswerFigures } from '#core/leads/work/answer-figures.ts'
 import { countOpenLeads, listOpenLeads } from '#core/leads/work/list-open-leads.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
@@ -21,7 +22,7 @@ import { figuresShown, workGroups } from './work-view.server.ts'
 
 /** What the inbox shows: what is to be done and how the promise stands, or all leads by filter and page. */
 export function readInbox(context: Readonly<RouterContextProvider>, query: InboxQuery) {
-	const me = context.get(signedInAdmin).id
+	const { id: me, name } = context.get(signedInAdmin)
 	const view = viewOf(query)
 	return readList(context, async (services) => {
 		const { db, identity: held } = services
@@ -43,8 +44,13 @@ export function readInbox(context: Readonly<RouterContextProvider>, query: Inbox
 		}
 		if (view === 'todos') return { ...shown, work: undefined, all: await readAll(services, query, now) }
 		const open = await listOpenLeads(db, { ...(owner && { owner }), now })
+		const writing = { me: name, siteUrl: services.siteUrl, sign: services.sign }
 		const figures = figuresShown(await readAnswerFigures(db, { doors: identity, now }))
-		return { ...shown, work: { figures, groups: workGroups(open, { identity, now }) }, all: undefined }
+		return {
+			...shown,
+			work: { figures, groups: workGroups(open, { identity, templates: await listTemplates(db), writing, now }) },
+			all: undefined,
+		}
 	})
 }
 

@@ -5,16 +5,22 @@ import { chatLink } from '#lib/chat-link.ts'
 
 type Asked = Pick<Lead, 'kind' | 'number' | 'product' | 'name' | 'email' | 'phone'>
 
-/** Opens a chat with the visitor, the greeting written. Nothing where the phone is missing or has no area code. */
-export function chatReply(lead: Asked, brand: string): string | undefined {
+/** Opens a chat with the visitor, the text written. Nothing where the phone is missing or has no area code. */
+export function chatReply(lead: Pick<Lead, 'phone'>, text: string): string | undefined {
 	const number = lead.phone ? chatNumber(lead.phone) : undefined
-	return number && chatLink(number, `${greeting(lead)} ${opening(lead, brand)} Podemos conversar por aqui?`)
+	return number && chatLink(number, text)
 }
 
-export function mailReply(lead: Asked, brand: string): string | undefined {
+/** What can be said to anybody, where no text of the brokerage's fits. */
+export function plainGreeting(lead: Asked, brand: string): string {
+	return `${greeting(lead)} ${opening(lead, brand)} Podemos conversar por aqui?`
+}
+
+type Mailed = Pick<Lead, 'number' | 'product' | 'email'>
+
+export function mailReply(lead: Mailed, brand: string, body: string): string | undefined {
 	if (!lead.email) return undefined
 	const subject = `${lead.product ?? 'Sua mensagem'}: ${brand} (${leadReference(lead)})`
-	const body = `${greeting(lead)}\n\n${opening(lead, brand)}\n\n`
 	const address = encodeURIComponent(lead.email).replaceAll('%40', '@')
 	return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

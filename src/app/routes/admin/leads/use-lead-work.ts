@@ -22,7 +22,8 @@ export function useLeadWork(me: string) {
 
 	return {
 		take: ({ id, ownerId }: Lead) => send(id, { intent: 'assign', seen: ownerId ?? '', to: me }),
-		reply: ({ id }: Pick<Lead, 'id'>, way: ReplyWay = 'chat') => send(id, { intent: 'reply', way }),
+		reply: ({ id }: Pick<Lead, 'id'>, way: ReplyWay = 'chat', template = '') =>
+			send(id, { intent: 'reply', way, template }),
 	}
 }
 

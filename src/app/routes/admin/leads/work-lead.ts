@@ -8,6 +8,8 @@ export type WorkLead = {
 	name: string
 	firstName: string
 	about: string
+	/** Of one person with several open requests: '2 pedidos: FS-1042, FS-1043'. The first of a group stands for all. */
+	together: string | undefined
 	status: LeadStatus
 	ownerId: string | null
 	owner: string | null
@@ -19,6 +21,14 @@ export type WorkLead = {
 	overdue: boolean
 }
 
-export type WorkGroup = { group: string; title: string; note: string; total: number; leads: WorkLead[] }
+export type WorkGroup = {
+	group: string
+	title: string
+	note: string
+	total: number
+	leads: WorkLead[]
+	/** Those that the list of all has alone. */
+	more: number
+}
 
 export type ShownFigure = { label: string; value: string; note?: string; broken?: boolean }

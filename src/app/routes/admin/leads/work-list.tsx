@@ -68,7 +68,7 @@ export function WorkList(props: WorkListProps) {
 	)
 }
 
-function Group({ title, note, total, leads, group, ...props }: WorkGroup & WorkListProps) {
+function Group({ title, note, total, leads, more, group, ...props }: WorkGroup & WorkListProps) {
 	return (
 		<>
 			<tr className="flex h-8 items-center justify-between gap-3 border-b border-line bg-paper-2 px-4 @min-[52rem]:h-10">
@@ -76,7 +76,7 @@ function Group({ title, note, total, leads, group, ...props }: WorkGroup & WorkL
 					{title} <span className="ml-1.5 font-normal text-ink-2">{total.toLocaleString('pt-BR')}</span>
 				</th>
 				<td className="truncate text-fine text-ink-2">
-					{leads.length < total ? `${leads.length} aqui, os outros em Todos` : note}
+					{more > 0 ? `mais ${more.toLocaleString('pt-BR')} em Todos` : note}
 				</td>
 			</tr>
 			{leads.map((lead) => (
@@ -119,7 +119,7 @@ function WorkRow({ lead, group, search, selection, moving, onMove, onTake, onRep
 				>
 					{lead.name}
 				</Link>
-				<Quiet>{lead.about || lead.reference}</Quiet>
+				<Quiet>{[lead.about || lead.reference, lead.together].filter(Boolean).join(' · ')}</Quiet>
 			</td>
 			<td className="min-w-0 leading-snug [grid-area:task]">
 				<p className="truncate @max-[52rem]:text-fine @max-[52rem]:text-ink-3">

@@ -1,5 +1,6 @@
 import type { Identity } from '#core/identity/identity-schema.ts'
 import { leadReference } from '#core/leads/lead-mail.ts'
+import { groupPeople } from '#core/leads/people/group-people.ts'
 import { readablePhone } from '#core/leads/readable-phone.ts'
 import type { AnswerFigures } from '#core/leads/work/answer-figures.ts'
 import type { OpenGroup, OpenLead, OpenLeads } from '#core/leads/work/list-open-leads.ts'
@@ -8,23 +9,42 @@ import { clockOf, minutesInWords } from '#core/leads/work/waiting.ts'
 import { periods } from '#core/personal-data/periods.ts'
 import { daysBetween } from '#lib/brasilia-time.ts'
 import { leadAbout } from './lead-about.server.ts'
-import { chatReply } from './reply-links.ts'
+import { messageValues, readyText, type Writing } from './message-values.server.ts'
+import { chatReply, plainGreeting } from './reply-links.ts'
 import { whoOf } from './who-of.ts'
 import type { ShownFigure, WorkGroup, WorkLead } from './work-lead.ts'
 
-type Seen = { identity: Identity; now: Date }
+type Seen = {
+	identity: Identity
+	/** What is answered with in one tap. */
+	templates: readonly { body: string }[]
+	/** By whom, and where the pages of requests are. */
+	writing: Omit<Writing, 'brand' | 'now'>
+	now: Date
+}
 
-/** What is to be done, in the words of the screen. Groups without a lead are left out. */
-export function workGroups(open: OpenLeads, { identity, now }: Seen): WorkGroup[] {
+/** What is to be done, in the words of the screen. Groups without a lead are left out; of one person a group shows one row. */
+export function workGroups(open: OpenLeads, seen: Seen): WorkGroup[] {
 	const groups = Object.keys(heads) as OpenGroup[]
+	const people = groupPeople(groups.flatMap((group) => open[group].leads))
 	return groups
 		.filter((group) => open[group].total > 0)
-		.map((group) => ({
-			group,
-			...heads[group],
-			total: open[group].total,
-			leads: open[group].leads.map((lead) => workLead(group, lead, { identity, now })),
-		}))
+		.map((group) => {
+			const here = new Set(open[group].leads.map(({ id }) => id))
+			const isFirst = (lead: OpenLead) => people.get(lead.id)!.find(({ id }) => here.has(id))!.id === lead.id
+			const shown = open[group].leads.filter(isFirst)
+			return {
+				group,
+				...heads[group],
+				total: open[group].total,
+				leads: shown.map((lead) => ({ ...workLead(group, lead, seen), together: togetherOf(people.get(lead.id)!) })),
+				more: open[group].total - open[group].leads.length,
+			}
+		})
+}
+
+function togetherOf(hers: readonly OpenLead[]): string | undefined {
+	return hers.length > 1 ? `${hers.length} pedidos: ${hers.map(leadReference).join(', ')}` : undefined
 }
 
 const heads: Record<OpenGroup, { title: string; note: string }> = {
@@ -34,9 +54,11 @@ const heads: Record<OpenGroup, { title: string; note: string }> = {
 	contactless: { title: 'Sem contato', note: 'não deixaram telefone nem e-mail' },
 }
 
-function workLead(group: OpenGroup, lead: OpenLead, { identity, now }: Seen): WorkLead {
+function workLead(group: OpenGroup, lead: OpenLead, seen: Seen): Omit<WorkLead, 'together'> {
+	const { identity, templates, writing, now } = seen
 	const { name, contact } = whoOf(lead)
-	const chatHref = chatReply(lead, identity.name)
+	const values = messageValues(lead, { ...writing, brand: identity.shortName, now })
+	const chatHref = chatReply(lead, readyText(templates, values) ?? plainGreeting(lead, identity.name))
 	return {
 		id: lead.id,
 		reference: leadReference(lead),
@@ -47,8 +69,8 @@ function workLead(group: OpenGroup, lead: OpenLead, { identity, now }: Seen): Wo
 		owner: lead.owner,
 		chatHref,
 		firstName: lead.name?.trim().split(/\s+/)[0] ?? leadReference(lead),
-		clock: group === 'contactless' ? undefined : clockFor(group, lead, { identity, now }),
-		...taskFor(group, lead, { identity, now }, lead.phone ? readablePhone(lead.phone) : contact),
+		clock: group === 'contactless' ? undefined : clockFor(group, lead, seen),
+		...taskFor(group, lead, seen, lead.phone ? readablePhone(lead.phone) : contact),
 	}
 }
 
