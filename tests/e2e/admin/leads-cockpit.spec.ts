@@ -25,6 +25,7 @@ for (const width of [390, 1440]) {
 		signIn,
 		insert,
 		sql,
+		complaints,
 	}) => {
 		const name = somebody()
 		const since = longAgo()
@@ -75,6 +76,7 @@ for (const width of [390, 1440]) {
 		await page.getByRole('button', { name: 'Marcar' }).click()
 		await expect(page.getByRole('alert')).toContainText('Escolha um dia e uma hora que ainda vêm.')
 		await expect(page.getByLabel('Próximo passo')).toHaveValue('Enviar três propostas')
+		expect(complaints.splice(0)).toEqual([expect.stringContaining('400')])
 		await page.getByLabel('Quando').fill(inTwoMonths())
 		await page.getByRole('button', { name: 'Marcar' }).click()
 		await expect(page.getByText('Próximo passo marcado')).toBeVisible()

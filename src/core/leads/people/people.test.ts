@@ -21,7 +21,8 @@ async function insert(...contacts: { phone?: string | null; email?: string | nul
 		.returning()
 }
 
-const joined = async (id: string) => (await findSamePerson(db, id)).joined.map(({ number }) => number).toSorted((a, b) => a - b)
+const joined = async (id: string) =>
+	(await findSamePerson(db, id)).joined.map(({ number }) => number).toSorted((a, b) => a - b)
 
 /** The same person by three ways: by telephone, by both, by e-mail. */
 const threeWays = [

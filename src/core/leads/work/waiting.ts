@@ -3,7 +3,7 @@ import { ENOUGH_MINUTES, openMinutesBetween } from '#core/identity/open-minutes.
 import { openingAt } from '#core/identity/opening-at.ts'
 import type { OpeningHours } from '#core/identity/opening-hours.ts'
 import type { Lead } from '#db/schema/leads.ts'
-import { ageOf, timeOf } from '#lib/brasilia-time.ts'
+import { ageOf, daysBetween, timeOf } from '#lib/brasilia-time.ts'
 import { shortWhen } from './short-when.ts'
 
 type Doors = { openingHours: OpeningHours; specialDays: readonly SpecialDay[] }
@@ -33,7 +33,7 @@ export function clockOf(lead: WaitingLead, doors: Doors, now: Date): Clock {
 		return { tone: 'answered', share: 1, words: `em ${minutesInWords(minutes)}`, task: 'Respondido' }
 	}
 	const minutes = openMinutesBetween(doors, since, now)
-	const words = minutes >= ENOUGH_MINUTES ? ageOf(since, now) : minutesInWords(minutes)
+	const words = minutes >= ENOUGH_MINUTES ? longWait(since, now) : minutesInWords(minutes)
 	const { answerDueAt: due, answerPromise: promise } = lead
 	if (due && now > due) return { tone: 'late', share: 1, words, task: 'Responder já' }
 	const opening = openingAt(doors, now, 0)
@@ -51,6 +51,11 @@ export function clockOf(lead: WaitingLead, doors: Doors, now: Date): Clock {
 		return { tone: 'open', share: 0, words, task: `${what}: até ${shortWhen(new Date(due.getTime() - 1), now, 'day')}` }
 	}
 	return { tone: 'open', share: 0, words, task: 'Responder' }
+}
+
+/** A date would say less: nobody counts from it. */
+function longWait(since: Date, now: Date): string {
+	return daysBetween(since, now) > 30 ? 'mais de 30 dias' : ageOf(since, now)
 }
 
 export function minutesInWords(minutes: number): string {

@@ -27,8 +27,8 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 					<Happening key={event.id} by={event.actorName} at={event.at} moment={event.moment}>
 						{event.kind === 'note' ? (
 							<p className="wrap-anywhere whitespace-pre-line">{event.note}</p>
-						) : isWork(event.kind) ? (
-							<p className="wrap-anywhere">{workSentence(event.kind, event.detail)}</p>
+						) : isWorkEvent(event) ? (
+							<p className="wrap-anywhere">{workSentence(event)}</p>
 						) : event.kind !== 'status' ? (
 							<p>O visitante {eventWords[event.kind]}</p>
 						) : (
@@ -56,10 +56,15 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 	)
 }
 
+function isWorkEvent(event: Event): event is Event & { kind: WorkKind } {
+	return isWork(event.kind)
+}
+
 /** What the brokerage did. Of a lead whose person was forgotten only that it happened is left. */
-function workSentence(kind: WorkKind, detail: string | null): string {
+function workSentence({ kind, detail, actorName }: Event & { kind: WorkKind }): string {
 	switch (kind) {
 		case 'owner':
+			if (detail !== null && detail === actorName) return 'Assumiu o pedido'
 			return detail ? `Passou o pedido para ${detail}` : 'Deixou o pedido sem responsável'
 		case 'next-step':
 			return `Marcou o próximo passo${detail ? `: ${detail}` : ''}`

@@ -75,7 +75,7 @@ function Group({ title, note, total, leads, more, group, ...props }: WorkGroup &
 				<th scope="colgroup" className="truncate text-left font-semibold">
 					{title} <span className="ml-1.5 font-normal text-ink-2">{total.toLocaleString('pt-BR')}</span>
 				</th>
-				<td className="truncate text-fine text-ink-2">
+				<td className={classNames('truncate text-fine text-ink-2', more === 0 && wideOnly)}>
 					{more > 0 ? `mais ${more.toLocaleString('pt-BR')} em Todos` : note}
 				</td>
 			</tr>
