@@ -43,7 +43,6 @@ for (const width of [390, 1440]) {
 		await expect(rowOf(page, name)).toContainText('Fora do prazo')
 		await expect(rowOf(page, name)).toContainText(/responder já/i)
 		expect(await overflowOf(page)).toBe(0)
-		await page.screenshot({ path: `/tmp/wt/cockpit-shots/cockpit-${width}.png` })
 		await expectAccessible(page, `what is to be done at ${width}`)
 
 		if (width === 1440) {
@@ -82,7 +81,6 @@ for (const width of [390, 1440]) {
 		await expect(page.getByText('Próximo passo marcado')).toBeVisible()
 		await expect(history).toContainText('Marcou o próximo passo: Enviar três propostas')
 		expect(await overflowOf(page)).toBe(0)
-		await page.screenshot({ path: `/tmp/wt/cockpit-shots/lead-${width}.png`, fullPage: true })
 		await expectAccessible(page, `a lead at ${width}`)
 
 		// It is due, as if the days had passed.

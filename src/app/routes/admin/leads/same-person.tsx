@@ -65,7 +65,7 @@ function OtherRow({ id, reference, about, status, when, joinable = false }: Othe
 				<Link to={`/admin/leads/${id}`} className="block truncate font-semibold after:absolute after:inset-0">
 					{about}
 				</Link>
-				<p className="text-fine text-ink-3">
+				<p className="text-fine text-ink-2">
 					{reference} · {when}
 				</p>
 			</div>
