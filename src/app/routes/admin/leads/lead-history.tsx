@@ -27,8 +27,8 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 					<Happening key={event.id} by={event.actorName} at={event.at} moment={event.moment}>
 						{event.kind === 'note' ? (
 							<p className="wrap-anywhere whitespace-pre-line">{event.note}</p>
-						) : isWorkEvent(event) ? (
-							<p className="wrap-anywhere">{workSentence(event)}</p>
+						) : isWork(event.kind) ? (
+							<p className="wrap-anywhere">{workSentence(event.kind, event)}</p>
 						) : event.kind !== 'status' ? (
 							<p>O visitante {eventWords[event.kind]}</p>
 						) : (
@@ -56,12 +56,8 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 	)
 }
 
-function isWorkEvent(event: Event): event is Event & { kind: WorkKind } {
-	return isWork(event.kind)
-}
-
 /** What the brokerage did. Of a lead whose person was forgotten only that it happened is left. */
-function workSentence({ kind, detail, actorName }: Event & { kind: WorkKind }): string {
+function workSentence(kind: WorkKind, { detail, actorName }: Event): string {
 	switch (kind) {
 		case 'owner':
 			if (detail !== null && detail === actorName) return 'Assumiu o pedido'
