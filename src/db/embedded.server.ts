@@ -11,24 +11,26 @@ import { copyLive } from './embedded/copy-live.ts'
 import { type FolderLock, lockFolder } from './folder-lock.server.ts'
 import { migrationsFolder } from './migrations-folder.server.ts'
 import * as schema from './schema.ts'
+import type { OnSlow } from './slow-queries.ts'
 import { tryWriting } from './try-writing.ts'
 
-type OpenEmbedded = { dataDir: string; onFault?: (error: unknown) => void; limits?: Partial<EmbeddedLimits> }
+type Told = { onFault?: (error: unknown) => void; onSlow?: OnSlow; limits?: Partial<EmbeddedLimits> }
+type OpenEmbedded = Told & { dataDir: string }
 
 /** PostgreSQL inside this process, in a thread and a folder of its own. */
-export async function openEmbedded({ dataDir, onFault = () => {}, limits }: OpenEmbedded): Promise<Database> {
+export async function openEmbedded({ dataDir, onFault = () => {}, ...given }: OpenEmbedded): Promise<Database> {
 	const lock = await takeFolder(dataDir)
 	try {
 		const folder = path.join(dataDir, 'database')
 		if (!existsSync(folder)) await createCluster(folder)
-		return await openCluster(folder, { lock, onFault, ...(limits && { limits }) })
+		return await openCluster(folder, { lock, onFault, ...given })
 	} catch (error) {
 		lock.release()
 		throw error
 	}
 }
 
-type OpenCluster = { lock: FolderLock; onFault: (error: unknown) => void; limits?: Partial<EmbeddedLimits> }
+type OpenCluster = Told & { lock: FolderLock; onFault: (error: unknown) => void }
 
 async function openCluster(folder: string, { lock, ...given }: OpenCluster): Promise<Database> {
 	const gaps = new Set<() => void>()

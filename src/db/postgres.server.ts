@@ -8,6 +8,7 @@ import { GuardedPool } from './guarded-pool.server.ts'
 import { migrationsFolder } from './migrations-folder.server.ts'
 import { listenOnPostgres } from './postgres-listener.server.ts'
 import * as schema from './schema.ts'
+import { type OnSlow, watchClient } from './slow-queries.ts'
 import { tryWriting } from './try-writing.ts'
 import { watchPostgres } from './watch-postgres.server.ts'
 
@@ -18,9 +19,9 @@ const WAIT_MS = 10_000
 /** What the server itself ends: a statement that takes too long, a transaction that somebody forgot. */
 const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 
-type OpenPostgres = { url: string; onFault: (error: unknown) => void }
+type OpenPostgres = { url: string; onFault: (error: unknown) => void; onSlow?: OnSlow }
 
-export async function openPostgres({ url, onFault }: OpenPostgres): Promise<Database> {
+export async function openPostgres({ url, onFault, onSlow = () => {} }: OpenPostgres): Promise<Database> {
 	await migrateAlone(url)
 	const pool = new GuardedPool({
 		connectionString: url,
@@ -32,6 +33,7 @@ export async function openPostgres({ url, onFault }: OpenPostgres): Promise<Data
 	})
 	// Without a listener, a connection that dies while idle would end the process.
 	pool.on('error', onFault)
+	pool.on('connect', (client) => watchClient(client as { query: (...args: unknown[]) => unknown }, onSlow))
 	const watch = watchPostgres({
 		url,
 		onLost(error) {

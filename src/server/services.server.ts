@@ -93,6 +93,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		url: config.DATABASE_URL,
 		dataDir: config.DATA_DIR,
 		onFault: (error) => log.error({ err: error }, 'a database connection failed'),
+		onSlow: (slow) => log.warn(slow, 'a query took long'),
 	})
 	// However an earlier version or an operator left it. What is made from here on is made private.
 	await makePrivate(config.DATA_DIR, log)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { NewerDatabase } from '../compare-migrations.ts'
 import { migrationsFolder as ownMigrations } from '../migrations-folder.server.ts'
+import { type OnSlow, timed } from '../slow-queries.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import { createLane } from './lane.ts'
 import { type Answer, fromSentError, type Operation, type QueryResult, type WorkerTask } from './messages.ts'
@@ -52,6 +53,7 @@ type Connect = {
 	onFault: (error: unknown) => void
 	/** Told when notifications may have been missed. */
 	onGap: () => void
+	onSlow?: OnSlow
 	limits?: Partial<EmbeddedLimits>
 }
 
@@ -61,6 +63,7 @@ export async function connectEmbedded({
 	migrationsFolder,
 	onFault,
 	onGap,
+	onSlow = () => {},
 	limits: given,
 }: Connect): Promise<EmbeddedClient> {
 	const limits = { ...usualLimits, ...given }
@@ -117,8 +120,16 @@ export async function connectEmbedded({
 
 	const query: Query = (sql, params = [], { rowMode = 'object', parsers = {} } = {}) =>
 		// Drizzle's parsers leave a value as its text, and functions cannot travel: their types do.
-		perform({ kind: 'query', sql, params, rowMode, textTypes: Object.keys(parsers).map(Number) }, limits.statementMs)
-	const exec: Exec = (sql) => perform({ kind: 'exec', sql }, limits.statementMs)
+		timed(
+			sql,
+			() =>
+				perform(
+					{ kind: 'query', sql, params, rowMode, textTypes: Object.keys(parsers).map(Number) },
+					limits.statementMs,
+				),
+			onSlow,
+		)
+	const exec: Exec = (sql) => timed(sql, () => perform({ kind: 'exec', sql }, limits.statementMs), onSlow)
 
 	thread = await open()
 	return {
