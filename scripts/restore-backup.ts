@@ -1,19 +1,28 @@
 import { readConfig } from '#config/env.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
+import { fetchArchive } from '#server/backup/fetch-archive.ts'
 import { type Restored, restoreBackup } from '#server/backup/restore-backup.ts'
 import { createLog } from '#server/boot/log.ts'
 import { makeNewFilesPrivate, makePrivate } from '#server/boot/private-folder.ts'
 
 try {
-	const [archive] = process.argv.slice(2)
-	if (!archive) throw new StartFault('Diga qual backup: npm run restore -- data/backups/farol-AAAA-MM-DD.tar.gz')
+	const [given] = process.argv.slice(2)
+	if (!given) throw new StartFault('Diga qual backup: npm run restore -- data/backups/farol-AAAA-MM-DD.tar.gz')
 	makeNewFilesPrivate()
 	const result = readConfig()
 	if (!result.ok) throw new StartFault(result.faults.join('\n'))
 	const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, DATABASE_URL } = result.config
 	console.log(DATABASE_URL ? 'Restaurando no PostgreSQL de DATABASE_URL…' : `Restaurando em ${dataDir}…`)
 	const onProgress = progressLines(console.log)
-	const restored = await restoreBackup({ archive, dataDir, url: DATABASE_URL, passphrase, now: new Date(), onProgress })
+	const { archive, remove } = await fetchArchive(given, result.config)
+	const restored = await restoreBackup({
+		archive,
+		dataDir,
+		url: DATABASE_URL,
+		passphrase,
+		now: new Date(),
+		onProgress,
+	}).finally(remove)
 	await makePrivate(dataDir, createLog('warn'))
 	console.log(describe(restored, DATABASE_URL ? 'DATABASE_URL' : dataDir))
 	if (DATABASE_URL) console.log(ofPostgres(restored, dataDir))

@@ -54,6 +54,7 @@ const variables = {
 	],
 	AUTH_SECRET: [z.string().min(32).optional(), 'um segredo de 32 caracteres ou mais'],
 	BACKUP_DIR: [text.optional(), 'uma pasta com permissão de gravação'],
+	BACKUP_S3_BUCKET: [text.optional(), 'o nome de um bucket'],
 	BACKUP_KEEP_DAYS: [count(1).default(7), 'um número de noites de 1 a 400'],
 	BACKUP_KEEP_WEEKS: [count(0).default(0), 'um número de semanas de 0 a 400'],
 	BACKUP_KEEP_MONTHS: [count(0).default(0), 'um número de meses de 0 a 400'],
@@ -214,6 +215,7 @@ function missingPartners(environment: Record<string, string | undefined>): strin
 	const partners: [VariableName, VariableName[]][] = [
 		['DATABASE_URL', ['AUTH_SECRET']],
 		['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+		['BACKUP_S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 		['GOOGLE_ADS_ID', ['GOOGLE_ADS_CONVERSION']],
 	]
 	return partners.flatMap(([given, needed]) =>

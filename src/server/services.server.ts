@@ -142,7 +142,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const scheduler = createScheduler({ config, db, log, now, wakePipeline: pipeline.wake })
 		const publisher = createPublisher({ db, brand, siteUrl: config.SITE_URL, now, log })
 		const searchEngines = searchEngineJobs({ ...set, searchConsole, sitemap, db, log, now })
-		const backups = await createBackupService({ config, database, log, now })
+		const backups = await createBackupService({ config, live: live.current, database, log, now })
 		const metrics = metricsOf(config, { database, live: live.current, pageCache, now, log })
 		const leadsTo = () => config.LEADS_TO ?? who().email
 		const jobs = await startJobs({

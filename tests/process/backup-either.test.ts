@@ -19,6 +19,7 @@ import { proveBackup } from '#server/backup/prove-backup.ts'
 import { createBackupService } from '#server/wiring/backups.ts'
 import { aPost } from '../builders.ts'
 import { startPostgres } from '../postgres.ts'
+import { startS3 } from '../stand-ins/s3.ts'
 import { backupsOf } from './embedded-backups.ts'
 
 // Backups of either database, restored into either.
@@ -163,7 +164,8 @@ test.for(['embedded', 'postgres'] as const)(
 		const parsed = parseConfig(given)
 		if (!parsed.ok) throw new Error(parsed.faults.join())
 		const now = () => new Date('2026-03-10T06:40:00Z')
-		const service = await createBackupService({ config: parsed.config, database, log: silent, now })
+		const { config } = parsed
+		const service = await createBackupService({ config, live: () => config, database, log: silent, now })
 		onTestFinished(() => service!.stop())
 		await service!.jobs[0]!.run()
 		expect(readdirSync(folder)).toEqual(['farol-2026-03-10.tar.gz'])
@@ -182,3 +184,39 @@ test.for(['embedded', 'postgres'] as const)(
 		expect(readdirSync(dataDir)).not.toContain('proof.unfinished')
 	},
 )
+
+test('with a bucket the night goes there, is proven from there, and comes back by its name', async () => {
+	const s3 = await startS3()
+	onTestFinished(() => s3.stop())
+	s3.objects.set('backups/farol-2026-01-01.tar.gz', { bytes: Buffer.from('old'), type: '' })
+	const dataDir = newFolder()
+	const bucket = {
+		BACKUP_S3_BUCKET: s3.bucket,
+		S3_ENDPOINT: s3.url,
+		S3_ACCESS_KEY_ID: 'chave-de-teste',
+		S3_SECRET_ACCESS_KEY: 'segredo',
+	}
+	const parsed = parseConfig({ DATA_DIR: dataDir, BACKUP_KEEP_DAYS: '1', ...bucket })
+	if (!parsed.ok) throw new Error(parsed.faults.join())
+	const { config } = parsed
+	const database = await openEmbedded({ dataDir })
+	await fill(database, dataDir)
+	const now = () => new Date('2026-03-10T06:40:00Z')
+	const service = await createBackupService({ config, live: () => config, database, log: silent, now })
+	await service!.jobs[0]!.run()
+	expect([...s3.objects.keys()]).toEqual(['backups/farol-2026-03-10.tar.gz'])
+	expect(await findLastTried(database.db)).toMatchObject({ proven: true })
+	expect(readdirSync(dataDir).filter((name) => name.startsWith('proof'))).toEqual([])
+	service!.stop()
+	await database.close()
+
+	const fresh = newFolder()
+	const restored = await command('restore-backup.ts', ['s3:farol-2026-03-10.tar.gz'], { DATA_DIR: fresh, ...bucket })
+	expect(restored).toMatchObject({ code: 0 })
+	expect(readdirSync(fresh)).toEqual(expect.arrayContaining(['database', 'media']))
+	expect(readdirSync(fresh)).not.toContain('restore.archive')
+	expect(await command('restore-backup.ts', ['s3:nada.tar.gz'], { DATA_DIR: fresh, ...bucket })).toMatchObject({
+		code: 1,
+		said: expect.stringContaining('não há backups/nada.tar.gz'),
+	})
+})

@@ -13,7 +13,7 @@ export function backupsOf(dataDir: string, { db, copyLive }: Database, copying =
 		folder: path.join(dataDir, 'backups'),
 		keep: { days: 7, weeks: 0, months: 0 },
 		passphrase: undefined,
-		mediaElsewhere: false,
+		mediaElsewhere: () => false,
 		version: '1.0.0',
 		now: () => new Date('2026-03-10T12:00:00Z'),
 	})

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Stored = { bytes: Buffer; type: string }
 
 /** A small store that speaks S3 over HTTP: one bucket, path-style, signed requests only. */
-export async function startS3({ bucket = 'farol', accessKeyId = 'chave-de-teste' } = {}) {
+export async function startS3({ bucket = 'farol', accessKeyId = 'chave-de-teste', listed = 1000 } = {}) {
 	const objects = new Map<string, Stored>()
 	/** Names whose requests are never answered. */
 	const silent = new Set<string>()
@@ -12,8 +12,17 @@ export async function startS3({ bucket = 'farol', accessKeyId = 'chave-de-teste'
 		`^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/[a-z0-9-]+/s3/aws4_request, SignedHeaders=[a-z0-9;-]+, Signature=[0-9a-f]{64}$`,
 	)
 
+	/** A page of names, and where the next begins. */
+	function list(asked: URLSearchParams): string {
+		const all = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort()
+		const from = Number(asked.get('continuation-token') ?? 0)
+		const page = all.slice(from, from + listed).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+		const next = from + listed < all.length ? `<NextContinuationToken>${from + listed}</NextContinuationToken>` : ''
+		return `<ListBucketResult>${next}${page.join('')}</ListBucketResult>`
+	}
+
 	const server = createServer(async (request, response) => {
-		const { pathname } = new URL(request.url!, 'http://s3')
+		const { pathname, searchParams } = new URL(request.url!, 'http://s3')
 		const chunks: Buffer[] = []
 		for await (const chunk of request) chunks.push(chunk as Buffer)
 
@@ -24,6 +33,7 @@ export async function startS3({ bucket = 'farol', accessKeyId = 'chave-de-teste'
 		const key = pathname.slice(bucket.length + 2)
 		if (silent.has(key)) return
 
+		if (request.method === 'GET' && searchParams.get('list-type') === '2') return response.end(list(searchParams))
 		if (request.method === 'PUT') {
 			objects.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' })
 			return response.writeHead(200).end()

@@ -21,13 +21,13 @@ type CreateBackups = {
 	folder: string
 	keep: Keep
 	passphrase: string | undefined
-	mediaElsewhere: boolean
+	mediaElsewhere: () => boolean
 	version: string
 	now: () => Date
 }
 
 /** Backups of a database in use, one after another. */
-export function createBackups({ start, now, passphrase: usual, ...options }: CreateBackups): Backups {
+export function createBackups({ start, now, passphrase: usual, mediaElsewhere, ...options }: CreateBackups): Backups {
 	let last: Promise<unknown> = Promise.resolve()
 	let writing: Writing | undefined
 
@@ -37,6 +37,7 @@ export function createBackups({ start, now, passphrase: usual, ...options }: Cre
 				...options,
 				nightly,
 				passphrase,
+				mediaElsewhere: mediaElsewhere(),
 				now: now(),
 				async write(task) {
 					writing = start(task)

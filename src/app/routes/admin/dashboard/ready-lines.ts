@@ -98,7 +98,7 @@ function backupText({ nightly, tried, signed }: Readiness['backup']): string {
 	if (signed) return `${signed.by} disse que restaurou, em ${dateOf(signed.at)}`
 	return nightly
 		? 'Nenhuma foi restaurada ainda. A desta noite é restaurada à parte e conferida; ou faça npm run backup, restaure num teste e diga aqui.'
-		: 'Sem BACKUP_DIR não há cópia à noite. Faça npm run backup, restaure num teste e diga aqui.'
+		: 'Sem BACKUP_DIR ou BACKUP_S3_BUCKET não há cópia à noite. Faça npm run backup, restaure num teste e diga aqui.'
 }
 
 function counts(many: number, one: string, more: string): string {
