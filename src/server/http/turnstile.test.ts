@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTurnstile } from './turnstile.ts'
 
+const calm = { crowd: 1_000, mostMs: 10_000 }
+
 function work() {
 	let finish!: (value: string) => void
 	const done = new Promise<string>((resolve) => (finish = resolve))
@@ -16,7 +18,7 @@ function work() {
 }
 
 test('no more than allowed are inside, the next enters when one leaves, in order', async () => {
-	const { enter } = createTurnstile({ atOnce: 2, waiting: 10, waitingOfOne: 10 })
+	const { enter } = createTurnstile({ atOnce: 2, waiting: 10, waitingOfOne: 10, ...calm })
 	const jobs = [work(), work(), work(), work()]
 	const results = jobs.map((job) => enter('a', job.run))
 	expect(jobs.map((job) => job.started())).toEqual([true, true, false, false])
@@ -29,7 +31,7 @@ test('no more than allowed are inside, the next enters when one leaves, in order
 })
 
 test('when the line is full the next is turned away, and a failure inside lets the next one in', async () => {
-	const { enter } = createTurnstile({ atOnce: 1, waiting: 1, waitingOfOne: 1 })
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 1, waitingOfOne: 1, ...calm })
 	const first = enter('a', () => Promise.reject(new Error('broken')))
 	const second = enter('b', async () => 'ok')
 	expect(await enter('c', async () => 'never')).toBeUndefined()
@@ -38,7 +40,7 @@ test('when the line is full the next is turned away, and a failure inside lets t
 })
 
 test('networks take turns: a visitor waits behind one request of a network that sends many, not behind all', async () => {
-	const { enter } = createTurnstile({ atOnce: 1, waiting: 10, waitingOfOne: 3 })
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 10, waitingOfOne: 3, ...calm })
 	const order: string[] = []
 	const named = (name: string) => async () => void order.push(name)
 	const first = work()
@@ -49,4 +51,42 @@ test('networks take turns: a visitor waits behind one request of a network that 
 	first.finish('done')
 	await Promise.all([busy, ...waiting, ...visitors])
 	expect(order).toEqual(['flood 1', 'visitor a', 'visitor b', 'flood 2', 'flood 3'])
+})
+
+test('in a crowd whoever has waited too long is turned away, and the next who has not gets their turn', async () => {
+	let clock = 0
+	const { enter } = createTurnstile({
+		atOnce: 1,
+		waiting: 10,
+		waitingOfOne: 10,
+		crowd: 1,
+		mostMs: 1_000,
+		now: () => clock,
+	})
+	const first = work()
+	const inside = enter('a', first.run)
+	const early = ['b', 'c'].map((name) => enter(name, async () => name))
+	clock = 900
+	const late = ['d', 'e', 'f'].map((name) => enter(name, async () => name))
+	clock = 1_500
+	first.finish('a')
+	expect(await Promise.all([inside, ...early, ...late])).toEqual(['a', undefined, undefined, 'd', 'e', 'f'])
+})
+
+test('without a crowd nobody is turned away for having waited', async () => {
+	let clock = 0
+	const { enter } = createTurnstile({
+		atOnce: 1,
+		waiting: 10,
+		waitingOfOne: 10,
+		crowd: 5,
+		mostMs: 1_000,
+		now: () => clock,
+	})
+	const first = work()
+	const inside = enter('a', first.run)
+	const waited = enter('b', async () => 'b')
+	clock = 60_000
+	first.finish('a')
+	expect(await Promise.all([inside, waited])).toEqual(['a', 'b'])
 })
