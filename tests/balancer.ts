@@ -1,0 +1,48 @@
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const BEAT_MS = 200
+
+/** A load balancer in small: asks each server for /readyz over and over, and sends requests to those that say yes, in turns. */
+export async function startBalancer(ports: readonly number[]) {
+	const ready = new Set<number>()
+	let turn = 0
+	const look = async (port: number) => {
+		const says = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+			async (answer) => {
+				await answer.arrayBuffer()
+				return answer.ok
+			},
+			() => false,
+		)
+		if (says) ready.add(port)
+		else ready.delete(port)
+	}
+	const beats = ports.map((port) => setInterval(() => void look(port), BEAT_MS))
+
+	const server = createServer((incoming, outgoing) => {
+		const candidates = ports.filter((port) => ready.has(port))
+		turn += 1
+		const port = candidates[turn % candidates.length]
+		const fail = () => void outgoing.writeHead(502).end()
+		if (port === undefined) return fail()
+		const { method, url: path, headers } = incoming
+		// A connection of its own for each: one that is kept may be closed by a server that stops.
+		const forwarded = ask({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) => {
+			outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+			answer.pipe(outgoing)
+		})
+		forwarded.on('error', fail)
+		incoming.pipe(forwarded)
+	})
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		isReady: (port: number) => ready.has(port),
+		async stop() {
+			for (const beat of beats) clearInterval(beat)
+			server.closeAllConnections()
+			await new Promise((resolve) => server.close(resolve))
+		},
+	}
+}
