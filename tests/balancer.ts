@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const BEAT_MS = 200
 
-/** A load balancer in small: asks each server for /readyz over and over, and sends requests to those that say yes, in turns. */
+/** A load balancer in small, for readers: asks each server for /readyz over and over, and sends requests to those that say yes, in turns. */
 export async function startBalancer(ports: readonly number[]) {
 	const ready = new Set<number>()
 	let turn = 0
@@ -21,19 +21,23 @@ export async function startBalancer(ports: readonly number[]) {
 	const beats = ports.map((port) => setInterval(() => void look(port), BEAT_MS))
 
 	const server = createServer((incoming, outgoing) => {
-		const candidates = ports.filter((port) => ready.has(port))
-		turn += 1
-		const port = candidates[turn % candidates.length]
-		const fail = () => void outgoing.writeHead(502).end()
-		if (port === undefined) return fail()
 		const { method, url: path, headers } = incoming
-		// A connection of its own for each: one that is kept may be closed by a server that stops.
-		const forwarded = ask({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) => {
-			outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-			answer.pipe(outgoing)
-		})
-		forwarded.on('error', fail)
-		incoming.pipe(forwarded)
+		function forward(candidates: readonly number[]): void {
+			turn += 1
+			const port = candidates[turn % candidates.length]
+			if (port === undefined) return void outgoing.writeHead(502).end()
+			// A connection of its own for each: one that is kept may be closed by a server that stops.
+			const forwarded = ask({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) => {
+				outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+				answer.pipe(outgoing)
+			})
+			// As nginx and Caddy do: whoever takes no connection is passed over. What was begun and broke off is a failure.
+			forwarded.on('error', (error: NodeJS.ErrnoException) =>
+				forward(error.code === 'ECONNREFUSED' ? candidates.filter((each) => each !== port) : []),
+			)
+			forwarded.end()
+		}
+		forward(ports.filter((port) => ready.has(port)))
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 	return {
