@@ -10,6 +10,7 @@ import type { GenerateImageAnswer } from '#core/images/generate-image.ts'
 import type { imageRequest } from '#core/images/image-request.ts'
 import type { KnownSource } from '#core/links/known-sources.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
+import type { SentSubscription } from '#core/push/subscription-schema.ts'
 import type { NoteWish } from '#core/reviews/post-notes.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import type { MeasuredPage, pageToMeasure } from '#core/seo/page-speed.ts'
@@ -36,6 +37,7 @@ export type Endpoint<Input, Output> = {
 
 type Fixed = { ok: true; content: string; metaTitle: string; metaDescription: string; applied: number }
 type Healthy = { status: string }
+type PushWish = ({ wish: 'add' } & SentSubscription) | { wish: 'remove'; endpoint: string }
 
 export type ClaimBasisAnswer = { ok: true; basis: ClaimBasis; signer: Signer }
 /** On a text as it stands in an editor, saved or not. */
@@ -55,6 +57,7 @@ export const endpoints = {
 	session: at<undefined, object | null>('/api/auth/get-session'),
 
 	setUpAdmin: at<object, SetUpAdminResult>('/admin/api/set-up-admin'),
+	push: at<PushWish, { ok: true }>('/admin/api/push'),
 	searchAdmin: at<{ text: string }, { ok: true; findings: AdminFindings }>('/admin/api/search'),
 	pictures: ({ text, page }: { text: string; page: number }) =>
 		at<undefined, { ok: true } & LibraryPage>(

@@ -76,6 +76,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/api/propose-alt': only('generate'),
 	'admin/api/scheduler-run': only('scheduler'),
 	'admin/api/scheduler-plan': only('scheduler'),
+	'admin/api/push': only('leads'),
 	'admin/api/search': only('enter'),
 	'admin/api/search-console': only('search-engines'),
 	'admin/api/sources': only('posts.write-own'),

@@ -101,6 +101,7 @@ export default [
 		route('admin/api/propose-alt', 'routes/admin/api/propose-alt.ts'),
 		route('admin/api/scheduler-run', 'routes/admin/api/scheduler-run.ts'),
 		route('admin/api/scheduler-plan', 'routes/admin/api/scheduler-plan.ts'),
+		route('admin/api/push', 'routes/admin/api/push.ts'),
 		route('admin/api/search', 'routes/admin/api/search.ts'),
 		route('admin/api/search-console', 'routes/admin/api/search-console.ts'),
 		route('admin/api/sources', 'routes/admin/api/sources.ts'),

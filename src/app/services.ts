@@ -38,6 +38,8 @@ export type Services = {
 	leadsTo: string
 	/** A keyed hash: hides an address, proves a link. */
 	sign: (text: string) => string
+	/** What browsers are told, so that they take notices of ours alone; nothing where there is no key. */
+	pushKey: string | undefined
 	/** Says that a mail waits in the outbox. */
 	mailQueued: () => void
 	/** Without a mail server, mails wait in the outbox. */

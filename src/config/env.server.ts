@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
@@ -89,6 +90,14 @@ const variables = {
 	],
 	DNS_SERVERS: [nameServers.optional(), 'endereços IP de servidores de nomes, separados por vírgula'],
 	LEADS_TO: [mail.optional(), 'um endereço de e-mail'],
+	VAPID_PRIVATE_KEY: [
+		z
+			.string()
+			.regex(/^[\w-]{43}$/)
+			.refine(isVapidKey)
+			.optional(),
+		'a chave privada dos avisos no navegador: 32 bytes em base64url, 43 caracteres',
+	],
 	S3_BUCKET: [text.optional(), 'o nome de um bucket'],
 	S3_ENDPOINT: [baseUrl.optional(), 'um endereço http(s)'],
 	S3_REGION: [text.default('us-east-1'), 'o nome de uma região'],
@@ -229,6 +238,16 @@ function missingPartners(environment: Record<string, string | undefined>): strin
 export function readConfig(ofProviders?: readonly ProviderVariable[]): ConfigResult {
 	const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
 	return parseConfig({ ...file, ...process.env }, ofProviders)
+}
+
+/** Not every number is a key of the curve. */
+function isVapidKey(value: string): boolean {
+	try {
+		createECDH('prime256v1').setPrivateKey(Buffer.from(value, 'base64url'))
+		return true
+	} catch {
+		return false
+	}
 }
 
 function isTimeZone(value: string): boolean {

@@ -35,7 +35,7 @@ type Options = {
 	beginningOnly?: boolean
 	headers?: Record<string, string>
 	/** Sent by POST. A redirect is then not followed but answered with: nobody said that the other place may have it. */
-	body?: string | undefined
+	body?: string | Uint8Array | undefined
 	signal?: AbortSignal | undefined
 	/** How names become addresses and addresses connections; tests bring their own. */
 	lookup?: Lookup

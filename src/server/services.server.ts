@@ -56,6 +56,7 @@ import { metricsOf } from './wiring/metrics.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { createPublisher, scoresJob } from './wiring/posts.ts'
 import { pricedModels } from './wiring/providers.ts'
+import { deliverPushJob, pushKeyOf, wakePush } from './wiring/push.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
 import { searchConsoleServices, searchEngineJobs, submitSoon } from './wiring/search-engines.ts'
 import { watchedFetch, watchServices } from './wiring/watch-service.ts'
@@ -152,6 +153,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			jobs: [
 				sendMailsJob({ ...set, db, now, who }),
 				deliverWebhooksJob({ db, seal, siteUrl: config.SITE_URL, now }),
+				deliverPushJob({ ...set, db, now, who }),
 				remindOwnersJob({ db, siteUrl: config.SITE_URL, mailTo: leadsTo, mailQueued: () => mailQueued(), now }),
 				...regularJobs(database, config, now, sitemap, who),
 				...(backups?.jobs ?? []),
@@ -167,6 +169,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				publisher.job,
 			],
 		})
+		await wakePush({ database, log, runNow: (name) => jobs.runNow(name) })
 		await wakeWebhooks({ database, log, runNow: (name) => jobs.runNow(name) })
 		contentChanged = submitSoon({ runNow: (name) => jobs.runNow(name), log })
 		await pipeline.start({ onRunChanged: scheduler.changed })
@@ -201,6 +204,9 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 					return leadsTo()
 				},
 				sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+				get pushKey() {
+					return pushKeyOf(live.current())
+				},
 				mailQueued,
 				get mailConfigured() {
 					return live.current().SMTP_URL !== undefined

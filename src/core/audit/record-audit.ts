@@ -31,6 +31,8 @@ export const auditActions = [
 	'lead.reply-opened',
 	'lead.parted',
 	'lead.joined',
+	'push.added',
+	'push.removed',
 	'template.added',
 	'template.changed',
 	'template.removed',

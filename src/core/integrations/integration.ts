@@ -38,6 +38,6 @@ export type Integration = {
 	test: 'call' | 'call-after' | 'nothing'
 	/** It answers without a key, too, with less. */
 	worksWithout?: string
-	/** The program can make the key itself. */
-	ownKey?: true
+	/** The program can make the key itself, of this kind. */
+	ownKey?: 'hex' | 'vapid'
 }

@@ -34,6 +34,27 @@ const mail: Integration = {
 	test: 'call',
 }
 
+const push: Integration = {
+	id: 'push',
+	label: 'Avisos no navegador',
+	serves: 'Avisa quem atende de cada lead novo',
+	group: 'messages',
+	fields: [
+		{
+			name: 'VAPID_PRIVATE_KEY',
+			label: 'Chave privada (VAPID)',
+			secret: true,
+			placeholder: 'Em branco, o site cria uma',
+			hint: 'Com outra chave, cada pessoa liga os avisos de novo, em Leads.',
+		},
+	],
+	without: 'Ninguém é avisado no navegador. O e-mail de cada lead sai como sempre.',
+	meanwhile: 'Os avisos esperam e são tentados de novo; o e-mail de cada lead sai como sempre.',
+	// Only a browser that asked for notices can be told anything.
+	test: 'nothing',
+	ownKey: 'vapid',
+}
+
 const pageSpeed: Integration = {
 	id: 'pagespeed',
 	label: 'PageSpeed',
@@ -86,7 +107,7 @@ const indexNow: Integration = {
 	keyAt: 'https://www.indexnow.org/pt_br/faq',
 	// Whoever gets the address looks for the key on the site first.
 	test: 'call-after',
-	ownKey: true,
+	ownKey: 'hex',
 }
 
 const ads: Integration = {
@@ -124,6 +145,7 @@ const storage: Integration = {
 /** Every service that the program can use, in the order of the screen. Providers come by themselves. */
 export const integrations: readonly Integration[] = [
 	mail,
+	push,
 	...(providers as readonly Provider[]).flatMap(ofProvider),
 	searchConsole,
 	indexNow,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { newVapidKey } from '#core/push/vapid.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Integration, IntegrationField } from './integration.ts'
 import type { IntegrationServices } from './integration-services.ts'
@@ -30,7 +31,7 @@ export async function saveIntegration(
 	const { id, fields, test } = integration
 	const values = Object.fromEntries(
 		fields.flatMap((field) => {
-			const value = changeOf(field, entered[field.name]?.trim() ?? '', services, integration.ownKey ?? false)
+			const value = changeOf(field, entered[field.name]?.trim() ?? '', services, integration.ownKey)
 			return value === undefined ? [] : [[field.name, value]]
 		}),
 	)
@@ -56,17 +57,22 @@ export async function removeIntegration(db: Db, { services, integration, ...acti
 	await services.reload()
 }
 
+const makers: Record<NonNullable<Integration['ownKey']>, () => string> = {
+	hex: () => randomBytes(16).toString('hex'),
+	vapid: newVapidKey,
+}
+
 /** What a field is changed to; nothing where it stays. */
 function changeOf(
 	{ name, secret }: IntegrationField,
 	typed: string,
 	{ valueOf }: IntegrationServices,
-	ownKey: boolean,
+	ownKey: Integration['ownKey'],
 ): string | null | undefined {
 	const { from, ...kept } = valueOf(name)
 	if (from === 'environment') return undefined
 	const isKept = from === 'stored' || from === 'unreadable'
-	if (typed === '' && ownKey && !isKept) return randomBytes(16).toString('hex')
+	if (typed === '' && ownKey && !isKept) return makers[ownKey]()
 	if (typed === '') return isKept && !secret ? null : undefined
 	return !secret && 'shown' in kept && kept.shown === typed ? undefined : typed
 }

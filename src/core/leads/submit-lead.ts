@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { queuePush } from '#core/push/queue-push.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -65,6 +66,7 @@ export async function submitLead(
 		await tx
 			.insert(outgoingMails)
 			.values({ ...leadMail(stored, { siteUrl, deadline }), recipient: mailTo, dueAt: now, createdAt: now })
+		await queuePush(tx, { lead: stored, now })
 		return { lead: stored, repeated: false }
 	})
 }

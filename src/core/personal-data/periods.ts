@@ -141,6 +141,18 @@ export const periods = {
 		afterwards: 'deleted',
 		policy: { data: 'Resultado de cada um desses avisos', since: 'o aviso', afterwards: 'É apagado' },
 	},
+	pushMessages: {
+		table: 'push_messages',
+		span: { days: 30 },
+		what: 'that a browser of the brokerage was told of a lead, without its data',
+		since: 'it was written',
+		afterwards: 'deleted',
+		policy: {
+			data: 'Registro de que a equipe foi avisada do seu pedido num navegador, sem os dados dele',
+			since: 'o aviso',
+			afterwards: 'É apagado',
+		},
+	},
 	requestCounts: {
 		table: 'request_counts',
 		span: { days: 1 },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { legalTexts } from '#app/content/legal/all.ts'
 import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
 import { demoLegalPage } from '#app/testing/demo-legal.ts'
+import { aLead } from '#core/leads/testing/a-lead.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import * as schema from '#db/schema.ts'
 import { aPost } from '#tests/builders.ts'
@@ -61,6 +62,18 @@ async function aMessage(createdAt: Date) {
 		.returning()
 	await db.insert(schema.webhookEvents).values({ id, type: 'lead.created', subjectId: crypto.randomUUID(), createdAt })
 	await db.insert(schema.webhookDeliveries).values({ eventId: id, targetId: target!.id })
+}
+
+async function aPush(createdAt: Date) {
+	const userId = crypto.randomUUID()
+	await db.insert(schema.users).values({ id: userId, name: 'Rita', email: `${userId}@exemplo.com.br` })
+	const keys = { p256dh: 'p', auth: 'a' }
+	const [browser] = await db
+		.insert(schema.pushSubscriptions)
+		.values({ userId, endpoint: userId, ...keys })
+		.returning()
+	const [told] = await db.insert(schema.leads).values(aLead()).returning()
+	await db.insert(schema.pushMessages).values({ subscriptionId: browser!.id, leadId: told!.id, createdAt })
 }
 
 type Trial = {
@@ -160,6 +173,10 @@ const trials: Record<PeriodName, Trial> = {
 	webhookDeliveries: {
 		put: (createdAt) => aMessage(createdAt),
 		count: () => db.$count(schema.webhookDeliveries),
+	},
+	pushMessages: {
+		put: (createdAt) => aPush(createdAt),
+		count: () => db.$count(schema.pushMessages),
 	},
 	requestCounts: {
 		put: (windowStart) =>

@@ -14,6 +14,7 @@ import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { postRevisions } from '#db/schema/posts.ts'
+import { pushMessages } from '#db/schema/push.ts'
 import { sessions, verifications } from '#db/schema/users.ts'
 import { webhookEvents } from '#db/schema/webhooks.ts'
 import { addMonths } from '#lib/add-months.ts'
@@ -41,6 +42,7 @@ const purges: Record<PeriodName, Purge> = {
 	webhookEvents: (db, limit) => db.delete(webhookEvents).where(lt(webhookEvents.createdAt, limit)),
 	// With their event.
 	webhookDeliveries: async () => {},
+	pushMessages: (db, limit) => db.delete(pushMessages).where(lt(pushMessages.createdAt, limit)),
 	requestCounts: (db, _, now) => purgeOldRequestCounts(db, now),
 	rateLimits: (db, _, now) => purgeOldTries(db, now),
 	auditAddresses: (db, limit) =>
@@ -137,6 +139,10 @@ export const keptTables: Record<string, { holds: 'nobody' | 'staff'; why: string
 	sitemap_submissions: { holds: 'nobody', why: 'what the Search Console answered' },
 	indexnow_queue: { holds: 'nobody', why: 'addresses of pages' },
 	seo_validations: { holds: 'nobody', why: 'findings in articles' },
+	push_subscriptions: {
+		holds: 'staff',
+		why: 'browsers of the brokerage’s people, until they switch it off or the account goes',
+	},
 	message_templates: { holds: 'nobody', why: 'texts to answer with, with fields in place of people' },
 	system_config: { holds: 'nobody', why: 'settings' },
 	stored_values: { holds: 'nobody', why: 'keys of services, sealed' },

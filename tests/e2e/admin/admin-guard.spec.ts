@@ -293,6 +293,7 @@ const otherAnswers: Record<string, string> = {
 			'generate-image',
 			'link-targets',
 			'propose-alt',
+			'push',
 			'search',
 			'sources',
 			'validate-content',

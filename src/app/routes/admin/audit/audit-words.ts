@@ -147,6 +147,8 @@ const words: Record<AuditAction, Words> = {
 			`Juntou o lead ${subject} aos da mesma pessoa${details['with'] ? ` (${details['with']})` : ''}.`,
 		uses: ['with'],
 	},
+	'push.added': { group: 'leads', sentence: () => 'Ligou os avisos de novos leads num navegador.' },
+	'push.removed': { group: 'leads', sentence: () => 'Desligou os avisos de novos leads num navegador.' },
 	'template.added': { group: 'leads', sentence: ({ subject }) => `Criou o modelo de mensagem ${subject}.` },
 	'template.changed': { group: 'leads', sentence: ({ subject }) => `Mudou o modelo de mensagem ${subject}.` },
 	'template.removed': { group: 'leads', sentence: ({ subject }) => `Excluiu o modelo de mensagem ${subject}.` },

@@ -15,6 +15,7 @@ import { inboxSearch, leadList } from './inbox-query.ts'
 import { viewOf } from './inbox-view.ts'
 import { LeadsScreen } from './leads-screen.tsx'
 import { moveLeads } from './move-leads.server.ts'
+import { PushSwitch } from './push-switch.tsx'
 import { readInbox } from './read-inbox.server.ts'
 import { WorkToDo } from './work-to-do.tsx'
 
@@ -49,7 +50,12 @@ export default function Inbox({ loaderData: { list, problem } }: Route.Component
 					</Badge>
 				)
 			}
-			actions={total > 0 && <ExportButton search={inboxSearch(query)} total={total} />}
+			actions={
+				<>
+					{total > 0 && <ExportButton search={inboxSearch(query)} total={total} />}
+					{list?.pushKey && <PushSwitch key={list.pushKey} pushKey={list.pushKey} />}
+				</>
+			}
 			sectionsLast={working}
 		>
 			{list?.work && <AnswerStrip figures={list.work.figures} />}

@@ -33,6 +33,7 @@ export function readInbox(context: Readonly<RouterContextProvider>, query: Inbox
 		const opening = openingAt(identity, now, 0)
 		const shown = {
 			me,
+			pushKey: services.pushKey,
 			counts: { fazer: toDo, meus: mine, todos: all },
 			products: await listLeadProducts(db),
 			open: opening.open,

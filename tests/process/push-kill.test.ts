@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
+import { aLead } from '#core/leads/testing/a-lead.ts'
+import { anAdmin } from '#core/leads/testing/an-admin.ts'
+import { PUSH_LEASE_MS } from '#core/push/deliver-push.ts'
+import { queuePush } from '#core/push/queue-push.ts'
+import { addSubscription } from '#core/push/subscriptions.ts'
+import { newVapidKey } from '#core/push/vapid.ts'
+import { openPostgres } from '#db/postgres.server.ts'
+import { leads } from '#db/schema/leads.ts'
+import { pushMessages } from '#db/schema/push.ts'
+import { users } from '#db/schema/users.ts'
+import { startPostgres } from '../postgres.ts'
+import { aBrowser, startPushService } from '../stand-ins/push-service.ts'
+
+const LEADS = 8
+const privateKey = newVapidKey()
+
+test('a kill between the push service’s having it and the note of it: every lead is told, and doubles have one id', async () => {
+	const postgres = await startPostgres()
+	const database = await openPostgres({ url: postgres.url, onFault() {} })
+	onTestFinished(async () => {
+		await database.close()
+		await postgres.stop()
+	})
+	const { db } = database
+	const browser = aBrowser()
+	const service = await startPushService([browser])
+	onTestFinished(service.close)
+	// It has the message and does not say so before the sender is gone.
+	service.answerWith(() => undefined)
+	await db.insert(users).values({ id: anAdmin.id, name: 'Rita', email: anAdmin.email, role: 'admin' })
+	await addSubscription(db, { endpoint: browser.endpoint, keys: browser.keys, actor: anAdmin, now: new Date() })
+	for (let number = 0; number < LEADS; number += 1) {
+		const [lead] = await db
+			.insert(leads)
+			.values(aLead({ fingerprint: String(number) }))
+			.returning()
+		await queuePush(db, { lead: lead!, now: new Date() })
+	}
+
+	let ahead = 0
+	for (let kill = 0; kill < 3; kill += 1) {
+		const heard = service.heard()
+		const sender = start(postgres.url, service.port, ahead)
+		await heard
+		sender.child.kill('SIGKILL')
+		await sender.ended
+		// The next one comes when the dead one's claims are over.
+		ahead += PUSH_LEASE_MS
+	}
+	service.answerWith(() => 201)
+	expect(await start(postgres.url, service.port, ahead).ended).toBe(0)
+
+	const rows = await db.select().from(pushMessages)
+	expect(rows).toHaveLength(LEADS)
+	expect(rows.every(({ takenAt, status }) => takenAt !== null && status === 201)).toBe(true)
+	expect(service.faults).toEqual([])
+	// Every message at least once, and nothing that is none.
+	expect([...new Set(service.taken.map(({ notice }) => notice.id))].toSorted()).toEqual(
+		rows.map(({ id }) => id).toSorted(),
+	)
+	expect(service.taken.length).toBeGreaterThan(LEADS)
+})
+
+function start(url: string, port: number, aheadMs: number) {
+	const args = ['tests/push-sender.ts', url, privateKey, String(port), String(aheadMs)]
+	const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+	return { child, ended: new Promise<number | null>((resolve) => child.on('close', resolve)) }
+}
