@@ -43,6 +43,7 @@ export const auditActions = [
 	'person.erased',
 	'newsletter.exported',
 	'data-request.answered',
+	'data-request.reopened',
 	'post.created',
 	'post.updated',
 	'post.published',
@@ -94,6 +95,7 @@ export const auditActions = [
 	'webhook.removed',
 	'webhook.paused',
 	'webhook.resumed',
+	'webhook.tested',
 	'integration.key-kept',
 	'integration.key-removed',
 ] as const

@@ -18,4 +18,15 @@ export const answerSchema = z.object({
 	mail: z.literal('on').optional(),
 })
 
+export const REASON_MAX = 500
+
+/** Why an answered request is taken up again. */
+export const reopenSchema = z.object({
+	reason: z
+		.string('Diga por que o pedido é reaberto.')
+		.trim()
+		.min(1, 'Diga por que o pedido é reaberto.')
+		.max(REASON_MAX, `Use no máximo ${REASON_MAX} caracteres.`),
+})
+
 export type DataRequestAnswer = z.output<typeof answerSchema>

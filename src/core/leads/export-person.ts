@@ -139,6 +139,12 @@ function describeDataRequest(request: DataRequest) {
 		prazo: request.dueOn,
 		respondidoEm: request.answeredAt?.toISOString() ?? null,
 		resposta: request.answer,
+		respostasAnteriores: request.pastAnswers.map(({ answer, answeredAt, reason, reopenedAt }) => ({
+			resposta: answer,
+			respondidoEm: answeredAt,
+			reabertoEm: reopenedAt,
+			motivo: reason,
+		})),
 	}
 }
 

@@ -18,6 +18,7 @@ import { localWeb } from '#tests/local-web.ts'
 import { deliverWebhooks, LEASE_MS } from './deliver-webhooks.ts'
 import { listDeliveries, replayDelivery } from './list-deliveries.ts'
 import { addTarget, listTargets, removeTarget, switchTarget } from './manage-targets.ts'
+import { sendTest } from './send-test.ts'
 import { MAX_ATTEMPTS } from './webhook.ts'
 
 const db = testDb()
@@ -274,4 +275,21 @@ test('the secret lies sealed, and under another AUTH_SECRET nothing goes out uns
 test('there are at most ten', async () => {
 	for (let index = 0; index < 10; index += 1) await target()
 	await expect(target()).rejects.toThrow('too-many')
+})
+
+test('a test goes to its target alone, signed as all others, and says nothing; a paused one gets none', async () => {
+	const { id } = await target()
+	await target({ url: 'http://other.example/hook' })
+	expect(await sendTest(db, { id, actor: anAdmin, now })).toEqual({ ok: true })
+	await deliver()
+	expect(got).toHaveLength(1)
+	expect(JSON.parse(got[0]!.body)).toMatchObject({
+		type: 'test',
+		data: { message: 'Mensagem de teste. Nada aconteceu.' },
+	})
+	expect(got[0]!.headers['webhook-signature']).toMatch(/^v1,/)
+	expect(await db.$count(auditLog, eq(auditLog.action, 'webhook.tested'))).toBe(1)
+	await switchTarget(db, { id, active: false, actor: anAdmin, now })
+	expect(await sendTest(db, { id, actor: anAdmin, now })).toEqual({ ok: false, reason: 'paused' })
+	expect(await sendTest(db, { id: 'x', actor: anAdmin, now })).toEqual({ ok: false, reason: 'not-found' })
 })

@@ -8,6 +8,10 @@ import type { WebhookEvent } from '#db/schema/webhooks.ts'
 /** The body of a message: what happened and when, and its subject as it is now. One that is gone is named and no more. */
 export async function webhookPayload(db: Db, event: WebhookEvent, siteUrl: string): Promise<string> {
 	const { type, createdAt, subjectId, change } = event
+	if (type === 'test') {
+		const test = { id: subjectId, message: 'Mensagem de teste. Nada aconteceu.' }
+		return JSON.stringify({ type, timestamp: createdAt.toISOString(), data: test })
+	}
 	const subject =
 		type === 'article.published' ? await articleOf(db, subjectId, siteUrl) : await leadOf(db, subjectId, siteUrl)
 	const data = { ...(subject ?? { id: subjectId, gone: true }), ...(change && { change }) }

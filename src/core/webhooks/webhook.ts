@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookType } from '#db/schema/webhooks.ts'
+import type { WebhookDelivery, WebhookEventType, WebhookType } from '#db/schema/webhooks.ts'
 
 /** After which waits a message is tried again: about a day and a half in all. */
 const WAITS_MINUTES = [1, 5, 30, 120, 300, 600, 840]
@@ -37,3 +37,5 @@ export const typeWords: Record<WebhookType, string> = {
 	'lead.changed': 'lead alterado',
 	'article.published': 'artigo publicado',
 }
+
+export const eventWords: Record<WebhookEventType, string> = { ...typeWords, test: 'mensagem de teste' }

@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, timestamps } from './columns.ts'
 
 /** What the law lets a person ask of whoever holds their data (LGPD, art. 18). */
 export const dataRights = ['confirm', 'access', 'correct', 'delete', 'portability', 'revoke', 'other'] as const
 export type DataRight = (typeof dataRights)[number]
+
+/** An answer that was given before the request was taken up again. */
+export type PastAnswer = {
+	outcome: DataRequestOutcome
+	answer: string
+	answeredAt: string
+	answeredByName: string | null
+	/** Until when it had to be given. */
+	dueOn: string
+	reopenedAt: string
+	reopenedByName: string
+	reason: string
+}
 
 export const dataRequestOutcomes = ['met', 'partly', 'refused'] as const
 export type DataRequestOutcome = (typeof dataRequestOutcomes)[number]
@@ -31,6 +44,8 @@ export const dataRequests = pgTable(
 		answeredByName: text(),
 		/** The mail that took the answer along. It leaves the outbox long before this row goes. */
 		answerMailId: uuid(),
+		/** What was answered before, oldest first: the record of an answer is never lost. */
+		pastAnswers: jsonb().$type<PastAnswer[]>().notNull().default([]),
 		noticeVersion: text().notNull(),
 		/** A keyed hash, for limits; the address itself is not kept. */
 		addressHash: text().notNull(),

@@ -5,6 +5,10 @@ import { moment, timestamps } from './columns.ts'
 export const webhookTypes = ['lead.created', 'lead.changed', 'article.published'] as const
 export type WebhookType = (typeof webhookTypes)[number]
 
+/** What a target may ask to be told of, and what is sent to try one. */
+export const webhookEventTypes = [...webhookTypes, 'test'] as const
+export type WebhookEventType = (typeof webhookEventTypes)[number]
+
 /** Where another system of the brokerage is told what happened here. */
 export const webhookTargets = pgTable('webhook_targets', {
 	id: uuid().primaryKey().defaultRandom(),
@@ -29,7 +33,7 @@ export const webhookEvents = pgTable(
 	{
 		/** The webhook-id: the same on every try, so that a receiver can tell doubles. */
 		id: text().primaryKey(),
-		type: text({ enum: webhookTypes }).notNull(),
+		type: text({ enum: webhookEventTypes }).notNull(),
 		subjectId: uuid().notNull(),
 		change: jsonb().$type<{ from: string; to: string }>(),
 		createdAt: moment().notNull().defaultNow(),

@@ -38,8 +38,11 @@ for (const width of [390, 1440]) {
 		expect(await overflowOf(page)).toBe(0)
 		await expectAccessible(page)
 		const target = page.getByRole('list', { name: 'Destinos' }).getByRole('listitem').filter({ hasText: address })
+		await expect(target.getByRole('button', { name: 'Enviar teste' })).toBeVisible()
 		await target.getByRole('button', { name: 'Pausar' }).click()
 		await expect(target.getByText('pausado')).toBeVisible()
+		// What is paused is not tried: it would arrive when somebody resumes it.
+		await expect(target.getByRole('button', { name: 'Enviar teste' })).toBeHidden()
 		await expect(secret).toBeHidden()
 		expect(await page.content()).not.toContain(told)
 

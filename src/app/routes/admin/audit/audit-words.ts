@@ -162,6 +162,10 @@ const words: Record<AuditAction, Words> = {
 		sentence: exported('a lista do boletim', 'inscrição', 'inscrições'),
 		uses: ['count'],
 	},
+	'data-request.reopened': {
+		group: 'leads',
+		sentence: ({ subject }) => `Reabriu o pedido de dados ${subject}, com novo prazo.`,
+	},
 	'data-request.answered': {
 		group: 'leads',
 		sentence: ({ subject, details }) =>
@@ -286,6 +290,7 @@ const words: Record<AuditAction, Words> = {
 	'webhook.added': { group: 'configuracoes', sentence: ({ subject }) => `Criou o webhook para ${subject}.` },
 	'webhook.removed': { group: 'configuracoes', sentence: ({ subject }) => `Removeu o webhook para ${subject}.` },
 	'webhook.paused': { group: 'configuracoes', sentence: ({ subject }) => `Pausou o webhook para ${subject}.` },
+	'webhook.tested': { group: 'configuracoes', sentence: ({ subject }) => `Pediu um teste do webhook para ${subject}.` },
 	'webhook.resumed': { group: 'configuracoes', sentence: ({ subject }) => `Retomou o webhook para ${subject}.` },
 	'integration.key-kept': {
 		group: 'configuracoes',

@@ -3,6 +3,8 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { KeptFilter, SearchFilter } from '#app/components/admin/list/filter-fields.tsx'
+import { FilterForm } from '#app/components/admin/list/filter-form.tsx'
 import { ListBody, ListError } from '#app/components/admin/list/list-body.tsx'
 import { PageLinks } from '#app/components/admin/list/pager.tsx'
 import { StateLinks } from '#app/components/admin/list/state-links.tsx'
@@ -53,12 +55,35 @@ export default function DataRequests({ loaderData: { list, problem } }: Route.Co
 				title="Privacidade"
 				lead="Pedidos de titulares de dados (LGPD, art. 18). A lei dá 15 dias para a resposta completa."
 			/>
+			<Search />
 			{list ? (
 				<Requests {...list} />
 			) : (
 				<ListError message="Não foi possível carregar os pedidos." correlationId={problem} />
 			)}
 		</AdminPage>
+	)
+}
+
+function Search() {
+	const query = useListQuery(dataRequestList)
+	const { search, state } = dataRequestList.params
+	return (
+		<FilterForm
+			action={dataRequestList.path}
+			label="Procurar pedidos"
+			filtered={query.search !== ''}
+			className="mb-3 flex max-w-140 flex-wrap items-end gap-2"
+		>
+			<SearchFilter
+				param={search}
+				value={query.search}
+				labelHidden
+				placeholder="Nome, e-mail, telefone ou protocolo"
+				className="min-w-0 flex-1"
+			/>
+			<KeptFilter param={state} value={query.state} />
+		</FilterForm>
 	)
 }
 
@@ -86,7 +111,11 @@ function Requests({ requests, counts, total, page, pageCount, perPage }: Shown) 
 					title: 'Nenhum pedido ainda',
 					hint: 'O que for pedido na página “Seus dados” do site aparece aqui, com o prazo.',
 				}}
-				noMatch={{ title: 'Nenhum pedido nesta situação', hint: 'Os outros estão em “Todos”.', clear: 'Ver todos' }}
+				noMatch={{
+					title: query.search ? 'Nenhum pedido com esta busca' : 'Nenhum pedido nesta situação',
+					hint: 'Os outros estão em “Todos”.',
+					clear: 'Ver todos',
+				}}
 			>
 				<AdminCard flush>
 					<ul aria-label="Pedidos" className="divide-y divide-line">

@@ -4,15 +4,16 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
-import { readSubmission } from '#app/components/admin/form/submission.ts'
+import { parseForm, readSent } from '#app/components/admin/form/submission.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { redirectWithNotice } from '#app/flash.ts'
 import { readPage } from '#app/read-page.ts'
 import { correlationId, services } from '#app/services.ts'
 import { answerDataRequest } from '#core/data-requests/answer-data-request.ts'
-import { answerSchema } from '#core/data-requests/answer-schema.ts'
+import { answerSchema, reopenSchema } from '#core/data-requests/answer-schema.ts'
 import { dataRequestReference, daysLeft, rightTitles } from '#core/data-requests/data-request.ts'
 import { findDataRequest } from '#core/data-requests/list-data-requests.ts'
+import { reopenDataRequest } from '#core/data-requests/reopen-data-request.ts'
 import { findOutboxMail } from '#core/mail/find-outbox-mail.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -24,6 +25,8 @@ import { AnswerForm } from './answer-form.tsx'
 import { ClockBadge } from './clock-badge.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
+import { PastAnswers } from './past-answers.tsx'
+import { ReopenForm } from './reopen-form.tsx'
 
 const LIST = '/admin/privacidade'
 
@@ -50,6 +53,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
 			due: formatDay(request.dueOn),
 			left: daysLeft(request.dueOn, now()),
 			mailConfigured,
+			past: request.pastAnswers.toReversed().map(({ outcome, answer, ...told }) => ({
+				outcome,
+				answer,
+				answered: `Registrada em ${momentOf(new Date(told.answeredAt))}${told.answeredByName ? ` por ${told.answeredByName}` : ''}, com prazo até ${formatDay(told.dueOn)}`,
+				reopened: `Reaberto em ${momentOf(new Date(told.reopenedAt))} por ${told.reopenedByName}`,
+				reason: told.reason,
+			})),
 			given: request.answeredAt &&
 				request.outcome && {
 					outcome: request.outcome,
@@ -73,7 +83,9 @@ function gone(): Response {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, now, log, identity, mailQueued, mailConfigured } = context.get(services)
-	const submission = await readSubmission(request, answerSchema)
+	const sent = await readSent(request)
+	if (sent.get('intent') === 'reopen') return reopen({ sent, id: params.id, request, context })
+	const submission = parseForm(sent, answerSchema)
 	if (submission.status !== 'success') return data(submission.reply(), 400)
 	const { name: brand, privacyContact } = identity.current().identity
 	try {
@@ -114,13 +126,31 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
+type Reopening = { sent: URLSearchParams; id: string } & Pick<Route.ActionArgs, 'request' | 'context'>
+
+async function reopen({ sent, id, request, context }: Reopening) {
+	const { db, now } = context.get(services)
+	const submission = parseForm(sent, reopenSchema)
+	if (submission.status !== 'success') return data(submission.reply(), 400)
+	const { reason } = submission.value
+	const result = await reopenDataRequest(db, { id, reason, actor: actingAdmin(request, context), now: now() })
+	if (result.ok)
+		return redirectWithNotice(`${LIST}/${id}`, {
+			tone: 'success',
+			title: 'Pedido reaberto',
+			description: `O novo prazo é ${formatDay(result.dueOn)}.`,
+		})
+	if (result.reason === 'not-found') throw gone()
+	return redirectWithNotice(`${LIST}/${id}`, { tone: 'error', title: 'Este pedido já está aberto' })
+}
+
 function whatHappensNow(mailed: boolean, mailConfigured: boolean): string {
 	if (!mailed) return 'Nenhum e-mail foi escrito.'
 	return mailConfigured ? 'O e-mail está na fila.' : 'O e-mail espera até que o envio seja configurado.'
 }
 
 export default function DataRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { reference, about, name, email, phone, message, received, due, left, given, mailConfigured } = loaderData
+	const { reference, about, name, email, phone, message, received, due, left, given, past, mailConfigured } = loaderData
 	const saving = useNavigation().state === 'submitting'
 	const facts: [string, string][] = [
 		['Protocolo', reference],
@@ -154,10 +184,14 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
 					</div>
 				</AdminCard>
 				{given ? (
-					<GivenAnswer {...given} />
+					<>
+						<GivenAnswer {...given} />
+						<ReopenForm answer={actionData} />
+					</>
 				) : (
 					<AnswerForm email={email} mailConfigured={mailConfigured} answer={actionData} saving={saving} />
 				)}
+				<PastAnswers answers={past} />
 			</div>
 		</AdminPage>
 	)

@@ -4,6 +4,7 @@ import { redirectWithNotice } from '#app/flash.ts'
 import { services } from '#app/services.ts'
 import { replayDelivery } from '#core/webhooks/list-deliveries.ts'
 import { addTarget, MOST_TARGETS, removeTarget, switchTarget } from '#core/webhooks/manage-targets.ts'
+import { sendTest } from '#core/webhooks/send-test.ts'
 import { targetSchema } from '#core/webhooks/target-schema.ts'
 import { actingAdmin } from '../acting-admin.ts'
 
@@ -28,6 +29,13 @@ export async function answerWebhooks({ request, context }: Asked) {
 				: gone()
 		case 'resume':
 			return (await switchTarget(db, { ...acting, active: true })) ? done('Destino retomado') : gone()
+		case 'test': {
+			const tested = await sendTest(db, acting)
+			if (tested.ok) return done('Teste na fila', 'O que o destino respondeu aparece no registro, abaixo.')
+			return tested.reason === 'paused'
+				? redirectWithNotice(SCREEN, { tone: 'error', title: 'O destino está pausado', description: 'Retome-o antes.' })
+				: gone()
+		}
 		case 'replay':
 			return (await replayDelivery(db, id, acting.now))
 				? done('Aviso de volta à fila', 'Ele sai com o mesmo webhook-id.')

@@ -36,6 +36,11 @@ export function Targets({ targets, made }: TargetsProps) {
 						<div className="flex gap-2">
 							<Form method="post">
 								<input type="hidden" name="id" value={target.id} />
+								{target.active && (
+									<AdminButton type="submit" size="small" name="intent" value="test" className="mr-2">
+										Enviar teste
+									</AdminButton>
+								)}
 								<AdminButton type="submit" size="small" name="intent" value={target.active ? 'pause' : 'resume'}>
 									{target.active ? 'Pausar' : 'Retomar'}
 								</AdminButton>

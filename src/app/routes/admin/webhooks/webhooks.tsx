@@ -6,7 +6,7 @@ import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { readPage } from '#app/read-page.ts'
 import { DELIVERIES_PER_PAGE, listDeliveries } from '#core/webhooks/list-deliveries.ts'
 import { listTargets } from '#core/webhooks/manage-targets.ts'
-import { deliveryState, typeWords } from '#core/webhooks/webhook.ts'
+import { deliveryState, eventWords, typeWords } from '#core/webhooks/webhook.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/webhooks.ts'
 import { answerWebhooks } from './answer-webhooks.server.ts'
@@ -43,7 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 				deliveries: deliveries.map(({ delivery, event, url: address, active }) => ({
 					id: delivery.id,
 					event: event.id,
-					what: typeWords[event.type],
+					what: eventWords[event.type],
 					host: new URL(address).hostname,
 					state: deliveryState(delivery),
 					paused: !active && !delivery.deliveredAt,

@@ -1,0 +1,1 @@
+ALTER TABLE "data_requests" ADD COLUMN "past_answers" jsonb DEFAULT '[]'::jsonb NOT NULL;
