@@ -1,4 +1,5 @@
 import { runCheckers } from './checkers.ts'
+import { measureEventFlood } from './event-flood.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMailDrain } from './mail-drain.ts'
@@ -15,6 +16,7 @@ await measureSeo()
 measureTruth()
 await measureScale()
 await measureFlood()
+await measureEventFlood()
 await measureSearchFlood()
 await measureMailDrain()
 await measureMemory()
