@@ -99,6 +99,8 @@ test('the page takes telephone, message and five true files; the broker sees the
 	const path = new URL(page.url()).pathname
 	expect(path).toMatch(/^\/pedido\/[0-9a-f]{40}$/)
 	await showInterest(page)
+	// By the clock of the brokerage: what to get ready, or what cannot wait.
+	await expect(page.getByRole('heading', { name: /^(Enquanto isso|Bateu o carro agora\?)$/ })).toBeVisible()
 	await expectAccessible(page, 'empty')
 	expect(await overflowOf(page)).toBe(0)
 

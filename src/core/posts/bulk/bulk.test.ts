@@ -36,7 +36,10 @@ async function fieldsOf(id: string) {
 
 test('several articles move to a category; of a live one the change waits, and each goes back to its own', async () => {
 	await people()
-	const [auto, vida] = await db.insert(categories).values([aCategory(), aCategory({ name: 'Seguro de Vida', slug: 'seguro-de-vida' })]).returning({ id: categories.id })
+	const [auto, vida] = await db
+		.insert(categories)
+		.values([aCategory(), aCategory({ name: 'Seguro de Vida', slug: 'seguro-de-vida' })])
+		.returning({ id: categories.id })
 	const [draft, live, there] = await stored(
 		aPost({ categoryId: auto!.id }),
 		aPublishedPost({ categoryId: null }),

@@ -5,12 +5,14 @@ import { Eyebrow } from '#app/components/ui/eyebrow.tsx'
 import { handleRequest } from '#app/leads/request/handle-request.server.ts'
 import { openRequest } from '#app/leads/request/open-request.server.ts'
 import { fileNotices, parseFileNotice, readAgain, sendChange } from '#app/leads/request/request-answer.ts'
+import { requestHints } from '#app/leads/request/request-hints.server.ts'
 import { requestView } from '#app/leads/request/request-view.server.ts'
 import { readPage } from '#app/read-page.ts'
 import { siteIn } from '#app/site.ts'
 import type { SiteHandle } from '../layout.tsx'
 import type { Route } from './+types/request.ts'
 import { RequestFiles } from './request-files.tsx'
+import { RequestHints } from './request-hints.tsx'
 import { RequestNotice } from './request-notice.tsx'
 import { ContactRow, NoteRow } from './request-rows.tsx'
 import { RequestSteps } from './request-steps.tsx'
@@ -24,6 +26,10 @@ export function loader({ request, params, url, context }: Route.LoaderArgs) {
 		const found = await openRequest(request, params.token, services)
 		return {
 			request: requestView(params.token, found, services),
+			hints: await requestHints(services.db, found.lead, {
+				identity: services.identity.current().identity,
+				now: services.now(),
+			}),
 			notice: parseFileNotice(url.searchParams.get('aviso')),
 		}
 	})
@@ -48,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { request, notice } = loaderData
+	const { request, hints, notice } = loaderData
 	const busy = useNavigation().state === 'submitting'
 	const file = notice && { ok: notice === 'sent', message: fileNotices[notice] }
 	const refused = actionData && !actionData.ok ? actionData : undefined
@@ -74,6 +80,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 						<NoteRow held={request.note} refused={refused} busy={busy} />
 						<RequestFiles files={request.files} path={request.path} busy={busy} />
 					</div>
+					<RequestHints hints={hints} />
 					<Withdraw busy={busy} className={`${card} mt-4`} />
 				</>
 			) : (
