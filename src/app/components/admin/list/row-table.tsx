@@ -16,6 +16,8 @@ type RowTableProps = {
 	head: ReactNode
 	/** In place of the column heads where the card is too narrow for them. */
 	narrowHead: ReactNode
+	/** A narrow card has no boxes to choose with. */
+	wideBoxesOnly?: boolean
 	/** What can be done with the chosen rows. */
 	actions: ReactNode
 	busy: boolean
@@ -26,7 +28,8 @@ type RowTableProps = {
  * A list of rows to go through with the keyboard and to choose from. What can be done with the chosen ones takes the place
  * of the column heads, so that nothing moves; on phones it is a bar at the bottom of the window.
  */
-export function RowTable({ caption, columns, selection, head, narrowHead, actions, busy, children }: RowTableProps) {
+export function RowTable(props: RowTableProps) {
+	const { caption, columns, selection, head, narrowHead, wideBoxesOnly = false, actions, busy, children } = props
 	const { taken, shown, chooseAll, clear } = selection
 	const list = useListKeys<HTMLTableSectionElement>({ onClear: clear })
 	const chosen = taken.length
@@ -42,7 +45,7 @@ export function RowTable({ caption, columns, selection, head, narrowHead, action
 						chosen > 0 ? barLook : 'border-b max-drawer:hidden',
 					)}
 				>
-					<th scope="col" className="[grid-area:box]">
+					<th scope="col" className={classNames('[grid-area:box]', wideBoxesOnly && '@max-[52rem]:hidden')}>
 						<CheckBox
 							label="Selecionar todos desta página"
 							checked={chosen > 0 && chosen === shown}
@@ -53,7 +56,14 @@ export function RowTable({ caption, columns, selection, head, narrowHead, action
 					{chosen === 0 ? (
 						<>
 							{head}
-							<td className="col-[2/-1] row-[1/-1] text-fine text-ink-3 @min-[52rem]:hidden">{narrowHead}</td>
+							<td
+								className={classNames(
+									'row-[1/-1] self-center text-fine text-ink-3 @min-[52rem]:hidden',
+									wideBoxesOnly ? 'col-[1/-1] px-2' : 'col-[2/-1]',
+								)}
+							>
+								{narrowHead}
+							</td>
 						</>
 					) : (
 						<td className="absolute inset-y-0 right-2 left-12 flex items-center drawer:left-11">

@@ -44,6 +44,7 @@ export function WorkList(props: WorkListProps) {
 	return (
 		<RowTable
 			caption="Pedidos"
+			wideBoxesOnly
 			columns={columns}
 			selection={selection}
 			busy={busy}
