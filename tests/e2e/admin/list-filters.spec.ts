@@ -72,7 +72,7 @@ test('a filter chosen while the rows of a tab are still on their way keeps the t
 	const letGo = await holdRequests(page, '**/admin/posts.data*')
 	await page
 		.getByRole('navigation', { name: 'Status' })
-		.getByRole('link', { name: /^Rascunhos/ })
+		.getByRole('link', { name: /^rascunhos/ })
 		.click()
 	await page.getByLabel('Categoria').selectOption({ label: 'Viagem' })
 	letGo()
