@@ -103,7 +103,7 @@ function Line({ line, next }: { line: ReadyLine; next: boolean }) {
 					{label}
 					<span className="sr-only">: {done ? 'feito' : 'falta'}</span>
 				</p>
-				<p className="text-fine wrap-break-word text-ink-2">{text}</p>
+				<p className="max-w-[80ch] text-fine wrap-break-word text-ink-2">{text}</p>
 			</div>
 			{next && (
 				<Badge tone="warn" dot>
