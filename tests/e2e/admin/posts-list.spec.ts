@@ -68,6 +68,23 @@ test('a row with all that can be said of an article is no higher, and tells trou
 	await expect(page.getByRole('row', { name: `${word} antigo` })).toContainText('de 01/01/2016; o texto mudou depois')
 })
 
+test('a live article tells how often it was opened in the last thirty days', async ({ page, signIn, insert, sql }) => {
+	const { title, slug } = await insert.publishedPost({ title: `Lido ${randomUUID()}` })
+	for (const [daysAgo, count] of [
+		[0, 1200],
+		[29, 4],
+		[30, 7],
+	])
+		await sql(
+			`insert into page_counts (day, page, referrer, campaign, medium, kind, count)
+			values ((now() at time zone 'America/Sao_Paulo')::date - $1::int, $2, '', '', '', 'view', $3)`,
+			[daysAgo, `/blog/${slug}`, count],
+		)
+	await signIn(page)
+	await open(page, `/admin/posts?busca=${encodeURIComponent(title)}`)
+	await expect(page.getByRole('row', { name: title })).toContainText('1.204 visitas em 30 dias')
+})
+
 test('J, K, X, Enter, Esc and the slash go through the list, and letters typed in a field do not', async ({
 	page,
 	signIn,

@@ -20,12 +20,13 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
+import { countViews } from '#core/measurement/read-results.ts'
 import { countBin } from '#core/posts/bin/list-bin.ts'
 import { listCopiedPosts } from '#core/posts/copies/list-copied-posts.ts'
 import { listUnsavedNewPosts } from '#core/posts/copies/working-copies.ts'
 import { listAuthorNames } from '#core/posts/reading/list-author-names.ts'
 import { listPostsForAdmin, POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
-import { ageOf, momentOf } from '#lib/brasilia-time.ts'
+import { addDays, ageOf, brasiliaDay, momentOf } from '#lib/brasilia-time.ts'
 import { textIn } from '#lib/form-texts.ts'
 import { ownOnly } from '../../forbidden.ts'
 import type { ScreenHandle } from '../../keep-screen.ts'
@@ -41,7 +42,7 @@ import { LoadingPosts } from './loading-posts.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostFilters } from './post-filters.tsx'
 import { PostHead } from './post-head.tsx'
-import { PostRow, postColumns } from './post-row.tsx'
+import { PostRow, postColumns, VIEWS_DAYS } from './post-row.tsx'
 import { UnsavedPosts } from './unsaved-posts.tsx'
 import { usePostChanges } from './use-post-changes.tsx'
 
@@ -68,10 +69,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			listUnsavedNewPosts(db, { userId }),
 			countBin(db, { ownDraftsOf: whoseBin(context.get(signedInAdmin)) }),
 		])
-		const copied = await listCopiedPosts(db, { userId, postIds: found.posts.map(({ id }) => id) })
+		const live = found.posts.filter(({ status }) => status === 'published')
+		const today = brasiliaDay(now)
+		const [copied, views] = await Promise.all([
+			listCopiedPosts(db, { userId, postIds: found.posts.map(({ id }) => id) }),
+			countViews(db, {
+				paths: live.map(({ slug }) => `/blog/${slug}`),
+				period: { from: addDays(today, 1 - VIEWS_DAYS), to: today },
+			}),
+		])
 		return {
 			...found,
-			posts: found.posts.map((post) => ({ ...post, copiedAt: copied.get(post.id) })),
+			posts: found.posts.map((post) => ({
+				...post,
+				copiedAt: copied.get(post.id),
+				views: post.status === 'published' ? views.get(`/blog/${post.slug}`) : undefined,
+			})),
 			perPage: POSTS_PER_ADMIN_PAGE,
 			categories,
 			authors,

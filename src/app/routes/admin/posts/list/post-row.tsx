@@ -16,8 +16,15 @@ import type { PostRow as Post } from '#core/posts/reading/list-posts-for-admin.t
 import { dateOf } from '#lib/brasilia-time.ts'
 import { shortMoment } from './short-moment.ts'
 
-/** With when one last wrote in it without saving. */
-export type ListedPost = Post & { copiedAt?: Date | undefined }
+/** Of how many days, today's included, the views of an article are told. */
+export const VIEWS_DAYS = 30
+
+export type ListedPost = Post & {
+	/** When one last wrote in it without saving. */
+	copiedAt?: Date | undefined
+	/** Counted of a live one in the last days; nothing where nobody was counted. */
+	views?: number | undefined
+}
 
 /** One row of cells where there is room, three of them on phones. */
 export const postColumns =
@@ -129,7 +136,7 @@ function Standing({ post }: { post: ListedPost }) {
 	)
 }
 
-function Dates({ post: { status, createdAt, publishedAt } }: { post: Post }) {
+function Dates({ post: { status, createdAt, publishedAt, views } }: { post: ListedPost }) {
 	return (
 		<>
 			<p className="whitespace-nowrap">
@@ -137,10 +144,22 @@ function Dates({ post: { status, createdAt, publishedAt } }: { post: Post }) {
 				<time dateTime={createdAt.toISOString()}>{dateOf(createdAt)}</time>
 			</p>
 			{status === 'published' && publishedAt && (
-				<p className="text-fine whitespace-nowrap text-ink-3 group-hover/row:text-ink-2">
-					<span className="sr-only">Publicado em </span>
-					<span aria-hidden="true">no ar </span>
-					<time dateTime={publishedAt.toISOString()}>{dateOf(publishedAt)}</time>
+				<p
+					title={views ? `Nos últimos ${VIEWS_DAYS} dias. No ar desde ${dateOf(publishedAt)}` : undefined}
+					className="text-fine whitespace-nowrap text-ink-3 group-hover/row:text-ink-2"
+				>
+					{views ? (
+						<>
+							{views === 1 ? '1 visita' : `${views.toLocaleString('pt-BR')} visitas`}
+							<span className="sr-only"> em {VIEWS_DAYS} dias</span>
+						</>
+					) : (
+						<>
+							<span className="sr-only">Publicado em </span>
+							<span aria-hidden="true">no ar </span>
+							<time dateTime={publishedAt.toISOString()}>{dateOf(publishedAt)}</time>
+						</>
+					)}
 				</p>
 			)}
 		</>
