@@ -16,6 +16,8 @@ function area(name: string) {
 export default defineConfig({
 	projects: [
 		...reading.map((name) => area(name)),
+		// Only where they are asked for (`npm run test:e2e -- pictures`): another browser draws other letters.
+		...(process.env['PICTURES'] ? [area('pictures')] : []),
 		...publishing.map((name) => ({ ...area(name), dependencies: reading })),
 	],
 	globalSetup: './tests/e2e/global-setup.ts',

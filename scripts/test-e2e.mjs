@@ -15,4 +15,8 @@ const areas = named.filter(isArea).map((name) => `--project=${name}`)
 const others = named.filter((name) => !isArea(name))
 // The order of the areas matters only where all of them run.
 const alone = named.length > 0 ? ['--no-deps'] : []
-await become([toolOf('@playwright/test'), 'test', ...areas, ...others, ...alone], { CHROMIUM_PATH: chromium })
+const pictures = named.includes('pictures') ? { PICTURES: process.env.PICTURES ?? 'check' } : {}
+await become([toolOf('@playwright/test'), 'test', ...areas, ...others, ...alone], {
+	CHROMIUM_PATH: chromium,
+	...pictures,
+})

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { keepMissingScores, type Place } from '#core/posts/scores/keep-missing-scores.ts'
 import { SESSION_LONGEST_MS } from '#core/users/session-life.ts'
 import { serverArgs } from '../../../scripts/server-args.mjs'
-import { expectPicture } from '../compare-picture.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { insertInto } from '../insert.ts'
 import { startOwnServer } from '../own-server.ts'
 import { createPerson, giveSession, type Person } from '../sign-in.ts'
+import { expectPicture } from './compare-picture.ts'
 
 // How the screens look, on a fixed clock and with fixed data, held against pictures that were looked at.
 test.describe.configure({ mode: 'serial' })
@@ -24,7 +24,7 @@ let ana: Person
 test.beforeAll(async () => {
 	const server = await startOwnServer({
 		demo: false,
-		args: ['--import', new URL('../fixed-clock.mjs', import.meta.url).href, ...serverArgs],
+		args: ['--import', new URL('./fixed-clock.mjs', import.meta.url).href, ...serverArgs],
 		env: { FIXED_CLOCK: NOW, SEED_DEMO: 'true' },
 	})
 	url = server.url
@@ -116,7 +116,7 @@ async function pictures(page: Page, { name, path, open }: Screen, themes: readon
 		if (path.startsWith('/admin')) await hydrated(page)
 		expect(page.url()).toBe(url + path)
 		await open?.(page)
-		await page.evaluate(() => document.fonts.ready.then(() => undefined))
+		await isComplete(page)
 		for (const colorScheme of themes) {
 			await page.emulateMedia({ colorScheme })
 			await expectPicture(await settledScreen(page), `${name}-${size.width}-${colorScheme}`)
@@ -136,6 +136,16 @@ function stopClock(now: number) {
 			return now
 		}
 	} as DateConstructor
+}
+
+/** Nothing is still on its way: no part that is read later, no picture in sight, no font. */
+async function isComplete(page: Page): Promise<void> {
+	await page.waitForLoadState('networkidle')
+	await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+	await page.waitForFunction(() =>
+		[...document.images].every(({ complete, loading, y }) => complete || (loading === 'lazy' && y > innerHeight)),
+	)
+	await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** What it looks like once nothing changes any more. */

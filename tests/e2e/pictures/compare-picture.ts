@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 
-const KEPT = 'tests/e2e/admin/pictures'
+const KEPT = 'tests/e2e/pictures/kept'
 const SEEN = 'test-results/pictures'
 /** Of each side: browsers draw letters a little differently, and averages over such a square do not tell. */
 const SQUARE = 8
