@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { aLead } from '#core/leads/testing/a-lead.ts'
 import { anAdmin } from '#core/leads/testing/an-admin.ts'
@@ -12,6 +11,7 @@ import { pushMessages } from '#db/schema/push.ts'
 import { users } from '#db/schema/users.ts'
 import { startPostgres } from '../postgres.ts'
 import { aBrowser, startPushService } from '../stand-ins/push-service.ts'
+import { killSenders, startSender } from './kill-senders.ts'
 
 const LEADS = 8
 const privateKey = newVapidKey()
@@ -39,18 +39,10 @@ test('a kill between the push service’s having it and the note of it: every le
 		await queuePush(db, { lead: lead!, now: new Date() })
 	}
 
-	let ahead = 0
-	for (let kill = 0; kill < 3; kill += 1) {
-		const heard = service.heard()
-		const sender = start(postgres.url, service.port, ahead)
-		await heard
-		sender.child.kill('SIGKILL')
-		await sender.ended
-		// The next one comes when the dead one's claims are over.
-		ahead += PUSH_LEASE_MS
-	}
+	const start = (aheadMs: number) => startFor(postgres.url, service.port, aheadMs)
+	const ahead = await killSenders({ heard: service.heard, start, leaseMs: PUSH_LEASE_MS })
 	service.answerWith(() => 201)
-	expect(await start(postgres.url, service.port, ahead).ended).toBe(0)
+	expect(await start(ahead).ended).toBe(0)
 
 	const rows = await db.select().from(pushMessages)
 	expect(rows).toHaveLength(LEADS)
@@ -63,8 +55,6 @@ test('a kill between the push service’s having it and the note of it: every le
 	expect(service.taken.length).toBeGreaterThan(LEADS)
 })
 
-function start(url: string, port: number, aheadMs: number) {
-	const args = ['tests/push-sender.ts', url, privateKey, String(port), String(aheadMs)]
-	const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-	return { child, ended: new Promise<number | null>((resolve) => child.on('close', resolve)) }
+function startFor(url: string, port: number, aheadMs: number) {
+	return startSender(['tests/push-sender.ts', url, privateKey, String(port), String(aheadMs)])
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,6 +10,7 @@ import { leads } from '#db/schema/leads.ts'
 import { webhookDeliveries, webhookEvents } from '#db/schema/webhooks.ts'
 import { createSeal } from '#lib/seal.ts'
 import { startPostgres } from '../postgres.ts'
+import { killSenders, startSender } from './kill-senders.ts'
 
 const SECRET = 'a-secret-for-tests-only-0123456789'
 const LEADS = 8
@@ -59,20 +59,12 @@ test('a kill between the target’s having it and the note of it: every event ar
 	})
 	await db.insert(leads).values(Array.from({ length: LEADS }, (_, index) => aLead({ fingerprint: String(index) })))
 
-	let ahead = 0
-	for (let kill = 0; kill < 3; kill += 1) {
-		const heard = target.heard()
-		const sender = start(postgres.url, target.port, ahead)
-		await heard
-		sender.child.kill('SIGKILL')
-		await sender.ended
-		// The next one comes when the dead one's claims are over.
-		ahead += LEASE_MS
-	}
+	const start = (aheadMs: number) => startFor(postgres.url, target.port, aheadMs)
+	const ahead = await killSenders({ heard: target.heard, start, leaseMs: LEASE_MS })
 	const before = target.ids.length
 	expect(before).toBeGreaterThanOrEqual(3)
 	target.answer()
-	expect(await start(postgres.url, target.port, ahead).ended).toBe(0)
+	expect(await start(ahead).ended).toBe(0)
 
 	const events = (await db.select().from(webhookEvents)).map(({ id }) => id)
 	expect(events).toHaveLength(LEADS)
@@ -83,8 +75,6 @@ test('a kill between the target’s having it and the note of it: every event ar
 	expect(rows.every(({ deliveredAt, status }) => deliveredAt !== null && status === 204)).toBe(true)
 })
 
-function start(url: string, port: number, aheadMs: number) {
-	const args = ['tests/webhook-sender.ts', url, SECRET, String(port), String(aheadMs)]
-	const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-	return { child, ended: new Promise<number | null>((resolve) => child.on('close', resolve)) }
+function startFor(url: string, port: number, aheadMs: number) {
+	return startSender(['tests/webhook-sender.ts', url, SECRET, String(port), String(aheadMs)])
 }

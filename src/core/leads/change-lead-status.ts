@@ -3,9 +3,9 @@ import { recordAudit } from '#core/audit/record-audit.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, type LeadStatus, type LostReason, leadEvents, leads } from '#db/schema/leads.ts'
+import { noNextStep } from './follow-up/next-step.ts'
 import { leadReference } from './lead-mail.ts'
 import { lostReasonWords } from './lead-words.ts'
-import { noNextStep } from './work/next-step.ts'
 
 export type ChangeLeadStatusResult =
 	| { ok: true; number: number; status: LeadStatus }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { findIdentityUses } from '#core/identity/identity-pictures.ts'
 import type { Db } from '#db/client.server.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
 import { users } from '#db/schema/users.ts'
@@ -65,8 +66,6 @@ function deleteRow(db: Db, { picture, uses, actor, now }: Row): Promise<DeletePi
 
 /** Where it was the brokerage's mark or logo, or of somebody who speaks for it, every page shows it. */
 async function announceIfShown(tx: Db, id: string): Promise<void> {
-	await tx.execute(
-		sql`select pg_notify('content_changed', 'identity') from (select "values" from identity_versions order by version desc limit 1) newest
-			where newest."values"::text like ${`%${id}%`}`,
-	)
+	if ((await findIdentityUses(tx, id)).length > 0)
+		await tx.execute(sql`select pg_notify('content_changed', 'identity')`)
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { stateOf } from '#core/facts/fact.ts'
-import { waitingForAnswer } from '#core/leads/work/list-open-leads.ts'
+import { waitingForAnswer } from '#core/leads/follow-up/list-open-leads.ts'
 import { stuckMails } from '#core/mail/count-stuck-mails.ts'
 import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { shownSince } from '#core/reviews/list-review-queue.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { mayOwn } from '#core/leads/work/lead-owners.ts'
+import { mayOwn } from '#core/leads/follow-up/lead-owners.ts'
 import { MAX_ATTEMPTS, nextTry } from '#core/webhooks/webhook.ts'
 import type { Db } from '#db/client.server.ts'
 import { leads } from '#db/schema/leads.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { mayOwn } from '#core/leads/work/lead-owners.ts'
+import { mayOwn } from '#core/leads/follow-up/lead-owners.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import { pushMessages, pushSubscriptions } from '#db/schema/push.ts'

@@ -1,4 +1,4 @@
-import { remindOwners } from '#core/leads/work/remind-owners.ts'
+import { remindOwners } from '#core/leads/follow-up/remind-owners.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Job } from '#server/boot/jobs.ts'
 

@@ -226,6 +226,7 @@ test('several change category, go to review and are scheduled together, and each
 	await all.check()
 	await page.getByRole('button', { name: 'Agendar' }).click()
 	const scheduling = page.getByRole('dialog', { name: 'Agendar 2 posts' })
+	await expectAccessible(page, 'the dialog that asks for a moment')
 	await scheduling.getByLabel('Dia e hora').fill('2020-01-01T09:00')
 	await scheduling.getByRole('button', { name: 'Agendar' }).click()
 	await expect(scheduling.getByText('Escolha um dia e uma hora no futuro.')).toBeVisible()

@@ -4,8 +4,8 @@ import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { isId } from '#lib/is-id.ts'
+import { tellOfLead, touchLead, type Untouched } from '../follow-up/touch-lead.ts'
 import { leadReference } from '../lead-mail.ts'
-import { tellOfLead, touchLead, type Untouched } from '../work/touch-lead.ts'
 import { touching } from './same-person.ts'
 
 type Acting = { id: string; actor: ActingAdmin; now: Date }

@@ -10,25 +10,34 @@ type FoldedFiltersProps = {
 	children: ReactNode
 }
 
+/** Of what waits on phones until it is asked for. Without JavaScript nobody could ask. */
+export const foldedAway = 'max-drawer:[@media(scripting:enabled)]:hidden'
+
+export function MoreFiltersButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+	return (
+		<AdminButton
+			size="icon"
+			aria-label="Mais filtros"
+			title="Mais filtros"
+			aria-expanded={open}
+			onClick={onToggle}
+			className="drawer:hidden noscript:hidden"
+		>
+			<Icon of={SlidersHorizontal} size={17} />
+		</AdminButton>
+	)
+}
+
 /** Choices beside a search box. On phones they are folded away until they are asked for; without JavaScript they are not. */
 export function FoldedFilters({ used, children }: FoldedFiltersProps) {
 	const [open, setOpen] = useState(used)
 	return (
 		<>
-			<AdminButton
-				size="icon"
-				aria-label="Mais filtros"
-				title="Mais filtros"
-				aria-expanded={open}
-				onClick={() => setOpen(!open)}
-				className="drawer:hidden noscript:hidden"
-			>
-				<Icon of={SlidersHorizontal} size={17} />
-			</AdminButton>
+			<MoreFiltersButton open={open} onToggle={() => setOpen(!open)} />
 			<div
 				className={classNames(
 					'max-drawer:order-last max-drawer:flex max-drawer:basis-full max-drawer:flex-wrap max-drawer:gap-2 drawer:contents',
-					!open && 'max-drawer:[@media(scripting:enabled)]:hidden',
+					!open && foldedAway,
 				)}
 			>
 				{children}

@@ -1,7 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { AdminButton } from '#app/components/admin/admin-button.tsx'
-import { Icon } from '#app/components/ui/icon.tsx'
+import { foldedAway, MoreFiltersButton } from '#app/components/admin/list/folded-filters.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import type { InboxView } from './inbox-view.ts'
@@ -21,24 +19,8 @@ export function InboxHead({ counts, products, working }: InboxHeadProps) {
 	return (
 		<div className="flex flex-wrap items-end gap-2 drawer:flex-row-reverse">
 			{counts && <ViewLinks counts={counts} />}
-			{working && (
-				<AdminButton
-					size="icon"
-					aria-label="Mais filtros"
-					title="Mais filtros"
-					aria-expanded={open}
-					onClick={() => setOpen(!open)}
-					className="drawer:hidden"
-				>
-					<Icon of={SlidersHorizontal} size={17} />
-				</AdminButton>
-			)}
-			<div
-				className={classNames(
-					'max-drawer:basis-full drawer:min-w-0 drawer:flex-1',
-					working && !open && 'max-drawer:hidden',
-				)}
-			>
+			{working && <MoreFiltersButton open={open} onToggle={() => setOpen(!open)} />}
+			<div className={classNames('max-drawer:basis-full drawer:min-w-0 drawer:flex-1', working && !open && foldedAway)}>
 				<InboxFilters products={products} folded={working} />
 			</div>
 		</div>

@@ -1,7 +1,7 @@
 import { Mail, MessageSquareText, Phone } from 'lucide-react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
-import type { ReplyWay } from '#core/leads/work/open-reply.ts'
+import type { ReplyWay } from '#core/leads/follow-up/open-reply.ts'
 
 type LeadReplyBarProps = {
 	phone: string | null

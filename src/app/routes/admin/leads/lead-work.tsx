@@ -5,7 +5,7 @@ import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { STEP_MAX } from '#core/leads/work/limits.ts'
+import { STEP_MAX } from '#core/leads/follow-up/limits.ts'
 
 type Step = { text: string; moment: string; overdue: boolean }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
-import type { ReplyWay } from '#core/leads/work/open-reply.ts'
+import type { ReplyWay } from '#core/leads/follow-up/open-reply.ts'
 import type { action } from './lead.tsx'
 
 type Lead = { id: string; ownerId: string | null }

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/leads/work/waiting.ts'
+import type { Clock } from '#core/leads/follow-up/waiting.ts'
 import type { LeadStatus } from '#db/schema/leads.ts'
 
 /** A lead in the list of what is to be done. */

@@ -7,8 +7,8 @@ import { requestReviews, withdrawReviewRequests } from '#core/reviews/request-re
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import { brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
-import { named } from '../bin/bin-words.ts'
 import { type ChangePostsAnswer, countOf, type FormEntries, notDone, type PostsIntent } from './change-answer.ts'
+import { toldChanges } from './told-changes.ts'
 
 type BulkIntent = Extract<PostsIntent, 'category' | 'schedule' | 'unschedule' | 'review' | 'withdraw-review'>
 type Asked = {
@@ -80,23 +80,7 @@ const nothing: Record<BulkIntent, string> = {
 
 type Words = { done: string; undo?: FormEntries; notes?: readonly string[] }
 
-function told(intent: BulkIntent, result: BulkResult, { done, undo, notes = [] }: Words): ChangePostsAnswer {
-	const { changed, unchanged, refused, held, missing } = result
-	const text = [
-		...notes,
-		unchanged > 0 && `${countOf(unchanged)} já ${unchanged === 1 ? 'estava' : 'estavam'} assim.`,
-		...refused.map(({ title, reason }) => `${named({ title })} ${why[reason]}.`),
-		held.length > 0 && `${countOf(held.length)} com pontos a resolver.`,
-		missing > 0 && `${countOf(missing)} não ${missing === 1 ? 'existe' : 'existem'} mais.`,
-	].filter(Boolean)
-	const ok = refused.length + held.length === 0
-	return {
-		ok,
-		intent,
-		tone: ok ? 'success' : 'warning',
-		title: changed.length === 0 ? nothing[intent] : `${countOf(changed.length)} ${done}`,
-		text: text.length > 0 ? text.join(' ') : undefined,
-		undo: changed.length > 0 ? undo : undefined,
-		held: held.length > 0 ? held : undefined,
-	}
+function told(intent: BulkIntent, result: BulkResult, { done, ...words }: Words): ChangePostsAnswer {
+	const title = { some: `${countOf(result.changed.length)} ${done}`, none: nothing[intent] }
+	return toldChanges(intent, result, { title, why, ...words })
 }

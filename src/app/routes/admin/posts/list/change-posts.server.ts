@@ -16,6 +16,7 @@ import { signedInAdmin } from '../../signed-in-admin.ts'
 import { goneToRefusals, named, restoredWords } from '../bin/bin-words.ts'
 import { type ChangePostsAnswer, countOf, intents, notDone, type PostsIntent } from './change-answer.ts'
 import { changeInBulk, undoForm } from './change-in-bulk.server.ts'
+import { toldChanges } from './told-changes.ts'
 
 const changeForm = z.object({
 	intent: z.enum(intents),
@@ -112,26 +113,10 @@ const why = {
 } as const
 
 function stateChanged(intent: 'publish' | 'unpublish', result: SetStatusResult): ChangePostsAnswer {
-	const { changed, unchanged, refused, held, missing } = result
 	const verb = intent === 'publish' ? 'publicado' : 'despublicado'
-	const notes = [
-		unchanged > 0 && `${countOf(unchanged)} já ${unchanged === 1 ? 'estava' : 'estavam'} assim.`,
-		...refused.map(({ title, reason }) => `${named({ title })} ${why[reason]}.`),
-		held.length > 0 && `${countOf(held.length)} com pontos a resolver.`,
-		missing > 0 && `${countOf(missing)} não ${missing === 1 ? 'existe' : 'existem'} mais.`,
-	].filter(Boolean)
-	const ok = refused.length + held.length === 0
-	return {
-		ok,
-		intent,
-		tone: ok ? 'success' : 'warning',
-		title:
-			changed.length === 0
-				? `Nenhum post ${verb}`
-				: `${countOf(changed.length)} ${verb}${changed.length === 1 ? '' : 's'}`,
-		text: notes.length > 0 ? notes.join(' ') : undefined,
-		held: held.length > 0 ? held : undefined,
-	}
+	const count = result.changed.length
+	const title = { some: `${countOf(count)} ${verb}${count === 1 ? '' : 's'}`, none: `Nenhum post ${verb}` }
+	return toldChanges(intent, result, { title, why })
 }
 
 function answer(body: ChangePostsAnswer, status = body.intent === undefined ? 400 : 200) {
