@@ -66,8 +66,12 @@ export function RowTable(props: RowTableProps) {
 							</td>
 						</>
 					) : (
-						<td className="absolute inset-y-0 right-2 left-12 flex items-center drawer:left-11">
-							<div role="toolbar" aria-label="Ações em lote" className="flex flex-1 items-center gap-1">
+						<td className="flex items-center max-drawer:col-[2/-1] max-drawer:row-[1/-1] drawer:absolute drawer:inset-y-0 drawer:right-2 drawer:left-11">
+							<div
+								role="toolbar"
+								aria-label="Ações em lote"
+								className="flex flex-1 items-center gap-1 max-drawer:flex-wrap"
+							>
 								<p className="mr-1 font-semibold whitespace-nowrap drawer:mr-3" aria-live="polite">
 									{chosen === 1 ? '1 selecionado' : `${chosen} selecionados`}
 								</p>
@@ -97,7 +101,7 @@ export function RowTable(props: RowTableProps) {
 
 /** The colours of what is below it stay out: it is the same bar in both themes. */
 const barLook =
-	'bg-feature! text-white shadow-raised max-drawer:fixed max-drawer:inset-x-0 max-drawer:bottom-0 max-drawer:z-20 max-drawer:h-15 max-drawer:rounded-none'
+	'bg-feature! text-white shadow-raised max-drawer:fixed max-drawer:inset-x-0 max-drawer:bottom-0 max-drawer:z-20 max-drawer:h-auto max-drawer:min-h-15 max-drawer:rounded-none max-drawer:py-1'
 
 const rowGrid = 'grid items-center gap-x-2.5 px-2'
 
