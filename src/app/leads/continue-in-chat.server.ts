@@ -1,4 +1,4 @@
-import { leadReference } from '#core/leads/lead-mail.ts'
+import { leadReference } from '#core/leads/lead-reference.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import { chatLink } from '#lib/chat-link.ts'
 import { answersInOrder } from './answers-in-order.server.ts'

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { searchedReference } from '#core/leads/lead-reference.ts'
 import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import { can } from '#core/users/rights.ts'
 import type { UserRole } from '#core/users/user-role.ts'
@@ -24,9 +25,10 @@ export async function searchAdmin(db: Db, { text, by }: Search): Promise<AdminFi
 	const words = text.replaceAll('\0', '').trim()
 	if (words.length < SHORTEST_SEARCH) return { posts: [], leads: [], users: [] }
 	const pattern = sql`'%' || without_accents(${escapeLike(words)}) || '%'`
+	const reference = sql`'%' || without_accents(${escapeLike(searchedReference(words))}) || '%'`
 	const [foundPosts, foundLeads, foundUsers] = await Promise.all([
 		findPosts(db, pattern, can(by, 'posts.write-any') ? undefined : eq(posts.authorId, by.id)),
-		can(by, 'leads') ? findLeads(db, pattern) : [],
+		can(by, 'leads') ? findLeads(db, reference) : [],
 		can(by, 'users') ? findUsers(db, pattern) : [],
 	])
 	return { posts: foundPosts, leads: foundLeads, users: foundUsers }

@@ -31,7 +31,7 @@ test('a change moves the lead, its last contact, its history and the log', async
 			action: 'lead.status-changed',
 			actorEmail: 'rita@exemplo.com.br',
 			subjectId: id,
-			subjectLabel: 'FS-1001',
+			subjectLabel: '#1001',
 			details: { from: 'new', to: 'quoted' },
 			address: '10.0.0.1',
 		},

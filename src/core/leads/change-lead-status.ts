@@ -4,7 +4,7 @@ import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, type LeadStatus, type LostReason, leadEvents, leads } from '#db/schema/leads.ts'
 import { noNextStep } from './follow-up/next-step.ts'
-import { leadReference } from './lead-mail.ts'
+import { leadReference } from './lead-reference.ts'
 import { lostReasonWords } from './lead-words.ts'
 
 export type ChangeLeadStatusResult =

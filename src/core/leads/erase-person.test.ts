@@ -7,6 +7,7 @@ import { auditLog } from '#db/schema/audit.ts'
 import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import * as schema from '#db/schema.ts'
+import { aMail } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { addLeadNote } from './add-lead-note.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
@@ -99,7 +100,7 @@ test('what is held about a person is found by e-mail or phone, and others’ is 
 	expect(held.subscription).toMatchObject(ana)
 	expect(held.mails.map(({ subject }) => subject).sort()).toEqual([
 		'Confirme sua inscrição no boletim da Farol',
-		'Mensagem do site (FS-1001)',
+		'Mensagem do site (#1001)',
 	])
 	expect(held.alsoKnownAs).toEqual([{ phone: '51999990000' }])
 	expect(await findPerson(db, { email: 'na@exemplo.com.br' })).toEqual({
@@ -138,6 +139,20 @@ test('an erased person is nowhere any more; the number, the state and the other 
 	})
 })
 
+test('a mail from when numbers were written FS-1001 goes too, and one that only ends in a number stays', async () => {
+	await twoPeople()
+	const before = await db.$count(outgoingMails)
+	await db
+		.insert(outgoingMails)
+		.values([
+			aMail({ recipient: 'contato@exemplo.com.br', subject: 'Mensagem do site (FS-1001)', body: 'segredo-da-ana' }),
+			aMail({ recipient: 'contato@exemplo.com.br', subject: 'Resumo (1001)', body: 'de todos' }),
+		])
+	expect(await erasePerson(db, { person: ana, actor: anAdmin, sign, now })).toMatchObject({ ok: true, mails: 3 })
+	expect(await db.$count(outgoingMails)).toBe(before - 1)
+	expect(await everything()).not.toContain('segredo-da-ana')
+})
+
 test('one who only tried to sign in is taken out of the log; what an account did stays', async () => {
 	await aUser(db, { id: 'rita' })
 	await signInFailed('rita@exemplo.com.br')
@@ -174,7 +189,7 @@ test('the file for the person holds all of theirs, with purpose and origin, and 
 		controlador: { nome: 'Corretora' },
 		pedidos: [
 			{
-				numero: 'FS-1001',
+				numero: '#1001',
 				finalidade: expect.any(String),
 				origem: expect.any(String),
 				situacao: 'ganho',

@@ -22,7 +22,7 @@ test('a line per lead, in words and Brasília time, marked as UTF-8', async () =
 	const { lines } = await download()
 	expect(lines[0]).toMatch(/^\uFEFF"Número";"Recebido em";"Tipo";"Produto";"Situação";"Nome";/)
 	expect(lines[1]).toMatch(
-		/^"FS-1001";"09\/03\/2026 23:30";"Pedido de cotação";"Seguro Auto";"novo";"Ana Nunes";"";"\(51\) 99999-0000";/,
+		/^"#1001";"09\/03\/2026 23:30";"Pedido de cotação";"Seguro Auto";"novo";"Ana Nunes";"";"\(51\) 99999-0000";/,
 	)
 	expect(lines[1]).toContain('"Ano: 2025 | CEP: 95560-000 | Marca: Volkswagen | Modelo: Nivus"')
 	expect(lines[1]).toContain('"utm_source: google"')
@@ -40,8 +40,8 @@ test('many leads come in batches, each once, newest first, also where moments ar
 	const { count, chunks, lines } = await download({}, 3)
 	expect(count).toBe(7)
 	expect(chunks).toHaveLength(4)
-	expect(lines.slice(1).map((line) => line.slice(1, 8))).toEqual(
-		[1007, 1006, 1005, 1004, 1003, 1002, 1001].map((number) => `FS-${number}`),
+	expect(lines.slice(1).map((line) => line.slice(1, 6))).toEqual(
+		[1007, 1006, 1005, 1004, 1003, 1002, 1001].map((number) => `#${number}`),
 	)
 })
 

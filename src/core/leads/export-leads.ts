@@ -7,7 +7,7 @@ import { BRASILIA } from '#lib/brasilia-time.ts'
 import { CSV_START, csvLine } from '#lib/csv.ts'
 import { before } from './find-lead.ts'
 import { type LeadFilter, leadsMatching } from './lead-filter.ts'
-import { leadReference } from './lead-mail.ts'
+import { leadReference } from './lead-reference.ts'
 import { kindWords, lostReasonWords, statusWords } from './lead-words.ts'
 import { maskPerson, parsePerson } from './person.ts'
 

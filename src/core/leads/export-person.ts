@@ -6,7 +6,7 @@ import type { Db } from '#db/client.server.ts'
 import type { DataRequest } from '#db/schema/data-requests.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import { findPerson, type HeldData, holdsNothing, type Subscription } from './find-person.ts'
-import { leadReference } from './lead-mail.ts'
+import { leadReference } from './lead-reference.ts'
 import { eventWords, isWork, kindWords, lostReasonWords, statusWords, workWords } from './lead-words.ts'
 import { maskPerson, type Person } from './person.ts'
 

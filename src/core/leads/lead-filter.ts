@@ -3,6 +3,7 @@ import { type LeadStatus, leads } from '#db/schema/leads.ts'
 import { addDays, BRASILIA } from '#lib/brasilia-time.ts'
 import { escapeLike } from '#lib/escape-like.ts'
 import { isId } from '#lib/is-id.ts'
+import { searchedReference } from './lead-reference.ts'
 import { phoneDigits } from './phone-digits.ts'
 import { unreachable } from './without-contact.ts'
 
@@ -36,7 +37,7 @@ export function leadsMatching({ ids, query, product, status, withoutContact, fro
 }
 
 function containing(query: string): SQL | undefined {
-	const typed = like(leads.searchText, sql`'%' || without_accents(${escapeLike(query)}) || '%'`)
+	const typed = like(leads.searchText, sql`'%' || without_accents(${escapeLike(searchedReference(query))}) || '%'`)
 	const digits = phoneDigits(query)
 	// However a phone or a CEP is written here and there, their digits are the same.
 	const isPhone = /^[\d\s().+-]+$/.test(query) && digits.length >= 4

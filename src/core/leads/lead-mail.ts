@@ -1,8 +1,5 @@
 import type { Lead } from '#db/schema/leads.ts'
-
-export function leadReference({ number }: Pick<Lead, 'number'>): string {
-	return `FS-${number}`
-}
+import { leadReference } from './lead-reference.ts'
 
 const subjects: Record<Lead['kind'], string> = {
 	quote: 'Pedido de cotação',

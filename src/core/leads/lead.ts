@@ -24,7 +24,7 @@ export type LeadAnswer =
 	| {
 			state: 'received'
 			kind: FormKind
-			/** What the visitor can quote, e.g. FS-1042. Newsletter sign-ups have none. */
+			/** What the visitor can quote, e.g. #1042. Newsletter sign-ups have none. */
 			reference?: string | undefined
 			/** Continues in chat with everything prefilled. */
 			chatHref?: string | undefined

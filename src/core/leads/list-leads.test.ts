@@ -46,9 +46,9 @@ test('the search finds name, e-mail, phone, number and product, without case, ac
 
 	const jose = ['jose', 'CONCEICAO', 'conceição', 'jose_50%@', '51 99999 1234', '+55 (51) 99999-1234', '999991234']
 	expect(await found(jose)).toEqual(all(jose, [1001]))
-	const byNumber = ['fs-1001', '1001', '%', '_']
+	const byNumber = ['#1001', 'fs-1001', '1001', '%', '_']
 	expect(await found(byNumber)).toEqual(all(byNumber, [1001]))
-	const bia = ['viagem', '4833330000', '48 3333', 'FS-1002']
+	const bia = ['viagem', '4833330000', '48 3333', '#1002']
 	expect(await found(bia)).toEqual(all(bia, [1002]))
 	const nobody = ['\\', 'ninguém']
 	expect(await found(nobody)).toEqual(all(nobody, []))

@@ -4,7 +4,7 @@ import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { leadFiles, leads } from '#db/schema/leads.ts'
 import { isId } from '#lib/is-id.ts'
-import { leadReference } from './lead-mail.ts'
+import { leadReference } from './lead-reference.ts'
 
 type Asked = { leadId: string; id: string; actor: ActingAdmin; now: Date }
 

@@ -38,7 +38,7 @@ test('a lead is stored with all it came with, and the mail to the broker beside 
 	const [mail] = await db.select().from(outgoingMails)
 	expect(mail).toMatchObject({
 		recipient: 'corretor@exemplo.com.br',
-		subject: 'Pedido de cotação: Seguro Auto (FS-1001)',
+		subject: 'Pedido de cotação: Seguro Auto (#1001)',
 		sentAt: null,
 	})
 	for (const part of [

@@ -73,7 +73,7 @@ test('a new lead is told to every browser of who may take care of it, sealed for
 		urgency: 'high',
 		notice: {
 			title: 'Novo pedido: Seguro Auto',
-			body: `FS-${lead.number}, responder até 09:10`,
+			body: `#${lead.number}, responder até 09:10`,
 			url: `/admin/leads/${lead.id}`,
 		},
 	})

@@ -74,7 +74,7 @@ test('a lead that comes in is told with a signature that its receiver can check'
 	expect(JSON.parse(body)).toMatchObject({
 		type: 'lead.created',
 		timestamp: expect.any(String),
-		data: { id: lead!.id, reference: 'FS-1001', name: 'Ana Nunes', status: 'new', answers: { CEP: '95560-000' } },
+		data: { id: lead!.id, reference: '#1001', name: 'Ana Nunes', status: 'new', answers: { CEP: '95560-000' } },
 	})
 	const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers
 	const key = Buffer.from(secret.slice('whsec_'.length), 'base64')

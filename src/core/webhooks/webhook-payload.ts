@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { leadReference } from '#core/leads/lead-mail.ts'
+import { leadReference } from '#core/leads/lead-reference.ts'
 import type { Db } from '#db/client.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { posts } from '#db/schema/posts.ts'

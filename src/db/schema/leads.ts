@@ -18,7 +18,7 @@ export const leads = pgTable(
 	'leads',
 	{
 		id: uuid().primaryKey().defaultRandom(),
-		/** What the visitor can quote: FS-1042. */
+		/** What the visitor can quote: #1042. */
 		number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
 		kind: text({ enum: ['quote', 'contact', 'notify'] }).notNull(),
 		status: text({ enum: leadStatuses }).notNull().default('new'),

@@ -281,7 +281,7 @@ test.describe('the search', () => {
 		await expect(page.getByRole('group', { name: 'Artigos' }).getByRole('option')).toHaveText([/^Rascunho de Zulmira/])
 		await expect(page.getByRole('group', { name: 'Usuários' }).getByRole('option')).toHaveCount(1)
 		const option = page.getByRole('group', { name: 'Leads' }).getByRole('option')
-		await expect(option).toContainText(`FS-${lead.number}, novo`)
+		await expect(option).toContainText(`#${lead.number}, novo`)
 		await search(page).fill(`fs-${lead.number}`)
 		await expect(option).toContainText(name)
 		await option.click()

@@ -35,7 +35,7 @@ test('what came in, what waits and what runs out is on the first screen', async 
 		const leads = card(page, 'Pedidos de cotação')
 		await expect(leads.getByText(/^\d+ novos?$/)).toBeVisible()
 		const row = leads.getByRole('link', { name: `Nova ${mark}` })
-		await expect(row).toContainText(`FS-${lead.number} · Seguro Bike`)
+		await expect(row).toContainText(`#${lead.number} · Seguro Bike`)
 		await expect(row).toContainText('novo')
 		await expect(row).toContainText('agora')
 		await expect(row).toHaveAttribute('href', `/admin/leads/${lead.id}`)

@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
 
 		if (width === 1440) {
 			await rowOf(page, name)
-				.getByRole('button', { name: /^Assumir FS-/ })
+				.getByRole('button', { name: /^Assumir #/ })
 				.click()
 			await expect(page.getByText('Responsável alterado')).toBeVisible()
 			await rowOf(page, name).getByRole('link', { name }).click()
@@ -100,7 +100,7 @@ for (const width of [390, 1440]) {
 		expect(await sql(`select status, lost_reason from leads where id = $1`, [lead.id])).toEqual([
 			{ status: 'lost', lost_reason: 'price' },
 		])
-		const log = await sql(`select action from audit_log where subject_label = $1 order by id`, [`FS-${lead.number}`])
+		const log = await sql(`select action from audit_log where subject_label = $1 order by id`, [`#${lead.number}`])
 		expect(log.map(({ action }) => action)).toEqual([
 			'lead.assigned',
 			'lead.reply-opened',

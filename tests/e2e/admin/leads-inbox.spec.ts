@@ -77,7 +77,7 @@ test('a quote from the site is found in the inbox and opened with all it said', 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
 	await expect(page.getByRole('definition').filter({ hasText: 'Nivus' })).toBeVisible()
 	await expect(page.getByRole('definition').filter({ hasText: 'google' })).toBeVisible()
-	const reference = /FS-\d+/.exec(await page.title())![0]
+	const reference = /#\d+/.exec(await page.title())![0]
 	const chat = new URL((await page.getByRole('link', { name: 'Responder pelo chat' }).getAttribute('href'))!)
 	expect(chat.pathname).toBe(`/55${person.digits}`)
 	expect(chat.searchParams.get('text')).toMatch(/^(Bom dia|Boa tarde|Boa noite), Marina!/)
@@ -93,7 +93,7 @@ test('a lead is moved on with a note, and its history tells', async ({ page, sql
 	await expect(rows(page)).toHaveCount(1)
 	await page.getByRole('link', { name: person.name }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
-	const reference = /FS-\d+/.exec(await page.title())![0]
+	const reference = /#\d+/.exec(await page.title())![0]
 	await expect(page.getByRole('link', { name: 'Responder por e-mail' })).toHaveAttribute(
 		'href',
 		new RegExp(`^mailto:${person.email}\\?subject=.*${reference}`),
@@ -125,7 +125,7 @@ test('the state changes from the list by keyboard, and the focus stays', async (
 	await signIn(page)
 	await searchFor(page, person.email)
 	await expect(rows(page)).toHaveCount(1)
-	const menu = page.getByRole('button', { name: /Mudar a situação de FS-/ })
+	const menu = page.getByRole('button', { name: /Mudar a situação de #/ })
 	await menu.focus()
 	await page.keyboard.press('Enter')
 	await page.getByRole('menuitemradio', { name: 'cotado' }).press('Enter')
@@ -157,7 +157,7 @@ test('filters live in the address, and what leaves them leaves the list', async 
 	await expect(rows(page)).toHaveCount(1)
 	await expect(page.getByLabel('Período')).toHaveValue('hoje')
 
-	await page.getByRole('button', { name: /Mudar a situação de FS-/ }).press('Enter')
+	await page.getByRole('button', { name: /Mudar a situação de #/ }).press('Enter')
 	await page.getByRole('menuitemradio', { name: 'ganho' }).press('Enter')
 	await expect(page.getByRole('heading', { name: 'Nada com estes filtros' })).toBeVisible()
 	await expect(page.getByText('Situação alterada')).toBeVisible()
@@ -185,7 +185,7 @@ test('who has not seen a change is told of it instead of undoing it', async ({
 
 	await page.getByLabel('Situação').selectOption('cotado')
 	await page.getByRole('button', { name: 'Salvar' }).click()
-	await expect(page.getByRole('alert')).toContainText(new RegExp(`${admin.name} mudou FS-\\d+ para “ganho” antes`))
+	await expect(page.getByRole('alert')).toContainText(new RegExp(`${admin.name} mudou #\\d+ para “ganho” antes`))
 	await expect(page.getByLabel('Situação')).toHaveValue('won')
 	expect(await sql('select status from leads where id = $1', [id])).toEqual([{ status: 'won' }])
 	expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
@@ -224,7 +224,7 @@ test('a person gets a file with their data and is erased, without ever standing 
 	const { id, number } = await insert.lead(aMessage(person))
 	await db.insert(leadEvents).values({ leadId: id, kind: 'note', note: `Nota sobre ${person.name}` })
 	await insert.subscriber({ email: person.email })
-	await insert.mail({ subject: `Mensagem do site (FS-${number})`, body: person.phone, sentAt: new Date() })
+	await insert.mail({ subject: `Mensagem do site (#${number})`, body: person.phone, sentAt: new Date() })
 	const addresses: string[] = []
 	page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
 	const admin = await signIn(page)

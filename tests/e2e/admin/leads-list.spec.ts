@@ -78,7 +78,7 @@ test('an open menu of a lead hides nothing that can have the focus', async ({ pa
 	const { name } = await insert.lead()
 	await signIn(page)
 	await open(page, `/admin/leads?busca=${encodeURIComponent(name!)}`)
-	await page.getByRole('button', { name: /Mudar a situação de FS-/ }).click()
+	await page.getByRole('button', { name: /Mudar a situação de #/ }).click()
 	await expect(page.getByRole('menuitemradio', { name: 'cotado' })).toBeVisible()
 	await expectAccessible(page, 'with the menu of a lead open')
 })

@@ -88,7 +88,7 @@ test('the same person by three ways is one row, can be parted and joined, and no
 				reachableSince: since,
 			}),
 		)
-	const references = leads.map(({ number }) => `FS-${number}`)
+	const references = leads.map(({ number }) => `#${number}`)
 	await signIn(page)
 	await open(page, '/admin/leads')
 	const rows = page

@@ -143,7 +143,9 @@ async function isComplete(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle')
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 	await page.waitForFunction(() =>
-		[...document.images].every(({ complete, loading, y }) => complete || (loading === 'lazy' && y > innerHeight)),
+		[...document.images].every(
+			(image) => image.complete || (image.loading === 'lazy' && (image.y > innerHeight || !image.checkVisibility())),
+		),
 	)
 	await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
 			await sendButton(page).click()
 
 			await expect(page.getByRole('heading', { name: 'Falta um jeito de responder' })).toBeFocused()
-			const reference = /FS-(\d+)/.exec(await page.locator('#cotacao').innerText())!
+			const reference = /#(\d+)/.exec(await page.locator('#cotacao').innerText())!
 			const chat = page.getByRole('link', { name: 'Enviar pelo chat' })
 			const text = new URL((await chat.getAttribute('href'))!).searchParams.get('text')!
 			for (const part of [reference[0], model, '95560-000', 'Ana Teste']) expect(text).toContain(part)
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
 		await page.getByRole('button', { name: 'Solicitar Cotação' }).click()
 		await expect(page.getByRole('heading', { name: 'Falta um jeito de responder' })).toBeVisible()
 		expect(page.url()).not.toContain(model)
-		const number = /FS-(\d+)/.exec(await page.locator('#cotacao').innerText())![1]
+		const number = /#(\d+)/.exec(await page.locator('#cotacao').innerText())![1]
 		const [lead] = await sql('select product, answers from leads where number = $1', [number])
 		expect(JSON.stringify(lead)).toContain(model)
 	})

@@ -52,7 +52,7 @@ test('without contact the visitor is told so, and opening the chat ends the mark
 	expect((await held())['reachable_since']).toBeNull()
 	const chat = page.getByRole('link', { name: 'Enviar pelo chat' })
 	const text = new URL((await chat.getAttribute('href'))!).searchParams.get('text')!
-	for (const part of [`FS-${(await held())['number']}`, model, '95560-000', '/pedido/']) {
+	for (const part of [`#${(await held())['number']}`, model, '95560-000', '/pedido/']) {
 		expect(text).toContain(part)
 		await expect(answer).toContainText(part)
 	}
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
 		await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'conversa' }))
 		const path = await aRequestPage(page)
 		await page.goto(path)
-		const number = /FS-(\d+)/.exec(await page.locator('main').innerText())![1]
+		const number = /#(\d+)/.exec(await page.locator('main').innerText())![1]
 		const opened = page.waitForEvent('popup')
 		await page.getByRole('link', { name: 'Enviar pelo chat' }).click()
 		await opened
@@ -155,17 +155,17 @@ test('the page takes telephone, message and five true files; the broker sees the
 	await open(back, `/admin/leads/${id}`)
 	await expect(back.getByText(/Retirado pelo visitante em/)).toBeVisible()
 	await expect(back.getByRole('list', { name: 'Arquivos' })).toHaveCount(0)
-	await open(back, `/admin/leads?busca=FS-${number}`)
+	await open(back, `/admin/leads?busca=%23${number}`)
 	await expect(back.getByText('retirado', { exact: true })).toBeVisible()
 	await open(back, '/admin/audit')
-	await expect(back.getByText(`O visitante retirou o pedido FS-${number}.`)).toBeVisible()
-	await expect(back.getByText(`Baixou um arquivo do lead FS-${number}.`)).toBeVisible()
+	await expect(back.getByText(`O visitante retirou o pedido #${number}.`)).toBeVisible()
+	await expect(back.getByText(`Baixou um arquivo do lead #${number}.`)).toBeVisible()
 })
 
 test('the inbox marks who left no contact, and finds them by it', async ({ page, request, signIn, sql }) => {
 	const path = await aRequestPage(page, { name: `Nora ${randomUUID().slice(0, 8)}` })
 	await page.goto(path)
-	const reference = /FS-\d+/.exec(await page.locator('main').innerText())![0]
+	const reference = /#\d+/.exec(await page.locator('main').innerText())![0]
 	await signIn(page)
 	await open(page, `/admin/leads?busca=${reference}&contato=sem`)
 	const row = page.getByRole('table', { name: 'Pedidos' }).locator('tbody tr')

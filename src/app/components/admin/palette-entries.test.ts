@@ -21,5 +21,5 @@ test.for([
 test('a lead without a name is called by what is known of it, and its address says nothing about the person', () => {
 	const lead = { id: 'l1', number: 1042, name: null, email: null, product: 'Seguro Auto', status: 'new' } as const
 	const entry = entriesOf({ posts: [], leads: [lead], users: [] })[1]?.entries[0]
-	expect(entry).toMatchObject({ label: 'Seguro Auto', detail: 'FS-1042, novo', to: '/admin/leads/l1' })
+	expect(entry).toMatchObject({ label: 'Seguro Auto', detail: '#1042, novo', to: '/admin/leads/l1' })
 })

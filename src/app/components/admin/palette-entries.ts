@@ -1,6 +1,6 @@
 import { FileText, type LucideIcon, User, UserRound } from 'lucide-react'
 import type { AdminFindings } from '#core/admin-search/search-admin.ts'
-import { leadReference } from '#core/leads/lead-mail.ts'
+import { leadReference } from '#core/leads/lead-reference.ts'
 import { statusWords } from '#core/leads/lead-words.ts'
 import { wordsForPost } from '#core/posts/post-state-words.ts'
 import type { UserRole } from '#core/users/user-role.ts'

@@ -1,7 +1,7 @@
 import { findLanding } from '#app/content/landing/all.ts'
 import type { Services } from '#app/services.ts'
 import { siteOf } from '#core/identity/site.ts'
-import { leadReference } from '#core/leads/lead-mail.ts'
+import { leadReference } from '#core/leads/lead-reference.ts'
 import { readablePhone } from '#core/leads/readable-phone.ts'
 import type { FoundRequest } from '#core/leads/request/find-request.ts'
 import { requestPath } from '#core/leads/request/request-path.ts'

@@ -6,7 +6,7 @@ import { leadEvents, leads } from '#db/schema/leads.ts'
 import { users } from '#db/schema/users.ts'
 import { isId } from '#lib/is-id.ts'
 import { notForgotten } from '../forget-leads.ts'
-import { leadReference } from '../lead-mail.ts'
+import { leadReference } from '../lead-reference.ts'
 import { mayOwn } from './lead-owners.ts'
 
 export type AssignLeadResult =

@@ -130,7 +130,7 @@ test('a step that is due is told once to whoever has the lead, else to who gets 
 		'leads@exemplo.com.br',
 	])
 	const hers = mails.find(({ recipient }) => recipient === 'bia@exemplo.com.br')!
-	expect(hers.subject).toBe(`Próximo passo: Enviar propostas (FS-${mine.number})`)
+	expect(hers.subject).toBe(`Próximo passo: Enviar propostas (#${mine.number})`)
 	expect(hers.body).toContain(`https://x.example/admin/leads/${mine.id}`)
 })
 

@@ -5,7 +5,7 @@ import { leadEvents, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
-import { leadReference } from '../lead-mail.ts'
+import { leadReference } from '../lead-reference.ts'
 import { mayOwn } from './lead-owners.ts'
 
 type Reminding = { siteUrl: string; mailTo: string; now: Date }

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
 import { isId } from '#lib/is-id.ts'
 import { notForgotten } from '../forget-leads.ts'
-import { leadReference } from '../lead-mail.ts'
+import { leadReference } from '../lead-reference.ts'
 
 export type Untouched = { ok: false; reason: 'not-found' | 'forgotten' }
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { isId } from '#lib/is-id.ts'
 import { tellOfLead, touchLead, type Untouched } from '../follow-up/touch-lead.ts'
-import { leadReference } from '../lead-mail.ts'
+import { leadReference } from '../lead-reference.ts'
 import { touching } from './same-person.ts'
 
 type Acting = { id: string; actor: ActingAdmin; now: Date }

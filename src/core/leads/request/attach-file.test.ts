@@ -41,7 +41,7 @@ test('a file comes back as it was, to who answers the request, and the look is o
 	const opened = await readLeadFile(db, { leadId: lead.id, id, actor: anAdmin, now })
 	expect([...opened!.content]).toEqual([...file.content])
 	expect(await db.select().from(auditLog)).toMatchObject([
-		{ action: 'lead.file-opened', actorId: 'admin-1', subjectLabel: `FS-${lead.number}`, details: {} },
+		{ action: 'lead.file-opened', actorId: 'admin-1', subjectLabel: `#${lead.number}`, details: {} },
 	])
 	const other = await aRequest(db)
 	expect(await readLeadFile(db, { leadId: other.lead.id, id, actor: anAdmin, now })).toBeUndefined()

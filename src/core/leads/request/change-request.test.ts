@@ -61,7 +61,7 @@ test('a telephone that is added ends the mark and is told to the broker', async 
 	expect(await marked()).toEqual([])
 	const mails = await db.select().from(outgoingMails)
 	expect(mails.map(({ recipient }) => recipient)).toEqual([mailTo])
-	expect(mails[0]!.subject).toMatch(/\(FS-\d+\)$/)
+	expect(mails[0]!.subject).toMatch(/\(#\d+\)$/)
 	expect(mails[0]!.body).toContain('(51) 99999-1234')
 })
 
@@ -101,7 +101,7 @@ test('a withdrawn request stays for the broker as such, without files and messag
 	})
 	expect((await listLeads(db, {})).leads[0]).toMatchObject({ withdrawn: true })
 	expect(await db.select().from(auditLog)).toMatchObject([
-		{ action: 'lead.withdrawn', actorId: null, subjectLabel: `FS-${lead.number}` },
+		{ action: 'lead.withdrawn', actorId: null, subjectLabel: `#${lead.number}` },
 	])
 	expect(await give(token, { phone: '(51) 3333-3333' })).toEqual({ ok: false, reason: 'over' })
 	expect(await leaveMessage(db, { token, text: 'Mais', now })).toEqual({ ok: false, reason: 'over' })

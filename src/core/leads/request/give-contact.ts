@@ -3,7 +3,7 @@ import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
-import { leadReference } from '../lead-mail.ts'
+import { leadReference } from '../lead-reference.ts'
 import type { Promised } from '../submit-lead.ts'
 import { type Refused, touchRequest } from './touch-request.ts'
 

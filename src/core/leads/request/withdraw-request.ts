@@ -5,7 +5,7 @@ import type { Db } from '#db/client.server.ts'
 import { leadEvents, leadFiles, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { noNextStep } from '../follow-up/next-step.ts'
-import { leadReference } from '../lead-mail.ts'
+import { leadReference } from '../lead-reference.ts'
 import { type Refused, touchRequest } from './touch-request.ts'
 
 export type WithdrawRequestResult = { ok: true } | Refused

@@ -3,14 +3,14 @@ import { fillTemplate, hasGap, templateFaults, textOfParts } from './template-fi
 import { templateSchema } from './template-schema.ts'
 
 test('fields are filled and told from what was written', () => {
-	const parts = fillTemplate('Oi, {nome}! {numero}', { nome: 'Ana', numero: 'FS-7' })
+	const parts = fillTemplate('Oi, {nome}! {numero}', { nome: 'Ana', numero: '#7' })
 	expect(parts).toEqual([
 		{ kind: 'text', text: 'Oi, ' },
 		{ kind: 'filled', text: 'Ana' },
 		{ kind: 'text', text: '! ' },
-		{ kind: 'filled', text: 'FS-7' },
+		{ kind: 'filled', text: '#7' },
 	])
-	expect(textOfParts(parts)).toBe('Oi, Ana! FS-7')
+	expect(textOfParts(parts)).toBe('Oi, Ana! #7')
 })
 
 test('a field without a value is a gap, and braces in a name are no field', () => {

@@ -70,7 +70,7 @@ export const sampleValues: Required<FieldValues> = {
 	produto: 'Seguro Auto',
 	detalhe: 'Fiat Argo 2022',
 	cep: '95560-000',
-	numero: 'FS-1042',
+	numero: '#1042',
 	corretor: 'Bruna',
 	corretora: 'a corretora',
 	link: 'o endereço do pedido',

@@ -19,8 +19,8 @@ test('every action belongs to one group', () => {
 test('details are told by the sentence or below it, never twice', () => {
 	const roleChange = { action: 'user.role-changed', subjectLabel: 'bia', details: { from: 'user', to: 'admin' } }
 	expect(tellAudit(roleChange)).toEqual({ sentence: 'Tornou bia administrador.', facts: [] })
-	const leadChange = { action: 'lead.status-changed', subjectLabel: 'FS-7', details: { from: 'new', to: 'won' } }
-	expect(tellAudit(leadChange).sentence).toBe('Mudou o lead FS-7 de “novo” para “ganho”.')
+	const leadChange = { action: 'lead.status-changed', subjectLabel: '#7', details: { from: 'new', to: 'won' } }
+	expect(tellAudit(leadChange).sentence).toBe('Mudou o lead #7 de “novo” para “ganho”.')
 	const details = { count: 2, status: 'new', from: '2026-03-01', subscription: true, extra: 'x', none: null }
 	expect(tellAudit({ action: 'leads.exported', subjectLabel: null, details })).toEqual({
 		sentence: 'Exportou leads: 2 leads.',

@@ -1,7 +1,7 @@
 import { answersInOrder } from '#app/leads/answers-in-order.server.ts'
 import { dataRequestReference, rightTitles } from '#core/data-requests/data-request.ts'
 import type { HeldData } from '#core/leads/find-person.ts'
-import { leadReference } from '#core/leads/lead-mail.ts'
+import { leadReference } from '#core/leads/lead-reference.ts'
 import { kindWords } from '#core/leads/lead-words.ts'
 import { personWords } from '#core/leads/person.ts'
 import type { Db } from '#db/client.server.ts'

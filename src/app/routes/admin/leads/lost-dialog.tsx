@@ -8,7 +8,7 @@ import { lostReasons } from './status-slugs.ts'
 type LostDialogProps = {
 	open: boolean
 	onOpenChange: (open: boolean) => void
-	/** 'FS-1042' or '3 pedidos' */
+	/** '#1042' or '3 pedidos' */
 	what: string
 	onConfirm: (reason: LostReason) => void
 }

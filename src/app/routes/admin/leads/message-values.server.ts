@@ -1,5 +1,5 @@
 import { answersInOrder } from '#app/leads/answers-in-order.server.ts'
-import { leadReference } from '#core/leads/lead-mail.ts'
+import { leadReference } from '#core/leads/lead-reference.ts'
 import { requestPath } from '#core/leads/request/request-path.ts'
 import { requestToken } from '#core/leads/request/request-token.ts'
 import {

@@ -14,7 +14,7 @@ test('the chat opens with the visitor’s number and a greeting that knows the r
 	const url = new URL(chatReply(lead, plainGreeting(lead, 'Farol do Sul Seguros'))!)
 	expect(url.origin + url.pathname).toBe('https://wa.me/5551999990000')
 	expect(url.searchParams.get('text')).toBe(
-		'Olá, Ana! Aqui é da Farol do Sul Seguros. Recebemos seu pedido de cotação de Seguro Auto (FS-1042). Podemos conversar por aqui?',
+		'Olá, Ana! Aqui é da Farol do Sul Seguros. Recebemos seu pedido de cotação de Seguro Auto (#1042). Podemos conversar por aqui?',
 	)
 })
 
@@ -40,7 +40,7 @@ test('the mail goes to the visitor alone, with subject and text', () => {
 	expect(decodeURIComponent(address!)).toBe('ana&bcc=x@exemplo.com.br')
 	const params = new URLSearchParams(query)
 	expect([...params.keys()]).toEqual(['subject', 'body'])
-	expect(params.get('subject')).toBe('Seguro Auto: Farol do Sul Seguros (FS-1042)')
+	expect(params.get('subject')).toBe('Seguro Auto: Farol do Sul Seguros (#1042)')
 	expect(params.get('body')).toBe('Olá!\n\nTexto & mais')
 	expect(mailReply({ ...lead, email: null }, 'Farol do Sul Seguros', 'Olá')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ export type WorkLead = {
 	name: string
 	firstName: string
 	about: string
-	/** Of one person with several open requests: '2 pedidos: FS-1042, FS-1043'. The first of a group stands for all. */
+	/** Of one person with several open requests: '2 pedidos: #1042, #1043'. The first of a group stands for all. */
 	together: string | undefined
 	status: LeadStatus
 	ownerId: string | null
