@@ -54,7 +54,9 @@ function buildInputs() {
 	const single = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build.mjs']
 	const scripts = ['scripts/cut-fonts.mjs', 'scripts/make-cluster.mjs', 'scripts/content-files.ts']
 	return [...single, ...scripts, ...filesIn('content'), ...filesIn('src'), ...filesIn('public')]
-		.filter((file) => !file.includes('.test.') && !/\.(woff2|ttf)$/.test(file))
+		.filter(
+			(file) => !file.includes('.test.') && !file.startsWith(path.join('src', 'app', 'styles', 'fonts', path.sep)),
+		)
 		.map((file) => path.join(root, file))
 		.filter((file) => existsSync(file))
 }

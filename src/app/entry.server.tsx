@@ -1,14 +1,21 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from 'react-router'
 import { pathForLog } from '#core/leads/request/request-path.ts'
-import { PAGE_SCRIPTS } from './cache-headers.ts'
+import { PAGE_SCRIPTS, PAGE_SUBJECT } from './cache-headers.ts'
 import type { Flash } from './flash.ts'
-import { hydrateOnInterest, withSiteBehaviour } from './hydration/defer.server.ts'
+import { listensForInterest, sleepingScripts, withSiteBehaviour } from './hydration/defer.server.ts'
 import { type Marks, newMarks, scriptHashes, withoutMarks } from './hydration/marks.server.ts'
 import { OwnScript } from './hydration/own-script.ts'
-import { correlationId, services } from './services.ts'
+import { partScripts } from './hydration/part-scripts.server.ts'
+import { correlationId, keepHydrationScript, services } from './services.ts'
 
 export const streamTimeout = 5_000
 
@@ -17,14 +24,21 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	routerContext: EntryContext,
+	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	const marks = newMarks()
 	const page = await render(request, routerContext, marks)
 	const rendered = isPublic(routerContext) ? withSiteBehaviour(page.html, marks) : page.html
-	const marked = hydratesNow(routerContext) ? rendered : hydrateOnInterest(rendered, marks)
+	const isKept = headers.has(PAGE_SUBJECT) && status === 200 && !page.failed
+	const keepScript = isKept ? context.get(keepHydrationScript) : null
+	const marked = hydratesNow(routerContext) ? rendered : hydratesLater(rendered, marks, keepScript)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	headers.set(PAGE_SCRIPTS, scriptHashes(marked, marks).join(' '))
 	return new Response(withoutMarks(marked, marks), { status: page.failed ? 500 : status, headers })
+}
+
+function hydratesLater(html: string, marks: Marks, keepScript: ((script: string) => string) | null): string {
+	return listensForInterest(keepScript ? partScripts(html, marks, keepScript) : sleepingScripts(html, marks), marks)
 }
 
 type Page = { html: string; failed: boolean }

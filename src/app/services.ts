@@ -79,3 +79,9 @@ export const services = createContext<Services>()
 
 /** The id under which this request appears in the log. */
 export const correlationId = createContext<string>()
+
+/**
+ * Keeps the script that brings React to a page beside it, and tells where it lies. A page for one visitor alone carries its
+ * own.
+ */
+export const keepHydrationScript = createContext<((script: string) => string) | null>(null)

@@ -16,8 +16,9 @@ import { robotsTxt } from '#server/answers/robots-txt.ts'
 import { securityTxt } from '#server/answers/security-txt.ts'
 import { sharePicture } from '#server/answers/share-pictures.tsx'
 import { webManifest } from '#server/answers/web-manifest.ts'
+import { readHydrationAddress } from '#server/cache/hydration-address.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
-import type { Rendered } from '#server/cache/page-cache.ts'
+import type { CachedFile, Rendered } from '#server/cache/page-cache.ts'
 import { pageKey } from '#server/cache/page-key.ts'
 import { methodsOf, renderPage } from '#server/cache/pages.ts'
 import { callFunction, type Once } from '#server/functions/define-function.ts'
@@ -253,6 +254,30 @@ export function createApp({
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
 	}
 
+	// Only while the page may be read, and the one that fits what the visitor sees, where that is still at hand.
+	read('/hydration/:file', async (c) => {
+		const { pathname, search } = new URL(c.req.url)
+		const asked = readHydrationAddress(pathname + search)
+		const key = asked && pageKey({ method: 'GET', url: asked.page, cookie: undefined })
+		if (!asked || key === undefined) return c.notFound()
+		const rendered = await pageAt(c, key)
+		if (!rendered) return tooBusy(c)
+		const script = 'page' in rendered ? rendered.page.script : undefined
+		if (!script) return c.notFound()
+		if (script.digest === asked.digest) return fileAt(script, c.req.raw)
+		const earlier = pageCache.earlierScript(key, asked.digest)
+		const answer = fileAt(earlier ?? script, c.req.raw)
+		if (!earlier) answer.headers.set('Cache-Control', 'no-store')
+		return answer
+	})
+
+	function pageAt(c: Context<Environment>, key: string): Promise<Rendered<Response> | undefined> {
+		const render = { services, correlationId: c.get('correlationId'), shared: true }
+		return turnstile.enter(clientNetworkOf(c.req.raw), () =>
+			pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),
+		)
+	}
+
 	// Not through the turnstile: nothing is rendered, and a picture may be a minute on its way.
 	async function apart(c: Context<Environment>) {
 		const { raw: request } = c.req
@@ -279,12 +304,10 @@ export function createApp({
 	app.all('*', async (c) => {
 		const { pathname, search } = new URL(c.req.url)
 		const key = pageKey({ method: c.req.method, url: pathname + search, cookie: c.req.header('cookie') })
-		const render = { services, correlationId: c.get('correlationId'), shared: key !== undefined }
-		const rendered = await turnstile.enter(clientNetworkOf(c.req.raw), () =>
-			key === undefined
-				? renderPage(asRead(c.req.raw), render)
-				: pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),
-		)
+		const render = { services, correlationId: c.get('correlationId'), shared: false }
+		const rendered = await (key === undefined
+			? turnstile.enter(clientNetworkOf(c.req.raw), () => renderPage(asRead(c.req.raw), render))
+			: pageAt(c, key))
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
 	})
 
@@ -328,8 +351,11 @@ function isPage({ headers }: Response): boolean {
 }
 
 function answerOf(rendered: Rendered<Response>, request: Request): Response {
-	if ('other' in rendered) return rendered.other
-	const { status, headers, body } = pageAnswer(rendered.page, {
+	return 'other' in rendered ? rendered.other : fileAt(rendered.page, request)
+}
+
+function fileAt(file: CachedFile, request: Request): Response {
+	const { status, headers, body } = pageAnswer(file, {
 		method: request.method,
 		acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
 		ifNoneMatch: request.headers.get('if-none-match') ?? undefined,

@@ -12,15 +12,19 @@ export function withSiteBehaviour(html: string, marks: Marks): string {
 	return beforeBodyEnd(head, inline(siteBehaviour, marks) + (measuresAds ? inline(ads, marks) : ''))
 }
 
-/** Hydrates at the visitor's first sign of interest: the same page with React Router's scripts asleep. */
-export function hydrateOnInterest(html: string, marks: Marks): string {
+/** The same page with React Router's scripts asleep in it. */
+export function sleepingScripts(html: string, marks: Marks): string {
 	const markedTag = new RegExp(`<(script|link)\\b([^>]*?)( nonce="${marks.router}")([^>]*)>`, 'g')
-	const asleep = html.replace(markedTag, (_tag, name: string, before: string, mark: string, after: string) => {
+	return html.replace(markedTag, (_tag, name: string, before: string, mark: string, after: string) => {
 		if (name === 'link') return `<link${(before + after).replace('"modulepreload"', '"later"')}>`
 		const isModule = (before + after).includes('"module"')
 		return `<script type="text/later"${isModule ? ' data-module' : ''}${mark}>`
 	})
-	return beforeBodyEnd(asleep, inline(interest, marks))
+}
+
+/** Wakes what sleeps at the visitor's first sign of interest. */
+export function listensForInterest(html: string, marks: Marks): string {
+	return beforeBodyEnd(html, inline(interest, marks))
 }
 
 function inline(script: string, { own }: Marks): string {

@@ -33,7 +33,8 @@
 		for (const inert of document.querySelectorAll('script[type="text/later"]')) {
 			const script = document.createElement('script')
 			if ('module' in inert.dataset) script.type = 'module'
-			script.textContent = inert.textContent
+			if (inert.dataset.src) script.src = inert.dataset.src
+			else script.textContent = inert.textContent
 			inert.replaceWith(script)
 		}
 	}

@@ -1,6 +1,6 @@
 import { chooseEncoding } from '#server/http/accept-encoding.ts'
 import { isKnown } from '#server/http/entity-tag.ts'
-import type { CachedPage } from './page-cache.ts'
+import type { CachedFile } from './page-cache.ts'
 
 export type PageConditions = {
 	method: string | undefined
@@ -11,7 +11,7 @@ export type PageConditions = {
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
 
 /** How a finished page is sent to one client: its encoding, or nothing when it has the page already. */
-export function pageAnswer(page: CachedPage, { method, acceptEncoding, ifNoneMatch }: PageConditions): PageAnswer {
+export function pageAnswer(page: CachedFile, { method, acceptEncoding, ifNoneMatch }: PageConditions): PageAnswer {
 	const encoding = chooseEncoding(acceptEncoding)
 	const etag = page.etags[encoding]
 	const headers = { ...page.headers, etag }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type CachedPage, PageCache, toCachedPage } from './page-cache.ts'
+import { type CachedPage, PageCache, toCachedFile, toCachedPage } from './page-cache.ts'
 
 const LIMITS = { maxBytes: 10_000, freshMs: 1_000 }
 
@@ -11,6 +11,7 @@ function page(size = 100, subject = 'blog', storedAt = 0): CachedPage {
 		headers: {},
 		bodies: { identity: body, gzip: body, br: body },
 		etags: { identity: '"a"', gzip: '"b"', br: '"c"' },
+		script: undefined,
 		storedAt,
 		size,
 	}
@@ -148,4 +149,41 @@ test('a stale page that everybody asks for is made anew once, and again after a 
 	await expect(cache.refresh('/a', () => Promise.reject(new Error('outage')))).rejects.toThrow('outage')
 	await cache.refresh('/a', make('after the outage'))
 	expect(made).toEqual(['first', 'other page', 'after the outage'])
+})
+
+test('the script of a page that changed stays for who still looks at it, and only so many of them', async () => {
+	const cache = new PageCache({ maxBytes: 10_000_000, freshMs: 1_000 })
+	const file = await toCachedFile('hydrate()', {})
+	const withScript = (digest: string) => ({ page: { ...page(), script: { ...file, digest } } })
+	await cache.fill('/a', async () => withScript('first'))
+	expect(cache.earlierScript('/a', 'first')).toBeUndefined()
+	cache.drop('blog')
+	await cache.fill('/a', async () => withScript('second'))
+	expect(cache.get('/a')?.page.script?.digest).toBe('second')
+	expect(cache.earlierScript('/a', 'first')?.bodies.identity.toString()).toBe('hydrate()')
+	expect(cache.earlierScript('/b', 'first')).toBeUndefined()
+	for (let number = 0; number < 200; number++) await cache.fill(`/${number}`, async () => withScript(`of ${number}`))
+	cache.clear()
+	expect(cache.size).toEqual({ pages: 0, bytes: 0 })
+	expect(cache.earlierScript('/a', 'first')).toBeUndefined()
+	expect(cache.earlierScript('/199', 'of 199')).toBeDefined()
+})
+
+test('a page that is sent but not kept leaves its script', async () => {
+	const cache = new PageCache(LIMITS)
+	const script = { ...(await toCachedFile('hydrate()', {})), digest: 'd' }
+	await cache.fill('/a', async () => {
+		await Promise.resolve()
+		cache.drop('blog')
+		return { page: { ...page(), script } }
+	})
+	expect(cache.get('/a')).toBeUndefined()
+	expect(cache.earlierScript('/a', 'd')).toBe(script)
+})
+
+test('a page counts with its script', async () => {
+	const script = { ...(await toCachedFile('hydrate()', {})), digest: 'd' }
+	const alone = await toCachedPage('<p>Olá</p>', { subject: 'site', headers: {}, now: 0 })
+	const both = await toCachedPage('<p>Olá</p>', { subject: 'site', headers: {}, script, now: 0 })
+	expect(both.size).toBe(alone.size + script.size)
 })

@@ -3,18 +3,29 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '#server/http/accept-encoding.ts'
 import { digestOf } from '#server/http/entity-tag.ts'
 
-/** A finished page, ready to be sent in any encoding. */
-export type CachedPage = {
-	subject: string
+/** What is sent as it is, in any encoding. */
+export type CachedFile = {
 	headers: Record<string, string>
 	bodies: Record<Encoding, Buffer>
 	etags: Record<Encoding, string>
-	storedAt: number
 	size: number
 }
 
+/** A finished page. */
+export type CachedPage = CachedFile & {
+	subject: string
+	/** What brings React to it. */
+	script: HydrationScript | undefined
+	storedAt: number
+}
+
+export type HydrationScript = CachedFile & { digest: string }
+
 /** What a render gives: a page to keep, or an answer for this request alone. */
 export type Rendered<Other> = { page: CachedPage } | { other: Other }
+
+/** Some 20 KB each. */
+const EARLIER_SCRIPTS = 200
 
 type Limits = { maxBytes: number; freshMs: number; now?: () => number }
 type Render<Other> = { promise: Promise<Rendered<Other>>; dropped: Set<string>; all: boolean }
@@ -27,6 +38,8 @@ export class PageCache<Other = Response> {
 	readonly #pages = new Map<string, CachedPage>()
 	readonly #renders = new Map<string, Render<Other>>()
 	readonly #refreshing = new Set<string>()
+	/** Of pages that changed since, or while they were made: whoever still looks at one gets the script that fits it. */
+	readonly #earlierScripts = new Map<string, HydrationScript>()
 	readonly #limits: Required<Limits>
 	#bytes = 0
 
@@ -42,6 +55,11 @@ export class PageCache<Other = Response> {
 		this.#pages.delete(key)
 		this.#pages.set(key, page)
 		return { page, stale: this.#limits.now() - page.storedAt > this.#limits.freshMs }
+	}
+
+	/** The script of a page as it was, if it is not long ago. Whether the page may still be read is for the caller to know. */
+	earlierScript(key: string, digest: string): HydrationScript | undefined {
+		return this.#earlierScripts.get(`${digest} ${key}`)
 	}
 
 	/**
@@ -61,7 +79,10 @@ export class PageCache<Other = Response> {
 		try {
 			const rendered = await entry.promise
 			// What changed while it was being made may be missing from it.
-			if ('page' in rendered && !entry.all && !entry.dropped.has(rendered.page.subject)) this.#store(key, rendered.page)
+			if ('page' in rendered) {
+				if (entry.all || entry.dropped.has(rendered.page.subject)) this.#keepEarlier(key, rendered.page)
+				else this.#store(key, rendered.page)
+			}
 			return rendered
 		} finally {
 			this.#renders.delete(key)
@@ -86,8 +107,7 @@ export class PageCache<Other = Response> {
 	}
 
 	clear(): void {
-		this.#pages.clear()
-		this.#bytes = 0
+		for (const key of this.#pages.keys()) this.#remove(key)
 		for (const render of this.#renders.values()) render.all = true
 	}
 
@@ -107,20 +127,37 @@ export class PageCache<Other = Response> {
 	}
 
 	#remove(key: string): void {
-		this.#bytes -= this.#pages.get(key)?.size ?? 0
+		const page = this.#pages.get(key)
+		if (!page) return
+		this.#bytes -= page.size
 		this.#pages.delete(key)
+		this.#keepEarlier(key, page)
+	}
+
+	#keepEarlier(key: string, { script }: CachedPage): void {
+		if (!script) return
+		const name = `${script.digest} ${key}`
+		this.#earlierScripts.delete(name)
+		this.#earlierScripts.set(name, script)
+		const [oldest] = this.#earlierScripts.keys()
+		if (this.#earlierScripts.size > EARLIER_SCRIPTS) this.#earlierScripts.delete(oldest!)
 	}
 }
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** Prepares a page for the cache. The compression runs off the main thread. */
-export async function toCachedPage(
-	html: string,
-	{ subject, headers, now }: { subject: string; headers: Record<string, string>; now: number },
-): Promise<CachedPage> {
-	const identity = Buffer.from(html)
+type Kept = { subject: string; headers: Record<string, string>; script?: HydrationScript | undefined; now: number }
+
+/** Prepares a page for the cache. */
+export async function toCachedPage(html: string, { subject, headers, script, now }: Kept): Promise<CachedPage> {
+	const file = await toCachedFile(html, headers)
+	return { ...file, subject, script, storedAt: now, size: file.size + (script?.size ?? 0) }
+}
+
+/** The compression runs off the main thread. */
+export async function toCachedFile(text: string, headers: Record<string, string>): Promise<CachedFile> {
+	const identity = Buffer.from(text)
 	const [gzipped, brotli] = await Promise.all([
 		compressGzip(identity),
 		compressBrotli(identity, {
@@ -129,12 +166,10 @@ export async function toCachedPage(
 	])
 	const digest = digestOf(identity)
 	return {
-		subject,
 		headers,
 		bodies: { identity, gzip: gzipped, br: brotli },
 		// A strong tag names bytes, so each encoding has its own.
 		etags: { identity: `"${digest}"`, gzip: `"${digest}-gz"`, br: `"${digest}-br"` },
-		storedAt: now,
 		size: identity.length + gzipped.length + brotli.length,
 	}
 }

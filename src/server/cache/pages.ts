@@ -1,9 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { PAGE_SCRIPTS, PAGE_SUBJECT } from '#app/cache-headers.ts'
-import { correlationId, type Services, services } from '#app/services.ts'
+import { correlationId, keepHydrationScript, type Services, services } from '#app/services.ts'
+import { digestOf } from '#server/http/entity-tag.ts'
 import { pageMethods } from '#server/http/page-methods.ts'
-import { commonHeaders, contentSecurityPolicy } from '#server/http/security-headers.ts'
-import { type Rendered, toCachedPage } from './page-cache.ts'
+import { commonHeaders, contentSecurityPolicy, DATA_POLICY } from '#server/http/security-headers.ts'
+import { hydrationAddress } from './hydration-address.ts'
+import { type Rendered, toCachedFile, toCachedPage } from './page-cache.ts'
 
 /** Loaded at boot, not by the first visitor. */
 const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -27,6 +29,14 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 	const context = new RouterContextProvider()
 	context.set(services, render.services)
 	context.set(correlationId, render.correlationId)
+	let script: { text: string; digest: string } | undefined
+	if (render.shared) {
+		const { pathname, search } = new URL(request.url)
+		context.set(keepHydrationScript, (text) => {
+			script = { text, digest: digestOf(text) }
+			return hydrationAddress({ digest: script.digest, page: pathname + search })
+		})
+	}
 	const response = await reactRouter(request, context)
 
 	const { status } = response
@@ -50,5 +60,19 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 
 	for (const [name, value] of Object.entries(commonHeaders(siteUrl))) headers.set(name, value)
 	headers.set('Vary', 'Accept-Encoding')
-	return { page: await toCachedPage(html, { subject, headers: Object.fromEntries(headers), now: Date.now() }) }
+	const kept = script && { ...(await toCachedFile(script.text, scriptHeaders(siteUrl))), digest: script.digest }
+	return {
+		page: await toCachedPage(html, { subject, headers: Object.fromEntries(headers), script: kept, now: Date.now() }),
+	}
+}
+
+/** Named by what it holds, so a browser never asks again. */
+function scriptHeaders(siteUrl: string): Record<string, string> {
+	return {
+		...commonHeaders(siteUrl),
+		'Content-Type': 'text/javascript; charset=utf-8',
+		'Cache-Control': 'public, max-age=31536000, immutable',
+		'Content-Security-Policy': DATA_POLICY,
+		Vary: 'Accept-Encoding',
+	}
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { readHydrationAddress } from '#server/cache/hydration-address.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
-import type { PageCache } from '#server/cache/page-cache.ts'
+import type { CachedFile, PageCache } from '#server/cache/page-cache.ts'
 import { pageKey } from '#server/cache/page-key.ts'
 import type { RequestMeter } from '#server/metrics/metrics.ts'
 import { type CacheOutcome, type RequestKind, requestKind } from '#server/metrics/request-kind.ts'
@@ -45,11 +46,19 @@ export function createFrontHandler(front: Front): RequestListener {
 			sendStaticFile(file, request, response)
 			return
 		}
+		const script = isRead ? readHydrationAddress(url) : undefined
+		if (script) {
+			told.kind = 'file'
+			const at = pageKey({ method: 'GET', url: script.page, cookie: undefined })
+			const page = at === undefined ? undefined : pageCache.get(at)?.page
+			told.cache = page?.script?.digest === script.digest ? 'hit' : 'miss'
+			if (page?.script?.digest === script.digest) return sendCached(page.script, request, response)
+		}
 		const key = pageKey({ method: request.method, url, cookie: request.headers.cookie })
 		const hit = key === undefined ? undefined : pageCache.get(key)
 		if (key !== undefined) told.cache = hit ? (hit.stale ? 'stale' : 'hit') : 'miss'
 		if (hit && key !== undefined) {
-			sendPage(hit.page, request, response)
+			sendCached(hit.page, request, response)
 			if (hit.stale) void pageCache.refresh(key, () => refresh(key))
 			return
 		}
@@ -76,8 +85,8 @@ function meterAtEnd(
 	})
 }
 
-function sendPage(page: Parameters<typeof pageAnswer>[0], request: IncomingMessage, response: ServerResponse): void {
-	const answer = pageAnswer(page, {
+function sendCached(file: CachedFile, request: IncomingMessage, response: ServerResponse): void {
+	const answer = pageAnswer(file, {
 		method: request.method,
 		acceptEncoding: request.headers['accept-encoding'],
 		ifNoneMatch: request.headers['if-none-match'],

@@ -11,7 +11,7 @@ const kinds: [RegExp, RequestKind][] = [
 	[/^\/admin(?:[/?.]|$)/i, 'admin'],
 	[/^\/(?:functions|api)\//, 'function'],
 	[/(?:feed|atom)\.xml(?:\?|$)|^\/sitemap[^/]*\.xml/, 'feed'],
-	[/^\/(?:media|assets|fonts)\/|\.(?:txt|json|ico|png|svg|webmanifest)(?:\?|$)/, 'file'],
+	[/^\/(?:media|assets|fonts|hydration)\/|\.(?:txt|json|ico|png|svg|webmanifest)(?:\?|$)/, 'file'],
 ]
 
 /** A few kinds for all addresses there are: a label per address would grow with every visitor who makes one up. */

@@ -96,7 +96,7 @@ test('a lead is moved on with a note, and its history tells', async ({ page, sql
 	const reference = /#\d+/.exec(await page.title())![0]
 	await expect(page.getByRole('link', { name: 'Responder por e-mail' })).toHaveAttribute(
 		'href',
-		new RegExp(`^mailto:${person.email}\\?subject=.*${reference}`),
+		new RegExp(`^mailto:${person.email}\\?subject=.*${encodeURIComponent(reference)}`),
 	)
 	await page.getByLabel('Situação').selectOption('em contato')
 	await page.getByRole('button', { name: 'Salvar' }).click()

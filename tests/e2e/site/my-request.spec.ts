@@ -167,16 +167,17 @@ test('the inbox marks who left no contact, and finds them by it', async ({ page,
 	await page.goto(path)
 	const reference = /#\d+/.exec(await page.locator('main').innerText())![0]
 	await signIn(page)
-	await open(page, `/admin/leads?busca=${reference}&contato=sem`)
+	const search = encodeURIComponent(reference)
+	await open(page, `/admin/leads?busca=${search}&contato=sem`)
 	const row = page.getByRole('table', { name: 'Pedidos' }).locator('tbody tr')
 	await expect(row).toHaveCount(1)
 	await expect(row.getByText('sem contato')).toBeVisible()
 	expect((await request.post(`${path}/conversa`)).status()).toBe(204)
-	await open(page, `/admin/leads?busca=${reference}`)
+	await open(page, `/admin/leads?busca=${search}`)
 	await expect(row.getByText('abriu a conversa')).toBeVisible()
 	await expect(row.getByText('sem contato')).toHaveCount(0)
 	expect(
-		await sql('select 1 from leads where chat_opened_at is not null and number = $1', [reference.slice(3)]),
+		await sql('select 1 from leads where chat_opened_at is not null and number = $1', [reference.slice(1)]),
 	).toHaveLength(1)
 })
 
