@@ -43,6 +43,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/identidade': only('settings'),
 	'admin/integracoes': only('settings'),
 	'admin/integracoes/webhooks': only('settings'),
+	'admin/integracoes/rd-station': only('settings'),
 	'admin/leads': only('leads'),
 	'admin/leads/exportar': only('leads'),
 	'admin/leads/boletim': only('leads'),

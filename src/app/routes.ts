@@ -78,6 +78,7 @@ export default [
 		route('admin/identidade', 'routes/admin/identity/identity.tsx'),
 		route('admin/integracoes', 'routes/admin/integrations/integrations.tsx'),
 		route('admin/integracoes/webhooks', 'routes/admin/webhooks/webhooks.tsx'),
+		route('admin/integracoes/rd-station', 'routes/admin/rd-station/rd-station.tsx'),
 		route('admin/gemini-test', 'routes/admin/gemini-test/gemini-test.tsx'),
 		route('admin/scheduler', 'routes/admin/scheduler/scheduler.tsx'),
 		route('admin/posts/edit/:id', 'routes/admin/posts/editor/edit-redirect.ts'),

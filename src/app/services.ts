@@ -40,6 +40,8 @@ export type Services = {
 	sign: (text: string) => string
 	/** What browsers are told, so that they take notices of ours alone; nothing where there is no key. */
 	pushKey: string | undefined
+	/** Leads are told to RD Station: there is a key for it. */
+	toRdStation: boolean
 	/** Says that a mail waits in the outbox. */
 	mailQueued: () => void
 	/** Without a mail server, mails wait in the outbox. */

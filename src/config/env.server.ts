@@ -98,6 +98,15 @@ const variables = {
 			.optional(),
 		'a chave privada dos avisos no navegador: 32 bytes em base64url, 43 caracteres',
 	],
+	RD_STATION_API_KEY: [text.optional(), 'a chave de API do RD Station Marketing'],
+	RD_STATION_REFERENCE_FIELD: [
+		z
+			.string()
+			.regex(/^cf_[a-z0-9_]{1,80}$/)
+			.optional(),
+		'o identificador de um campo personalizado, que começa com cf_',
+	],
+	RD_STATION_BASE_URL: [baseUrl.default('https://api.rd.services'), 'um endereço http(s)'],
 	S3_BUCKET: [text.optional(), 'o nome de um bucket'],
 	S3_ENDPOINT: [baseUrl.optional(), 'um endereço http(s)'],
 	S3_REGION: [text.default('us-east-1'), 'o nome de uma região'],

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { test } from 'vitest'
 import { z } from 'zod'
 import type { ImageRequest } from '#core/images/image-source.ts'
+import { testConversion } from '#core/rd-station/conversion.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
 import { guardedFetch } from '#lib/guarded-fetch.ts'
 import { oddAnswers, startOddServer } from '#tests/stand-ins/odd-http.ts'
@@ -14,6 +15,7 @@ import { pageSpeedInsights } from './pagespeed-insights.ts'
 import { groq } from './providers/groq.ts'
 import { unsplash } from './providers/unsplash.ts'
 import { startPublicProxy } from './public-proxy.ts'
+import { rdStation } from './rd-station.ts'
 import { s3Store } from './s3-store.ts'
 import { searchConsole } from './search-console.ts'
 import { sourceCheck } from './source-check.ts'
@@ -108,6 +110,10 @@ const fetchers: Record<string, (server: Server, finished: Finished) => Promise<T
 	Unsplash: ({ url }) => unsplash({ apiKey: 'k', baseUrl: url, log, timeoutMs }).make(picture),
 	IndexNow: ({ url }) =>
 		indexNow({ key: 'k', siteUrl: 'https://site.exemplo', baseUrl: url, timeoutMs }).tell(['https://site.exemplo/a']),
+	'RD Station': async ({ url }) => {
+		const answer = await rdStation({ apiKey: 'k', baseUrl: url, timeoutMs }).convert(testConversion('a@exemplo.com.br'))
+		return answer.ok ? answer : { ok: false, reason: answer.fault }
+	},
 	'Search Console, signing in': (server) => consoleOf(server, server.url).listProperties(),
 	'Search Console, reading': async (server, finished) => consoleOf(server, await goodTokens(finished)).listProperties(),
 	'Search Console, submitting': async (server, finished) =>

@@ -57,6 +57,7 @@ import { createPipeline } from './wiring/pipeline.ts'
 import { createPublisher, scoresJob } from './wiring/posts.ts'
 import { pricedModels } from './wiring/providers.ts'
 import { deliverPushJob, pushKeyOf, wakePush } from './wiring/push.ts'
+import { deliverConversionsJob, wakeConversions } from './wiring/rd-station.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
 import { searchConsoleServices, searchEngineJobs, submitSoon } from './wiring/search-engines.ts'
 import { watchedFetch, watchServices } from './wiring/watch-service.ts'
@@ -154,6 +155,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				sendMailsJob({ ...set, db, now, who }),
 				deliverWebhooksJob({ db, seal, siteUrl: config.SITE_URL, now }),
 				deliverPushJob({ ...set, db, now, who }),
+				deliverConversionsJob({ ...set, db, now }),
 				remindOwnersJob({ db, siteUrl: config.SITE_URL, mailTo: leadsTo, mailQueued: () => mailQueued(), now }),
 				...regularJobs(database, config, now, sitemap, who),
 				...(backups?.jobs ?? []),
@@ -170,6 +172,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			],
 		})
 		await wakePush({ database, log, runNow: (name) => jobs.runNow(name) })
+		await wakeConversions({ database, log, runNow: (name) => jobs.runNow(name) })
 		await wakeWebhooks({ database, log, runNow: (name) => jobs.runNow(name) })
 		contentChanged = submitSoon({ runNow: (name) => jobs.runNow(name), log })
 		await pipeline.start({ onRunChanged: scheduler.changed })
@@ -206,6 +209,9 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
 				get pushKey() {
 					return pushKeyOf(live.current())
+				},
+				get toRdStation() {
+					return live.current().RD_STATION_API_KEY !== undefined
 				},
 				mailQueued,
 				get mailConfigured() {

@@ -81,10 +81,19 @@ export async function handleLead({ request, url, context }: ActionFunctionArgs, 
 		const submission = /^[0-9a-f-]{36}$/.test(texts['submission'] ?? '') ? texts['submission']! : null
 		const lead = { ...form.value, ...origin, kind, submission, consentVersion: consentTexts[kind].version }
 		const reply = replyOf(lead, identity, now)
-		const { leadsTo, siteUrl, sign } = available
+		const { leadsTo: mailTo, siteUrl, sign, toRdStation } = available
 		const deadline = deadlineIn(reply)
 		const promise = promiseOf(lead, identity, now)
-		const stored = await submitLead(available.db, { lead, mailTo: leadsTo, siteUrl, sign, deadline, promise, now })
+		const stored = await submitLead(available.db, {
+			lead,
+			mailTo,
+			siteUrl,
+			sign,
+			deadline,
+			promise,
+			toRdStation,
+			now,
+		})
 		available.mailQueued()
 		return answer({ state: 'received', kind, reply, ...pointersOf(stored.lead, forms, available) })
 	} catch (error) {

@@ -55,6 +55,32 @@ const push: Integration = {
 	ownKey: 'vapid',
 }
 
+const rdStation: Integration = {
+	id: 'rd-station',
+	label: 'RD Station',
+	serves: 'Recebe os leads como conversões',
+	group: 'messages',
+	fields: [
+		{
+			name: 'RD_STATION_API_KEY',
+			label: 'Chave de API',
+			secret: true,
+			hint: 'Guardar e testar criam no RD Station um contato com o seu e-mail e a conversão “teste-de-conexao”: a chave não serve para mais nada.',
+		},
+		{
+			name: 'RD_STATION_REFERENCE_FIELD',
+			label: 'Campo para o número do pedido',
+			optional: true,
+			placeholder: 'cf_pedido',
+			hint: 'Um campo personalizado que já exista lá. Por ele se reconhece um pedido que chegou duas vezes.',
+		},
+	],
+	without: 'Nenhum lead é enviado ao RD Station.',
+	meanwhile: 'Os leads esperam na fila e são enviados de novo por um dia e meio.',
+	keyAt: 'https://developers.rdstation.com/reference/introducao-rdsm',
+	test: 'call',
+}
+
 const pageSpeed: Integration = {
 	id: 'pagespeed',
 	label: 'PageSpeed',
@@ -146,6 +172,7 @@ const storage: Integration = {
 export const integrations: readonly Integration[] = [
 	mail,
 	push,
+	rdStation,
 	...(providers as readonly Provider[]).flatMap(ofProvider),
 	searchConsole,
 	indexNow,

@@ -1,9 +1,12 @@
 /** What has a deadline of its own. */
 export type Concern = 'complaint' | 'privacy'
 
+/** The subject of who writes instead of filling in the quote form. */
+export const WANTS_QUOTE = 'Quero uma cotação'
+
 /** What a message can be about, in the order in which the form offers it. */
 export const contactSubjects: readonly { label: string; concern?: Concern }[] = [
-	{ label: 'Quero uma cotação' },
+	{ label: WANTS_QUOTE },
 	{ label: 'Renovação ou mudança na apólice' },
 	{ label: 'Sinistro em andamento' },
 	{ label: 'Boleto, segunda via ou documento' },

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leadFiles, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
+import { rdConversions } from '#db/schema/rd-station.ts'
 import { mailsAbout } from './mails-about.ts'
 
 /** A lead without its person: a number, a product, a date and a state are left, for statistics. */
@@ -40,6 +41,7 @@ export function forgetLeads(db: Db, which: SQL): Promise<{ forgotten: number }> 
 			.returning({ id: leads.id, number: leads.number })
 		const withoutPersons = tx.select({ id: leads.id }).from(leads).where(eq(leads.fingerprint, ''))
 		await tx.delete(leadFiles).where(inArray(leadFiles.leadId, withoutPersons))
+		await tx.delete(rdConversions).where(inArray(rdConversions.leadId, withoutPersons))
 		const about = mailsAbout(forgotten)
 		if (about) await tx.delete(outgoingMails).where(about)
 		await tx.delete(leadEvents).where(and(eq(leadEvents.kind, 'note'), inArray(leadEvents.leadId, withoutPersons)))

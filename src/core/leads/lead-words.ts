@@ -37,9 +37,18 @@ export const workWords: Record<WorkKind, string> = {
 	'reply-opened': 'resposta',
 	parted: 'separado dos outros pedidos do mesmo contato',
 	joined: 'juntado aos pedidos da mesma pessoa',
+	'sent-to-rd': 'enviado ao RD Station',
 }
 
-export type WorkKind = 'owner' | 'next-step' | 'next-step-done' | 'reminded' | 'reply-opened' | 'parted' | 'joined'
+export type WorkKind =
+	| 'owner'
+	| 'next-step'
+	| 'next-step-done'
+	| 'reminded'
+	| 'reply-opened'
+	| 'parted'
+	| 'joined'
+	| 'sent-to-rd'
 type VisitorKind = Exclude<LeadEvent['kind'], 'status' | 'note' | WorkKind>
 
 export function isWork(kind: LeadEvent['kind']): kind is WorkKind {

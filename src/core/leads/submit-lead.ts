@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { queuePush } from '#core/push/queue-push.ts'
+import { queueConversion } from '#core/rd-station/queue-conversion.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -36,6 +37,8 @@ type Submission = {
 	deadline?: string | undefined
 	/** What the visitor is told of the first answer. */
 	promise?: Promised | undefined
+	/** RD Station is told of it. */
+	toRdStation?: boolean | undefined
 	now: Date
 }
 
@@ -45,7 +48,7 @@ const SAME_WITHIN_MS = 10 * 60 * 1000
 /** Stores a lead together with the mail that tells the broker. The same content sent again is the lead already there. */
 export async function submitLead(
 	db: Db,
-	{ lead, mailTo, siteUrl, sign, deadline, promise, now }: Submission,
+	{ lead, mailTo, siteUrl, sign, deadline, promise, toRdStation, now }: Submission,
 ): Promise<{ lead: Lead; repeated: boolean }> {
 	const fingerprint = fingerprintOf(lead)
 	return db.transaction(async (tx) => {
@@ -67,6 +70,7 @@ export async function submitLead(
 			.insert(outgoingMails)
 			.values({ ...leadMail(stored, { siteUrl, deadline }), recipient: mailTo, dueAt: now, createdAt: now })
 		await queuePush(tx, { lead: stored, now })
+		if (toRdStation) await queueConversion(tx, { lead: stored, now })
 		return { lead: stored, repeated: false }
 	})
 }

@@ -153,6 +153,18 @@ export const periods = {
 			afterwards: 'É apagado',
 		},
 	},
+	rdConversions: {
+		table: 'rd_conversions',
+		span: { days: 30 },
+		what: 'that RD Station was told of a lead, or why not, without its data',
+		since: 'it was written',
+		afterwards: 'deleted',
+		policy: {
+			data: 'Registro de que o seu pedido foi enviado ao RD Station, se a corretora o usa, sem os dados dele',
+			since: 'o envio',
+			afterwards: 'É apagado',
+		},
+	},
 	requestCounts: {
 		table: 'request_counts',
 		span: { days: 1 },

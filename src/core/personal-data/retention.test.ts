@@ -178,6 +178,13 @@ const trials: Record<PeriodName, Trial> = {
 		put: (createdAt) => aPush(createdAt),
 		count: () => db.$count(schema.pushMessages),
 	},
+	rdConversions: {
+		put: async (createdAt) => {
+			const [told] = await db.insert(schema.leads).values(aLead()).returning()
+			await db.insert(schema.rdConversions).values({ leadId: told!.id, createdAt })
+		},
+		count: () => db.$count(schema.rdConversions),
+	},
 	requestCounts: {
 		put: (windowStart) =>
 			db.insert(schema.requestCounts).values({ key: 'k', windowSeconds: 60, windowStart, count: 1 }),

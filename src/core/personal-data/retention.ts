@@ -15,6 +15,7 @@ import { outgoingMails } from '#db/schema/mails.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { postRevisions } from '#db/schema/posts.ts'
 import { pushMessages } from '#db/schema/push.ts'
+import { rdConversions } from '#db/schema/rd-station.ts'
 import { sessions, verifications } from '#db/schema/users.ts'
 import { webhookEvents } from '#db/schema/webhooks.ts'
 import { addMonths } from '#lib/add-months.ts'
@@ -43,6 +44,7 @@ const purges: Record<PeriodName, Purge> = {
 	// With their event.
 	webhookDeliveries: async () => {},
 	pushMessages: (db, limit) => db.delete(pushMessages).where(lt(pushMessages.createdAt, limit)),
+	rdConversions: (db, limit) => db.delete(rdConversions).where(lt(rdConversions.createdAt, limit)),
 	requestCounts: (db, _, now) => purgeOldRequestCounts(db, now),
 	rateLimits: (db, _, now) => purgeOldTries(db, now),
 	auditAddresses: (db, limit) =>

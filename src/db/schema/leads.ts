@@ -122,6 +122,7 @@ export const leadEventKinds = [
 	'reply-opened',
 	'parted',
 	'joined',
+	'sent-to-rd',
 	'contact-given',
 	'chat-opened',
 	'message-left',

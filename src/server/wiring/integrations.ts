@@ -6,6 +6,7 @@ import type { Outcome } from '#core/integrations/outcome.ts'
 import { integrations } from '#core/integrations/registry.ts'
 import { shownValue } from '#core/integrations/shown-value.ts'
 import { findProvider, providerVariables } from '#core/providers/provider-lists.ts'
+import { testConversion } from '#core/rd-station/conversion.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
 import type { Log } from '#lib/log.ts'
 import type { Seal } from '#lib/seal.ts'
@@ -13,6 +14,7 @@ import type { LiveConfig } from './live-config.ts'
 import { sendTestMail, type Who } from './mail.ts'
 import { bucketOf } from './media.ts'
 import { checkProvider } from './providers.ts'
+import { rdStationOf } from './rd-station.ts'
 import { consoleOf, indexNowOf } from './search-engines.ts'
 import { senderDomain } from './sender-domain.ts'
 import { type Note, type Watch, watchedFetch } from './watch-service.ts'
@@ -75,6 +77,10 @@ async function check(id: string, { config, note, log, to, who }: Checking): Prom
 			return checkConsole(config, fetch)
 		case 'indexnow': {
 			await indexNowOf(config, fetch)?.tell([`${config.SITE_URL}/`])
+			return undefined
+		}
+		case 'rd-station': {
+			await rdStationOf(config, fetch)?.convert(testConversion(to))
 			return undefined
 		}
 		case 's3':

@@ -66,11 +66,11 @@ const changes: Record<RequestIntent, (change: Change) => Promise<Result>> = {
 }
 
 function give({ token, services: available, now }: Change, contact: { phone: string } | { email: string }) {
-	const { db, leadsTo: mailTo, siteUrl, identity } = available
+	const { db, leadsTo: mailTo, siteUrl, identity, toRdStation } = available
 	const { identity: who } = identity.current()
 	const promiseFor = (lead: Lead) => promiseOf(lead, who, now)
 	const link = siteUrl + requestPath(token)
-	return giveContact(db, { token, contact, brand: who.name, link, mailTo, promiseFor, now })
+	return giveContact(db, { token, contact, brand: who.name, link, mailTo, promiseFor, toRdStation, now })
 }
 
 function wrongField(intent: RequestIntent, texts: FormTexts): string | undefined {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { mailText } from '#core/mail/texts/mail-text.ts'
+import { queueConversion } from '#core/rd-station/queue-conversion.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -17,6 +18,8 @@ type Given = {
 	mailTo: string
 	/** What the page tells of the first answer once there is a contact. */
 	promiseFor: (lead: Lead) => Promised
+	/** RD Station is told of it, once there is an e-mail. */
+	toRdStation?: boolean | undefined
 	now: Date
 }
 
@@ -27,7 +30,7 @@ const MOST_CHANGES = 10
 
 /** Adds or corrects the telephone or the e-mail of a request. The broker is told; a new e-mail is sent the address of the page. */
 export function giveContact(db: Db, change: Given): Promise<GiveContactResult> {
-	const { token, contact, brand, link, mailTo, promiseFor, now } = change
+	const { token, contact, brand, link, mailTo, promiseFor, toRdStation, now } = change
 	return touchRequest<GiveContactResult>(db, {
 		token,
 		now,
@@ -57,6 +60,7 @@ export function giveContact(db: Db, change: Given): Promise<GiveContactResult> {
 					...mailText('pedido_link', { marca: brand, numero: reference, link }),
 					recipient: contact.email,
 				})
+			if (toRdStation && 'email' in contact) await queueConversion(tx, { lead: lead!, now })
 			await tx.insert(outgoingMails).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
 			return { ok: true, lead: lead! }
 		},

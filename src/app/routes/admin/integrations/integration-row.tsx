@@ -1,6 +1,8 @@
 import {
 	AudioLines,
+	BellRing,
 	Camera,
+	ContactRound,
 	Gauge,
 	HardDrive,
 	Image,
@@ -30,6 +32,8 @@ const icons: Record<string, LucideIcon> = {
 	gemini: Image,
 	unsplash: Camera,
 	'search-console': ScanSearch,
+	push: BellRing,
+	'rd-station': ContactRound,
 	indexnow: Send,
 	pagespeed: Gauge,
 	ads: Megaphone,

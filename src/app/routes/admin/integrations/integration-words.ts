@@ -91,6 +91,7 @@ const ownFaults: Record<string, Partial<Record<ServiceFault, string>>> = {
 		rejected: 'O servidor recusou a mensagem: confira o remetente',
 	},
 	'search-console': { 'not-allowed': 'A conta de serviço não é usuária desta propriedade' },
+	'rd-station': { rejected: 'O RD Station recusou a conversão de teste' },
 	s3: { 'not-found': 'O bucket não foi encontrado' },
 	indexnow: { 'not-allowed': 'A chave ainda não foi encontrada no site', rejected: 'O endereço do site foi recusado' },
 }
@@ -108,6 +109,8 @@ export function faultWords(
 /** What a test that went well shows. That a mail arrived, only its reader knows. */
 export function testedWords({ id }: Pick<Integration, 'id'>, to: string): string {
 	if (id === 'mail') return `O servidor aceitou a mensagem de teste para ${to}. Veja se ela chegou.`
+	if (id === 'rd-station')
+		return `O RD Station aceitou a conversão “teste-de-conexao” com ${to}. Ela está lá, entre os contatos.`
 	if (id === 's3') return 'Um arquivo de teste foi gravado, lido e apagado.'
 	return 'O serviço respondeu ao teste.'
 }

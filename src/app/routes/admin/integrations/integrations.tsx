@@ -67,6 +67,11 @@ export default function Integrations({
 										answer={actionData?.[view.id]}
 										testing={testing && view.isSet && view.test !== 'nothing'}
 									>
+										{view.id === 'rd-station' && (
+											<AdminButton to="/admin/integracoes/rd-station" size="small">
+												Ver o registro de envios
+											</AdminButton>
+										)}
 										{view.id === 'mail' && domain && <SenderDomainCard found={domain} now={now} />}
 									</IntegrationRow>
 								))}

@@ -16,7 +16,10 @@ export async function describeHeldData(db: Db, { leads, subscription, mails, dat
 		db,
 		leads.map(({ page }) => page),
 	)
+	const isAtRd = leads.some(({ events }) => events.some(({ kind }) => kind === 'sent-to-rd'))
 	return {
+		/** Who else has it: there it has to be erased by hand. */
+		sharedWith: isAtRd ? ['RD Station'] : [],
 		leads: leads.map((lead) => ({
 			id: lead.id,
 			reference: leadReference(lead),

@@ -15,7 +15,7 @@ type HeldDataProps = { person: string; held: DescribedData; problem: string }
 /** All that is held about a person, to be read, handed over or erased. */
 export function HeldData({ person, held, problem }: HeldDataProps) {
 	const [erasing, setErasing] = useState(false)
-	const { leads, subscription, mails, dataRequests, alsoKnownAs } = held
+	const { leads, subscription, mails, dataRequests, alsoKnownAs, sharedWith } = held
 	return (
 		<>
 			{problem && (
@@ -37,6 +37,12 @@ export function HeldData({ person, held, problem }: HeldDataProps) {
 					</AdminButton>
 				</div>
 			</div>
+			{sharedWith.length > 0 && (
+				<AlertBox tone="warn" className="mb-4">
+					Também foi enviado a: {sharedWith.join(', ')}. “Apagar” não alcança o que já está lá: apague também nesse
+					serviço.
+				</AlertBox>
+			)}
 			{alsoKnownAs.length > 0 && <AlsoKnownAs others={alsoKnownAs} />}
 			<div className="grid gap-4">
 				{leads.map(({ id, reference, about, status, facts, notes }) => (

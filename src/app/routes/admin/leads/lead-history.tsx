@@ -72,6 +72,8 @@ function workSentence(kind: WorkKind, { detail, actorName }: Event): string {
 			return 'Separou este pedido dos outros do mesmo contato'
 		case 'joined':
 			return `Juntou aos pedidos da mesma pessoa${detail ? ` (${detail})` : ''}`
+		case 'sent-to-rd':
+			return 'O RD Station aceitou este pedido como conversão'
 		case 'reply-opened':
 			return `Resposta${detail ? `: ${detail}` : ' aberta'}`
 	}
