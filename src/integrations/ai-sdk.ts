@@ -10,6 +10,7 @@ import {
 import { z } from 'zod'
 import type { TextAnswer, TextFailure, TextUsage } from '#core/generation/models/text-model.ts'
 import { readAtMost } from '#lib/read-at-most.ts'
+import { wasSent } from '#lib/was-sent.ts'
 
 const LONGEST_DETAIL = 300
 
@@ -118,10 +119,12 @@ export function failureOf(
 		const detail = error instanceof Error ? error.message : String(error)
 		// The library throws the former two where a provider answered well but with nothing in it.
 		const useless = /no output generated|empty response/i.test(detail) || detail === TOO_LARGE
-		return { ok: false, reason: useless ? 'malformed' : 'unreachable', detail: cut(detail) }
+		if (useless) return { ok: false, reason: 'malformed', detail: cut(detail) }
+		return { ok: false, reason: 'unreachable', unsent: !wasSent(error), detail: cut(detail) }
 	}
 	const { statusCode, responseHeaders, message } = error
-	return { ok: false, ...httpFailure(statusCode, responseHeaders?.['retry-after']), detail: cut(message) }
+	const unsent = statusCode === undefined && !wasSent(error)
+	return { ok: false, ...httpFailure(statusCode, responseHeaders?.['retry-after']), unsent, detail: cut(message) }
 }
 
 /** What a status means for whoever asked. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ImageDimensions } from '#core/images/image-options.ts'
 import type { ImageFailure, ImageFault, ImageResult, ImageSource } from '#core/images/image-source.ts'
 import { readAtMost } from '#lib/read-at-most.ts'
+import { wasSent } from '#lib/was-sent.ts'
 
 const TIMEOUT_MS = 60_000
 /** Of the whole answer: a picture of 10 MB, which is the most we keep, is 14 MB in base64. */
@@ -132,13 +133,6 @@ function faultOf(status: number, { message = '', status: name, details = [] }: R
 	}
 	if (status === 401 || status === 403) return 'unauthorized'
 	return status >= 500 ? 'server-error' : 'rejected'
-}
-
-/** Whether the request may have reached them before the connection failed. */
-function wasSent(error: unknown): boolean {
-	const cause = error instanceof Error ? error.cause : undefined
-	const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-	return !/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code)
 }
 
 function failure(

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { parseJson } from './parse-json.ts'
 import { readAtMost } from './read-at-most.ts'
+import { wasSent } from './was-sent.ts'
 
 export type FetchFailure = {
 	ok: false
@@ -12,6 +13,8 @@ export type FetchFailure = {
 	detail?: string
 	/** All it said, where that is JSON: what tells refusals apart may stand at its end. */
 	refusal?: unknown
+	/** Nobody heard the question. */
+	unsent?: true
 }
 
 type Options<T> = RequestInit & { schema: z.ZodType<T>; timeoutMs: number; fetch?: typeof fetch }
@@ -50,6 +53,7 @@ export async function fetchJson<T>(
 		return body.success ? { ok: true, value: body.data } : { ok: false, reason: 'malformed', status }
 	} catch (error) {
 		if (error instanceof SyntaxError) return { ok: false, reason: 'malformed' }
-		return { ok: false, reason: timeout.aborted ? 'timeout' : 'unreachable' }
+		if (timeout.aborted) return { ok: false, reason: 'timeout' }
+		return { ok: false, reason: 'unreachable', ...(!wasSent(error) && { unsent: true }) }
 	}
 }

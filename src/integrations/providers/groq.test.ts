@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftSchema } from '#core/generation/models/rewrite/schema.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
@@ -94,14 +96,16 @@ test('a call that hangs is left in time, and one that is cancelled at once', asy
 	await expect.poll(() => standIn.seen.at(-1)!.aborted).toBe(true)
 })
 
-test('nobody there is told as unreachable', async () => {
-	const gone = await model(1000, 'http://127.0.0.1:9/openai/v1').write({
-		instructions: '',
-		prompt: 'x',
-		schema: draftSchema,
-		...limits,
-	})
-	expect(gone).toMatchObject({ ok: false, reason: 'unreachable' })
+test('nobody there is told as unreachable, and that nobody heard the question', async () => {
+	const server = createServer()
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	const { port } = server.address() as AddressInfo
+	await new Promise((resolve) => server.close(resolve))
+	const gone = model(1000, `http://127.0.0.1:${port}/openai/v1`)
+	const written = await gone.write({ instructions: '', prompt: 'x', schema: draftSchema, ...limits })
+	const found = await gone.research!({ prompt: 'x', ...limits })
+	expect(written).toMatchObject({ ok: false, reason: 'unreachable', unsent: true })
+	expect(found).toMatchObject({ ok: false, reason: 'unreachable', unsent: true })
 })
 
 test('research brings notes and the pages that were found, without asking for a shape', async () => {

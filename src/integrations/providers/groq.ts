@@ -91,10 +91,10 @@ function researchWith({ apiKey, baseUrl, model, timeoutMs = RESEARCH_MS, fetch }
 			...(fetch && { fetch }),
 		})
 		if (!answer.ok) {
-			const { reason, status, retryAfter, detail = reason } = answer
+			const { reason, status, retryAfter, unsent, detail = reason } = answer
 			if (signal.aborted) return { ok: false, reason: 'cancelled', detail }
 			const told = status === undefined || reason === 'malformed' ? { reason } : httpFailure(status, String(retryAfter))
-			return { ok: false, ...told, detail }
+			return { ok: false, ...told, unsent, detail }
 		}
 		const { choices, usage } = answer.value
 		const { content, executed_tools: tools } = choices[0]!.message

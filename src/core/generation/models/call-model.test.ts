@@ -92,11 +92,18 @@ test('a useless answer costs what the provider says', async () => {
 	expect(row).toMatchObject({ state: 'failed', ...usage, costUsd: 0.0021 })
 })
 
-test.for(['rate-limited', 'rejected', 'server-error', 'unreachable'] satisfies TextFailure['reason'][])(
-	'%s costs nothing',
-	async (reason) => {
-		const { result, row } = await call({ ok: false, reason, detail: '' })
-		expect(row).toMatchObject({ state: 'failed', costUsd: 0 })
-		expect(result.costUsd).toBe(0)
-	},
-)
+test.for([
+	{ reason: 'rate-limited' },
+	{ reason: 'rejected' },
+	{ reason: 'server-error' },
+	{ reason: 'unreachable', unsent: true },
+] satisfies Pick<TextFailure, 'reason' | 'unsent'>[])('$reason costs nothing', async (failure) => {
+	const { result, row } = await call({ ok: false, ...failure, detail: '' })
+	expect(row).toMatchObject({ state: 'failed', costUsd: 0 })
+	expect(result.costUsd).toBe(0)
+})
+
+test('a connection that broke before the answer keeps what was held: the provider may have done its work', async () => {
+	const { heldUsd, row } = await call({ ok: false, reason: 'unreachable', detail: 'socket hang up' })
+	expect(row).toMatchObject({ state: 'failed', costUsd: heldUsd })
+})

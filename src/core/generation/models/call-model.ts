@@ -113,7 +113,8 @@ async function settle<T>(
 	return costUsd
 }
 
-/** We left before the answer, or cannot read it; the provider did its work all the same. */
+/** We left before the answer, lost it on its way, or cannot read it; the provider did its work all the same. */
 function mayBeBilled<T>(answer: Answer<T>): boolean {
-	return answer.ok || ['timeout', 'cancelled', 'malformed'].includes(answer.reason)
+	if (answer.ok || ['timeout', 'cancelled', 'malformed'].includes(answer.reason)) return true
+	return answer.reason === 'unreachable' && !answer.unsent
 }

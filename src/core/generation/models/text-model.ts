@@ -9,6 +9,8 @@ export type TextFailure = {
 	/** 'rejected' is not worth another try; 'malformed' is an answer of the wrong shape. */
 	reason: 'timeout' | 'unreachable' | 'rate-limited' | 'server-error' | 'rejected' | 'malformed' | 'cancelled'
 	retryAfterSeconds?: number | undefined
+	/** Of one that was out of reach: nobody heard the question, so nobody is paid for it. A connection that broke later may have been heard. */
+	unsent?: boolean | undefined
 	detail: string
 	/** As the provider told it; nothing where it did not. */
 	usage?: TextUsage | undefined
