@@ -6,24 +6,13 @@ import type { Config } from '#config/env.server.ts'
 import { loadDemo } from '#core/demo/load-demo.ts'
 import released from '#core/facts/facts.content.server.ts'
 import { syncFacts } from '#core/facts/sync-facts.ts'
-import { purgeUnanswered } from '#core/idempotency/answer-once.ts'
-import type { Identity } from '#core/identity/identity-schema.ts'
 import { type Outcome, outcomeOf } from '#core/integrations/outcome.ts'
 import { syncTemplates } from '#core/leads/templates/manage-templates.ts'
 import templateTexts from '#core/leads/templates/template-texts.content.server.ts'
-import { purgeOldTries } from '#core/limits/rate-limit.ts'
-import { purgeOldRequestCounts } from '#core/limits/request-limit.ts'
-import { keepPostStatistics } from '#core/maintenance/keep-post-statistics.ts'
-import { purgeExpiredCache } from '#core/maintenance/purge-expired-cache.ts'
 import { createPageCounter } from '#core/measurement/page-counter.ts'
-import { forgetWhatIsOver } from '#core/personal-data/retention.ts'
-import { emptyBin } from '#core/posts/bin/delete-for-good.ts'
-import { foldPostCounts } from '#core/posts/reading/post-counts.ts'
-import { remindReviewers } from '#core/reviews/remind-reviewers.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { setUpAdmin } from '#core/users/set-up-admin.ts'
 import { setUpCode } from '#core/users/set-up-code.ts'
-import type { Database } from '#db/client.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
 import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
@@ -36,7 +25,7 @@ import type { RunEvents } from '#server/answers/pipeline-events.ts'
 import { createSitemap, fixedPages, type Sitemap } from '#server/answers/sitemap.ts'
 import { type AuthServer, createAuth, hashPassword } from '#server/auth/auth.ts'
 import { authSecret } from '#server/boot/auth-secret.ts'
-import { type Job, startJobs } from '#server/boot/jobs.ts'
+import { startJobs } from '#server/boot/jobs.ts'
 import { makePrivate } from '#server/boot/private-folder.ts'
 import { createReadiness, type Readiness } from '#server/boot/readiness.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
@@ -58,6 +47,7 @@ import { createPublisher, scoresJob } from './wiring/posts.ts'
 import { pricedModels } from './wiring/providers.ts'
 import { deliverPushJob, pushKeyOf, wakePush } from './wiring/push.ts'
 import { deliverConversionsJob, wakeConversions } from './wiring/rd-station.ts'
+import { regularJobs } from './wiring/regular-jobs.ts'
 import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
 import { searchConsoleServices, searchEngineJobs, submitSoon } from './wiring/search-engines.ts'
 import { watchedFetch, watchServices } from './wiring/watch-service.ts'
@@ -157,7 +147,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				deliverPushJob({ ...set, db, now, who }),
 				deliverConversionsJob({ ...set, db, now }),
 				remindOwnersJob({ db, siteUrl: config.SITE_URL, mailTo: leadsTo, mailQueued: () => mailQueued(), now }),
-				...regularJobs(database, config, now, sitemap, who),
+				...regularJobs({ database, siteUrl: config.SITE_URL, now, sitemap, brand }),
 				...(backups?.jobs ?? []),
 				pictureSizesJob(pictureTools, { db, log, now }),
 				leftPicturesJob(pictureTools, { db, log, now }),
@@ -279,50 +269,6 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		await database.close()
 		throw error
 	}
-}
-
-function regularJobs(
-	database: Database,
-	config: Config,
-	now: () => Date,
-	sitemap: Sitemap,
-	who: () => Identity,
-): Job[] {
-	const { db, tidy } = database
-	return [
-		purge(db, now),
-		{ name: 'forget-what-is-over', cron: '20 4 * * *', run: () => forgetWhatIsOver(db, now()) },
-		{ name: 'empty-bin', cron: '40 4 * * *', run: async () => void (await emptyBin(db, now())) },
-		{ name: 'remind-reviewers', cron: '*/10 * * * *', run: () => remind(db, config, now, who) },
-		{ name: 'fold-post-counts', cron: '*/5 * * * *', run: () => keepCounts(database) },
-		...(tidy ? [{ name: 'tidy-database', cron: '10 3 * * *', run: tidy }] : []),
-		// Whoever asks first would wait for it otherwise.
-		{ name: 'refresh-sitemap', cron: '* * * * *', run: sitemap.refresh },
-	]
-}
-
-async function keepCounts({ db, kind }: Database): Promise<void> {
-	await foldPostCounts(db)
-	if (kind === 'embedded') await keepPostStatistics(db)
-}
-
-async function remind(
-	db: Database['db'],
-	{ SITE_URL: siteUrl }: Config,
-	now: () => Date,
-	who: () => Identity,
-): Promise<void> {
-	await remindReviewers(db, { brand: who().name, siteUrl, now: now() })
-}
-
-function purge(db: Database['db'], now: () => Date): Job {
-	async function run() {
-		await purgeExpiredCache(db, now())
-		await purgeUnanswered(db, now())
-		await purgeOldRequestCounts(db, now())
-		await purgeOldTries(db, now())
-	}
-	return { name: 'purge-expired', cron: '17 * * * *', run }
 }
 
 function insightsOf(config: Config, fetch: typeof globalThis.fetch) {
