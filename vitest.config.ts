@@ -6,6 +6,8 @@ import { drawingFiles } from './scripts/drawing-files.ts'
 const all = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.test.ts')]
 /** Tests that use a database run twice: on the embedded one and on PostgreSQL. */
 const onDatabase = all.filter((file) => readFileSync(file, 'utf8').includes("'#tests/db.ts'"))
+/** Those on a clock of their own, which only the embedded one has. */
+const ofYears = all.filter((file) => file.startsWith('tests/year/'))
 const ofProcesses = all.filter((file) => file.startsWith('tests/process/'))
 const others = all.filter((file) => !onDatabase.includes(file) && !ofProcesses.includes(file))
 
@@ -43,7 +45,7 @@ export default defineConfig({
 				plugins,
 				test: {
 					name: 'postgres',
-					include: onDatabase,
+					include: onDatabase.filter((file) => !ofYears.includes(file)),
 					globalSetup: './tests/postgres.setup.ts',
 					env: { TEST_DATABASE: 'postgres' },
 					isolate: false,

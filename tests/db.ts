@@ -42,9 +42,14 @@ export function testDb(): Db {
 	})
 }
 
-async function openEmbedded(): Promise<Opened> {
+/** An embedded database of one's own, whose clock is `Date`. */
+export async function newEmbedded(): Promise<PGlite> {
 	const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
-	const client = await PGlite.create({ loadDataDir, extensions: { unaccent, pg_trgm } })
+	return PGlite.create({ loadDataDir, extensions: { unaccent, pg_trgm } })
+}
+
+async function openEmbedded(): Promise<Opened> {
+	const client = await newEmbedded()
 	return {
 		db: drizzlePglite({ client, schema, casing: 'snake_case' }),
 		jobs: { db: fromPglite(client), backend: 'pglite' },
