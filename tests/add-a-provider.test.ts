@@ -128,7 +128,8 @@ test('the privacy policy names it to visitors, whose browsers ask it for picture
 	const { freshIdentity: identity } = await import('#app/content/fresh-identity.server.ts')
 	const { legalTexts } = await import('#app/content/legal/all.ts')
 	const [privacy, terms] = legalTexts.map((text) => {
-		const values = legalValues(legalTold(text, { identity, fresh: identity, now: new Date('2026-11-16T12:00:00Z') }))
+		const now = new Date('2026-11-16T12:00:00Z')
+		const values = legalValues(legalTold(text, { identity, fresh: identity, now, backupsKept: '7 dias' }))
 		return JSON.stringify(fillPage(text, { ...values, photoLibraries: photoLibraries.map(libraryBlanks) }))
 	})
 	for (const name of ['Unsplash', 'Exemplo']) {

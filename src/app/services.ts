@@ -48,6 +48,8 @@ export type Services = {
 	mailConfigured: boolean
 	/** Whether this installation makes a backup every night. */
 	nightlyBackups: boolean
+	/** How long, as the privacy policy says it: '7 dias'. */
+	backupsKept: string
 	media: MediaServices
 	/** Which pages there are at our own address. */
 	ownSite: OwnSite

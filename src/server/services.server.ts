@@ -10,6 +10,7 @@ import { type Outcome, outcomeOf } from '#core/integrations/outcome.ts'
 import { syncTemplates } from '#core/leads/templates/manage-templates.ts'
 import templateTexts from '#core/leads/templates/template-texts.content.server.ts'
 import { createPageCounter } from '#core/measurement/page-counter.ts'
+import { oldestBackup, spanInPortuguese } from '#core/personal-data/periods.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { setUpAdmin } from '#core/users/set-up-admin.ts'
 import { setUpCode } from '#core/users/set-up-code.ts'
@@ -31,6 +32,7 @@ import { createReadiness, type Readiness } from '#server/boot/readiness.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import type { ServerFunction } from '#server/functions/define-function.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
+import { backupOptions } from './backup/backup-options.ts'
 import { allFunctions } from './functions/all.ts'
 import { backsUpNightly, createBackupService } from './wiring/backups.ts'
 import { holdIdentity } from './wiring/identity.ts'
@@ -208,6 +210,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 					return live.current().SMTP_URL !== undefined
 				},
 				nightlyBackups: backsUpNightly(config),
+				backupsKept: spanInPortuguese(oldestBackup(backupOptions(config).keep)),
 				media,
 				ownSite: ownSite(config.SITE_URL),
 				images,

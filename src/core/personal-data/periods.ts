@@ -313,8 +313,19 @@ export const periods = {
 
 export type PeriodName = keyof typeof periods
 
+/** How many nights are kept, and of how many weeks and months the last one. */
+export type BackupsKept = { days: number; weeks: number; months: number }
+
 /** What lies outside the tables. A backup still holds what was erased after it was made. */
-export const elsewhere = { jobQueueDays: 7, backupDays: 7 }
+export const elsewhere = { jobQueueDays: 7, backups: { days: 7, weeks: 0, months: 0 } satisfies BackupsKept }
+
+const LONGEST_MONTH_DAYS = 31
+
+/** How old a backup becomes at most, where one is made every night. */
+export function oldestBackup({ days, weeks, months }: BackupsKept): NonNullable<Span> {
+	const nights = Math.max(days, weeks * 7)
+	return months * LONGEST_MONTH_DAYS > nights ? { months } : { days: nights }
+}
 
 /** '24 meses após o último contato', as the policy says it. */
 export function inPortuguese({ span, policy }: Period): string {

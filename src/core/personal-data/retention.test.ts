@@ -2,15 +2,29 @@ import { readFileSync } from 'node:fs'
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { freshIdentity } from '#app/content/fresh-identity.server.ts'
 import { legalTexts } from '#app/content/legal/all.ts'
 import { leadRetention } from '#app/content/legal/brokerage-facts.ts'
+import { fillPage } from '#app/content/legal/fill-page.ts'
+import { legalTold, legalValues } from '#app/content/legal/legal-values.ts'
 import { demoLegalPage } from '#app/testing/demo-legal.ts'
+import { parseConfig } from '#config/env.server.ts'
 import { aLead } from '#core/leads/testing/a-lead.ts'
+import { providerVariables } from '#core/providers/provider-lists.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import * as schema from '#db/schema.ts'
 import { aPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { elsewhere, inEnglish, inPortuguese, type Period, type PeriodName, periods } from './periods.ts'
+import {
+	elsewhere,
+	inEnglish,
+	inPortuguese,
+	oldestBackup,
+	type Period,
+	type PeriodName,
+	periods,
+	spanInPortuguese,
+} from './periods.ts'
 import { forgetWhatIsOver, keptTables } from './retention.ts'
 
 const db = testDb()
@@ -326,7 +340,7 @@ test('operations.md tells the same', () => {
 		([, period]) => `| \`${period.table}\` | ${period.what} | ${inEnglish(period)} | ${period.afterwards} |`,
 	)
 	expect(rows).toEqual(told)
-	expect(section).toContain(`${elsewhere.backupDays} days`)
+	expect(section).toContain(`${elsewhere.backups.days} days`)
 	expect(section).toContain(`${elsewhere.jobQueueDays} days`)
 })
 
@@ -337,5 +351,26 @@ test('the privacy policy promises the same', () => {
 	const told = all.map(([, period]) => [[period.policy.data], [inPortuguese(period)], [period.policy.afterwards]])
 	expect(table).toMatchObject({ rows: told })
 	expect(leadRetention).toBe(inPortuguese(periods.leads))
-	expect(JSON.stringify(section)).toContain(`cópias de segurança ficam por ${elsewhere.backupDays} dias`)
+	expect(JSON.stringify(section)).toContain(`cópias de segurança ficam por ${elsewhere.backups.days} dias`)
+	const unset = parseConfig({}, providerVariables)
+	if (!unset.ok) throw new Error('nothing set is a fault')
+	const { BACKUP_KEEP_DAYS: days, BACKUP_KEEP_WEEKS: weeks, BACKUP_KEEP_MONTHS: months } = unset.config
+	expect({ days, weeks, months }).toEqual(elsewhere.backups)
+})
+
+test.for([
+	[{ days: 7, weeks: 0, months: 0 }, '7 dias'],
+	[{ days: 14, weeks: 1, months: 0 }, '14 dias'],
+	[{ days: 7, weeks: 4, months: 0 }, '28 dias'],
+	[{ days: 7, weeks: 4, months: 6 }, '6 meses'],
+	[{ days: 400, weeks: 0, months: 12 }, '400 dias'],
+] as const)('of backups kept as %o the policy says %s', ([kept, said]) => {
+	const text = legalTexts.find(({ path }) => path === '/politica-de-privacidade')!
+	const told = legalTold(text, {
+		identity: freshIdentity,
+		fresh: freshIdentity,
+		now,
+		backupsKept: spanInPortuguese(oldestBackup(kept)),
+	})
+	expect(JSON.stringify(fillPage(text, legalValues(told)))).toContain(`cópias de segurança ficam por ${said}:`)
 })

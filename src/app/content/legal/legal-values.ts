@@ -62,6 +62,7 @@ export const fixedBlanks = {
 	'prazo do boletim não confirmado': periods.unconfirmed,
 	'prazo do registro de ações': periods.auditLines,
 	'prazo do endereço IP': periods.auditAddresses,
+	/** Unless the page says what its server is set to. */
 	'prazo das cópias de segurança': periods.backups,
 } satisfies BlankValues
 
@@ -87,11 +88,15 @@ const legalFields: readonly IdentityField[] = [
 	'privacyContact',
 ]
 
-type Who = { identity: Identity; fresh: Identity; now: Date }
+type Who = { identity: Identity; fresh: Identity; now: Date; backupsKept: string }
 
-export function legalTold(text: LegalText, { identity, fresh, now }: Who): LegalTold {
+export function legalTold(text: LegalText, { identity, fresh, now, backupsKept }: Who): LegalTold {
 	const words = JSON.stringify(text)
-	const named = Object.entries(identityBlanks(identity)).filter(([name]) => words.includes(`{{${name}}}`))
+	const blanks = {
+		...identityBlanks(identity),
+		'prazo das cópias de segurança': backupsKept,
+	}
+	const named = Object.entries(blanks).filter(([name]) => words.includes(`{{${name}}}`))
 	return {
 		blanks: Object.fromEntries(named),
 		insurers: words.includes('"table":"seguradoras"') ? identity.insurers.map(({ name, lines }) => [name, lines]) : [],

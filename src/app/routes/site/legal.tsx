@@ -12,9 +12,9 @@ import { legalMeta } from './legal-meta.ts'
 export function loader({ url, context }: Route.LoaderArgs) {
 	const page = findLegalText(url.pathname.replace(/\/$/, ''))
 	if (!page) throw data(null, { status: 404 })
-	const { identity, now } = context.get(services)
+	const { identity, now, backupsKept } = context.get(services)
 	const { fresh } = identity
-	return { path: page.path, told: legalTold(page, { ...identity.current(), fresh, now: now() }) }
+	return { path: page.path, told: legalTold(page, { ...identity.current(), fresh, now: now(), backupsKept }) }
 }
 
 export function headers() {

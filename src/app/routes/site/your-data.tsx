@@ -13,8 +13,8 @@ import { legalMeta } from './legal-meta.ts'
 const written = legalTexts.find(({ path }) => path === '/seus-dados')!
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { identity, now } = context.get(services)
-	return { told: legalTold(written, { ...identity.current(), fresh: identity.fresh, now: now() }) }
+	const { identity, now, backupsKept } = context.get(services)
+	return { told: legalTold(written, { ...identity.current(), fresh: identity.fresh, now: now(), backupsKept }) }
 }
 
 export function action(args: Route.ActionArgs) {
