@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { monthSpend } from '#core/generation/costs/month-spend.ts'
-import { leadReference } from '#core/leads/lead-mail.ts'
+import { leadReference } from '#core/leads/lead-reference.ts'
 import { MAX_ATTEMPTS } from '#core/mail/send-due-mails.ts'
 import { postReviews } from '#db/schema/claims.ts'
 import { leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
