@@ -124,6 +124,9 @@ const variables = {
 	SCHEDULER_CRON: [cron.default('0 6 * * *'), 'cinco campos de cron, por exemplo 0 6 * * *'],
 	SCHEDULER_TZ: [timeZone.default('America/Sao_Paulo'), 'um fuso horário, por exemplo America/Sao_Paulo'],
 	METRICS_TOKEN: [z.string().min(16).optional(), 'um segredo de 16 caracteres ou mais'],
+	OTEL_EXPORTER_OTLP_ENDPOINT: [baseUrl.optional(), 'o endereço de um coletor OTLP, por exemplo http://localhost:4318'],
+	OTEL_EXPORTER_OTLP_HEADERS: [text.optional(), 'cabeçalhos no formato nome=valor,nome=valor'],
+	OTEL_SERVICE_NAME: [text.default('farol'), 'um nome'],
 	TRUST_PROXY: [flag.default(false), 'true ou false'],
 	LOG_LEVEL: [
 		z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -1,3 +1,5 @@
+import { type SpanStart, startSpan } from '#lib/tracing.ts'
+
 /** A statement that took long, by its text: values stand apart from it and are not told. */
 export type SlowQuery = { query: string; ms: number }
 export type OnSlow = (slow: SlowQuery) => void
@@ -8,8 +10,14 @@ export const SLOW_MS = 1_000
 /** Runs a statement and tells where it took long, whether it succeeded or not. */
 export async function timed<T>(query: string, run: () => Promise<T>, onSlow: OnSlow, slowMs = SLOW_MS): Promise<T> {
 	const started = performance.now()
+	const end = startSpan(() => spanOf(query))
 	try {
-		return await run()
+		const result = await run()
+		end()
+		return result
+	} catch (error) {
+		end({ failed: true })
+		throw error
 	} finally {
 		const ms = Math.round(performance.now() - started)
 		if (ms >= slowMs) onSlow({ query: inOneLine(query), ms })
@@ -45,6 +53,17 @@ function textOf(statement: unknown): string | undefined {
 	if (typeof statement === 'string') return statement
 	const text = (statement as { text?: unknown } | undefined)?.text
 	return typeof text === 'string' ? text : undefined
+}
+
+const LONGEST_STATEMENT = 2_000
+
+/** Literals that stand in a statement are left out, too. */
+function spanOf(query: string): SpanStart {
+	const text = inOneLine(query)
+		.replaceAll(/'(?:[^']|'')*'/g, '?')
+		.slice(0, LONGEST_STATEMENT)
+	const name = /^\w+/.exec(text)?.[0].toLowerCase() ?? 'query'
+	return { name, kind: 'client', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } }
 }
 
 function inOneLine(query: string): string {

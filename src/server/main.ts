@@ -5,6 +5,7 @@ import { fictionalValuesLeft } from '#core/identity/fictional-values.ts'
 import { providerVariables } from '#core/providers/provider-lists.ts'
 import { type Door, findDoor } from '#core/users/first-entry.ts'
 import { networkOf } from '#lib/address-network.ts'
+import type { Log } from '#lib/log.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { createLog } from '#server/boot/log.ts'
 import { errorFields } from '#server/boot/log-fields.ts'
@@ -18,6 +19,8 @@ import { refuseTrace } from '#server/http/refuse-trace.ts'
 import { commonHeaders } from '#server/http/security-headers.ts'
 import { createFrontHandler } from '#server/http/send-from-memory.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
+import type { RequestMeter } from '#server/metrics/metrics.ts'
+import type { Tracing } from '#server/tracing/start-tracing.ts'
 import { createApp } from './app.ts'
 import { boot, type Running } from './services.server.ts'
 
@@ -37,9 +40,10 @@ async function main(): Promise<void> {
 	const log = createLog(config.LOG_LEVEL)
 	let stopWith: (code: number) => void = (code) => process.exit(code)
 	catchFaults({ log, stop: () => stopWith(1) })
+	const tracing = await tracingOf(config, log)
 	const running = await boot(config, log)
 	const door = await findDoor(running.services.db)
-	const server = await listen(createListener(running, config), {
+	const server = await listen(createListener(running, config, tracing), {
 		host: config.HOST,
 		port: config.PORT,
 	}).catch(async (error: unknown) => {
@@ -63,6 +67,7 @@ async function main(): Promise<void> {
 			running.runEvents.close()
 			await finish(server)
 			await running.close()
+			await tracing?.close()
 			process.exit(code)
 		} catch (error) {
 			log.error({ err: error }, 'the server could not stop cleanly')
@@ -74,12 +79,27 @@ async function main(): Promise<void> {
 	process.on('SIGINT', () => void stop('SIGINT', 0))
 }
 
-function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {
+/** Nothing of it is loaded where nobody listens. */
+async function tracingOf(config: Config, log: Log): Promise<Tracing | undefined> {
+	const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = config
+	if (!endpoint) return undefined
+	const { startTracing } = await import('#server/tracing/start-tracing.ts')
+	const onFault = (reason: string) => log.warn({ reason }, 'traces are not taken; they are dropped until they are')
+	return startTracing({ endpoint, headers, serviceName: config.OTEL_SERVICE_NAME, onFault })
+}
+
+/** Each is told, where there is one. */
+function meterOf(...meters: (((told: RequestMeter) => void) | undefined)[]) {
+	const known = meters.filter((meter) => meter !== undefined)
+	return known.length === 0 ? undefined : (told: RequestMeter) => known.forEach((meter) => meter(told))
+}
+
+function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config, tracing: Tracing | undefined) {
 	const { services, pageCache, readiness, metrics } = running
 	const app = createApp(running)
 	const headers = commonHeaders(SITE_URL)
 	const readLimit = createReadLimit({ burst: 300, perSecond: 10 })
-	return createFrontHandler({
+	const front = createFrontHandler({
 		pageCache,
 		staticFiles: loadStaticFiles(path.resolve('build/client'), headers),
 		// Asked for like any page: the app makes a new copy of one whose time has come.
@@ -91,9 +111,10 @@ function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config) {
 			readLimit.take(networkOf(clientAddress(socket.remoteAddress, forwarded?.toString(), TRUST_PROXY))),
 		refuse: createSlowRefusal({ headers }),
 		isStopping: readiness.isStopping,
-		meter: metrics?.request,
+		meter: meterOf(metrics?.request, tracing?.meter),
 		next: refuseTrace(getRequestListener(app.fetch), headers),
 	})
+	return tracing ? tracing.request(front) : front
 }
 
 function announce({ SITE_URL, HOST, PORT, ADMIN_EMAIL, ADMIN_PASSWORD }: Config, running: Running, door: Door): void {

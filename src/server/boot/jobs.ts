@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
+import { inSpan } from '#lib/tracing.ts'
 import { newCorrelationId, withCorrelationId } from '#server/http/correlation.ts'
 
 /** Work that runs apart from any request, by the clock. Run twice, it must do no more than once. */
@@ -59,7 +60,8 @@ export async function startJobs({ database, log, jobs, onEnd }: StartJobs): Prom
 		const pollingIntervalSeconds = urgent ? POLL_SECONDS.urgent : POLL_SECONDS.other
 		await boss.work(name, { pollingIntervalSeconds }, async () => {
 			const started = performance.now()
-			const fault = await withCorrelationId(newCorrelationId(), run).then(
+			const job = { name: `job ${name}`, kind: 'internal' } as const
+			const fault = await inSpan(job, () => withCorrelationId(newCorrelationId(), run)).then(
 				() => undefined,
 				(error: unknown) => ({ error }),
 			)

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { annotateSpan } from '#lib/tracing.ts'
 
 const processPart = randomBytes(6).toString('hex')
 let sequence = 0
@@ -7,7 +8,9 @@ let sequence = 0
 /** An id for one request, unique over all instances. Always ours: a client's could forge log lines. */
 export function newCorrelationId(): string {
 	sequence += 1
-	return `${processPart}-${sequence.toString(36)}`
+	const id = `${processPart}-${sequence.toString(36)}`
+	annotateSpan({ 'farol.correlation_id': id })
+	return id
 }
 
 const current = new AsyncLocalStorage<string>()
