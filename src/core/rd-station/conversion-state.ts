@@ -23,9 +23,11 @@ export function conversionState({
 	endedAt,
 	attempts,
 	status,
-}: Pick<RdConversion, 'takenAt' | 'endedAt' | 'attempts' | 'status'>): ConversionState {
+	fault,
+}: Pick<RdConversion, 'takenAt' | 'endedAt' | 'attempts' | 'status' | 'fault'>): ConversionState {
 	if (takenAt) return 'taken'
 	if (endedAt) return status === null ? 'not-sent' : 'refused'
-	if (attempts === 0) return 'waiting'
+	// While it is on its way for the first time nothing has gone wrong.
+	if (fault === null) return 'waiting'
 	return attempts < MAX_ATTEMPTS ? 'again' : 'given-up'
 }

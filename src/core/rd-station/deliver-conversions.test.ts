@@ -20,12 +20,15 @@ const db = testDb()
 const now = new Date('2026-11-16T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
 
+/** With patience: only where it is to hang is the wait a short one. */
+const PATIENCE_MS = 60_000
+
 async function serve({ apiKey = RD_KEY, referenceField }: { apiKey?: string; referenceField?: string } = {}) {
 	const service = await startRdStation()
 	onTestFinished(service.stop)
-	const deliver = (at = now) =>
+	const deliver = (at = now, timeoutMs = PATIENCE_MS) =>
 		deliverConversions(db, {
-			rdStation: rdStation({ apiKey, baseUrl: service.baseUrl, timeoutMs: 500 }),
+			rdStation: rdStation({ apiKey, baseUrl: service.baseUrl, timeoutMs }),
 			referenceField,
 			now: () => at,
 		})
@@ -103,7 +106,7 @@ test.for([
 	await newLead({ fingerprint: 'a' })
 	await newLead({ fingerprint: 'b' })
 	failNext(fault)
-	await deliver()
+	await deliver(now, fault === 'hang' ? 100 : PATIENCE_MS)
 	expect(taken).toEqual([])
 	const [tried] = (await rows()).filter(({ attempts }) => attempts === 1)
 	expect(tried).toMatchObject({ fault: told, status, takenAt: null, endedAt: null, claimedUntil: null })
