@@ -93,7 +93,12 @@ function StepForm({ step, from }: Pick<LeadWorkProps, 'step' | 'from'>) {
 					</Form>
 				</div>
 			)}
-			<Form key={step ? `${step.text} ${step.moment}` : 'none'} method="post" preventScrollReset className="grid gap-3">
+			<Form
+				key={step ? `${step.text} ${step.moment}` : 'none'}
+				method="post"
+				preventScrollReset
+				className="grid grid-cols-[minmax(0,1fr)] gap-3"
+			>
 				<input type="hidden" name="intent" value="plan" />
 				<TextField
 					label={step ? 'Trocar por outro passo' : 'Próximo passo'}
