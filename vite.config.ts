@@ -5,12 +5,21 @@ import { defaultServerConditions, defineConfig, minify, type Plugin } from 'vite
 import { contentFiles } from './scripts/content-files.ts'
 import { drawingFiles } from './scripts/drawing-files.ts'
 import { noDatabaseInBrowser } from './scripts/no-database-in-browser.ts'
+import { shortClasses } from './scripts/short-classes.ts'
 
 /** What brings native parts or files of its own, and what only one function needs. */
 const unbundled = ['@electric-sql/pglite', '@resvg/resvg-js', 'chrome-launcher', 'lighthouse', 'pg-native', 'sharp']
 
 export default defineConfig(({ command }) => ({
-	plugins: [contentFiles(), drawingFiles(), inlineScripts(), tailwindcss(), reactRouter(), noDatabaseInBrowser()],
+	plugins: [
+		contentFiles(),
+		drawingFiles(),
+		inlineScripts(),
+		tailwindcss(),
+		shortClasses(),
+		reactRouter(),
+		noDatabaseInBrowser(),
+	],
 	environments: {
 		ssr: {
 			resolve: {

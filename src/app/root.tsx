@@ -52,6 +52,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 	return [{ title: site.name }, { name: 'description', content: site.description }]
 }
 
+/** The fonts come with the styles: found only in these, they would move lines that stand already. */
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: headingFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

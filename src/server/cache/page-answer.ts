@@ -1,6 +1,6 @@
 import { chooseEncoding } from '#server/http/accept-encoding.ts'
 import { isKnown } from '#server/http/entity-tag.ts'
-import type { CachedFile } from './page-cache.ts'
+import type { CachedFile } from './cached-file.ts'
 
 export type PageConditions = {
 	method: string | undefined

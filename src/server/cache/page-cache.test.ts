@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type CachedPage, PageCache, toCachedFile, toCachedPage } from './page-cache.ts'
+import { toCachedFile } from './cached-file.ts'
+import { type CachedPage, PageCache, toCachedPage } from './page-cache.ts'
 
 const LIMITS = { maxBytes: 10_000, freshMs: 1_000 }
 
@@ -186,4 +187,22 @@ test('a page counts with its script', async () => {
 	const alone = await toCachedPage('<p>Olá</p>', { subject: 'site', headers: {}, now: 0 })
 	const both = await toCachedPage('<p>Olá</p>', { subject: 'site', headers: {}, script, now: 0 })
 	expect(both.size).toBe(alone.size + script.size)
+})
+
+test('what is kept is compressed harder afterwards, under a tag of its own, and counted so', async () => {
+	const cache = new PageCache({ maxBytes: 10_000_000, freshMs: 1_000 })
+	const html = Array.from({ length: 400 }, (_, number) => `<p>Artigo ${number * 7919} sobre seguros</p>`).join('')
+	const made = await toCachedPage(html, { subject: 'blog', headers: {}, now: 0 })
+	const { bodies, etags, size } = structuredClone({
+		bodies: { br: made.bodies.br.length },
+		etags: made.etags,
+		size: made.size,
+	})
+	await cache.fill('/a', async () => ({ page: made }))
+	await cache.pressed
+	const { page: kept } = cache.get('/a')!
+	expect(kept.bodies.br.length).toBeLessThan(bodies.br)
+	expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(html)
+	expect(kept.etags.br).not.toBe(etags.br)
+	expect(cache.size).toEqual({ pages: 1, bytes: size - (bodies.br - kept.bodies.br.length) })
 })

@@ -1,15 +1,4 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '#server/http/accept-encoding.ts'
-import { digestOf } from '#server/http/entity-tag.ts'
-
-/** What is sent as it is, in any encoding. */
-export type CachedFile = {
-	headers: Record<string, string>
-	bodies: Record<Encoding, Buffer>
-	etags: Record<Encoding, string>
-	size: number
-}
+import { type CachedFile, pressHard, toCachedFile } from './cached-file.ts'
 
 /** A finished page. */
 export type CachedPage = CachedFile & {
@@ -42,6 +31,7 @@ export class PageCache<Other = Response> {
 	readonly #earlierScripts = new Map<string, HydrationScript>()
 	readonly #limits: Required<Limits>
 	#bytes = 0
+	#pressing: Promise<void> = Promise.resolve()
 
 	constructor({ now = Date.now, ...limits }: Limits) {
 		this.#limits = { ...limits, now }
@@ -81,7 +71,10 @@ export class PageCache<Other = Response> {
 			// What changed while it was being made may be missing from it.
 			if ('page' in rendered) {
 				if (entry.all || entry.dropped.has(rendered.page.subject)) this.#keepEarlier(key, rendered.page)
-				else this.#store(key, rendered.page)
+				else {
+					this.#store(key, rendered.page)
+					this.#press(key, rendered.page)
+				}
 			}
 			return rendered
 		} finally {
@@ -134,6 +127,23 @@ export class PageCache<Other = Response> {
 		this.#keepEarlier(key, page)
 	}
 
+	/** What is kept is compressed again, as small as is sensible: one page after another, and only what is still there. */
+	#press(key: string, page: CachedPage): void {
+		const press = async () => {
+			if (this.#pages.get(key) !== page) return
+			const saved = (await pressHard(page)) + (page.script ? await pressHard(page.script) : 0)
+			page.size -= saved
+			if (this.#pages.get(key) === page) this.#bytes -= saved
+		}
+		// One that cannot be is sent as it is.
+		this.#pressing = this.#pressing.then(press).catch(() => {})
+	}
+
+	/** Settled when nothing waits to be compressed. */
+	get pressed(): Promise<void> {
+		return this.#pressing
+	}
+
 	#keepEarlier(key: string, { script }: CachedPage): void {
 		if (!script) return
 		const name = `${script.digest} ${key}`
@@ -144,32 +154,10 @@ export class PageCache<Other = Response> {
 	}
 }
 
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
-
 type Kept = { subject: string; headers: Record<string, string>; script?: HydrationScript | undefined; now: number }
 
 /** Prepares a page for the cache. */
 export async function toCachedPage(html: string, { subject, headers, script, now }: Kept): Promise<CachedPage> {
 	const file = await toCachedFile(html, headers)
 	return { ...file, subject, script, storedAt: now, size: file.size + (script?.size ?? 0) }
-}
-
-/** The compression runs off the main thread. */
-export async function toCachedFile(text: string, headers: Record<string, string>): Promise<CachedFile> {
-	const identity = Buffer.from(text)
-	const [gzipped, brotli] = await Promise.all([
-		compressGzip(identity),
-		compressBrotli(identity, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-		}),
-	])
-	const digest = digestOf(identity)
-	return {
-		headers,
-		bodies: { identity, gzip: gzipped, br: brotli },
-		// A strong tag names bytes, so each encoding has its own.
-		etags: { identity: `"${digest}"`, gzip: `"${digest}-gz"`, br: `"${digest}-br"` },
-		size: identity.length + gzipped.length + brotli.length,
-	}
 }

@@ -4,8 +4,9 @@ import { correlationId, keepHydrationScript, type Services, services } from '#ap
 import { digestOf } from '#server/http/entity-tag.ts'
 import { pageMethods } from '#server/http/page-methods.ts'
 import { commonHeaders, contentSecurityPolicy, DATA_POLICY } from '#server/http/security-headers.ts'
+import { toCachedFile } from './cached-file.ts'
 import { hydrationAddress } from './hydration-address.ts'
-import { type Rendered, toCachedFile, toCachedPage } from './page-cache.ts'
+import { type Rendered, toCachedPage } from './page-cache.ts'
 
 /** Loaded at boot, not by the first visitor. */
 const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -30,7 +31,8 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 	context.set(services, render.services)
 	context.set(correlationId, render.correlationId)
 	let script: { text: string; digest: string } | undefined
-	if (render.shared) {
+	// The development server writes React Router's module in its own way.
+	if (render.shared && import.meta.env.PROD) {
 		const { pathname, search } = new URL(request.url)
 		context.set(keepHydrationScript, (text) => {
 			script = { text, digest: digestOf(text) }

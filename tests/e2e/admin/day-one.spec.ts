@@ -115,7 +115,11 @@ test('after a rebrand the invented brokerage is nowhere', async ({ page }) => {
 	const pages = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
 	expect(pages.length).toBeGreaterThan(10)
 	const others = ['/feed.xml', '/atom.xml', '/site.webmanifest', '/robots.txt', '/nao-existe', '/admin/login']
-	for (const path of [...pages, ...others]) expect(inventedIn(await text(path)), path).toEqual([])
+	for (const path of [...pages, ...others]) {
+		const answer = await text(path)
+		const script = /data-src="([^"]+)"/.exec(answer)?.[1]
+		expect(inventedIn(answer + (script ? await text(script) : '')), path).toEqual([])
+	}
 
 	const mails = await database.sql(`select subject, body from outgoing_mails`)
 	expect(mails.length).toBeGreaterThan(0)

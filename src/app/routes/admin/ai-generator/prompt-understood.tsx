@@ -89,7 +89,7 @@ export function PromptUnderstood({ reading, hasModel, onPick }: PromptUnderstood
 						{choices.map((choice) => (
 							<label
 								key={choice.subject}
-								className="flex min-h-11 items-center gap-3 border-b border-line px-4.5 py-2 last:border-0 has-checked:bg-teal-50"
+								className="flex min-h-11 items-center gap-3 border-b border-line px-4.5 py-2 last:border-0 has-checked:bg-accent-surface"
 							>
 								<input
 									type="radio"

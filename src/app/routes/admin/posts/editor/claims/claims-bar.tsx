@@ -25,7 +25,7 @@ export function ClaimsBar({ claims }: { claims: readonly Claim[] }) {
 			<ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-fine text-ink-2">
 				{counted.map(({ one, many, colour, count }) => (
 					<li key={one} className="inline-flex items-center gap-1.5">
-						<span aria-hidden="true" className={classNames('size-2 rounded-xs', colour)} />
+						<span aria-hidden="true" className={classNames('size-2 rounded-[2px]', colour)} />
 						{count} {count === 1 ? one : many}
 					</li>
 				))}
