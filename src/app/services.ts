@@ -13,6 +13,7 @@ import type { PageSpeedServices } from '#core/seo/page-speed.ts'
 import type { SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import type { Auth } from '#core/users/auth.ts'
 import type { SetUpAdminResult } from '#core/users/set-up-admin.ts'
+import type { WhatsAppSettings } from '#core/whatsapp/whatsapp.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 
@@ -42,6 +43,8 @@ export type Services = {
 	pushKey: string | undefined
 	/** Leads are told to RD Station: there is a key for it. */
 	toRdStation: boolean
+	/** How leads are answered by the WhatsApp Cloud API, where it is set up. */
+	whatsApp: WhatsAppSettings | undefined
 	/** Says that a mail waits in the outbox. */
 	mailQueued: () => void
 	/** Without a mail server, mails wait in the outbox. */

@@ -23,6 +23,12 @@ const nameServers = z
 	.string()
 	.transform((value) => value.split(',').map((each) => each.trim()))
 	.refine((list) => list.every((each) => isIP(each.replace(/^\[|\](?::\d+)?$/g, '')) || /^[\d.]+:\d+$/.test(each)))
+/** What a message can say of a lead; a test holds them to core's. */
+export const knownFields = ['saudacao', 'nome', 'produto', 'detalhe', 'cep', 'numero', 'corretor', 'corretora', 'link']
+const messageFields = z
+	.string()
+	.transform((value) => value.split(',').map((each) => each.trim()))
+	.refine((list) => list.every((each) => knownFields.includes(each)))
 const timeZone = z.string().refine(isTimeZone)
 
 const count = (least: number) => z.coerce.number().int().min(least).max(400)
@@ -107,6 +113,35 @@ const variables = {
 		'o identificador de um campo personalizado, que começa com cf_',
 	],
 	RD_STATION_BASE_URL: [baseUrl.default('https://api.rd.services'), 'um endereço http(s)'],
+	WHATSAPP_TOKEN: [text.optional(), 'o token de acesso do WhatsApp Cloud API'],
+	WHATSAPP_PHONE_NUMBER_ID: [
+		z
+			.string()
+			.regex(/^\d{5,25}$/)
+			.optional(),
+		'o identificador do número, só com dígitos; não é o telefone',
+	],
+	WHATSAPP_TEMPLATE: [
+		z
+			.string()
+			.regex(/^[a-z0-9_]{1,512}$/)
+			.optional(),
+		'o nome de um modelo aprovado: letras minúsculas, números e _',
+	],
+	WHATSAPP_TEMPLATE_LANGUAGE: [
+		z
+			.string()
+			.regex(/^[a-z]{2,3}(?:_[A-Z]{2})?$/)
+			.default('pt_BR'),
+		'o idioma do modelo, por exemplo pt_BR',
+	],
+	WHATSAPP_TEMPLATE_FIELDS: [
+		messageFields.optional(),
+		`campos separados por vírgula, na ordem do modelo: ${knownFields.join(', ')}`,
+	],
+	WHATSAPP_APP_SECRET: [text.optional(), 'a chave secreta do aplicativo da Meta'],
+	WHATSAPP_VERIFY_TOKEN: [z.string().min(8).optional(), 'um texto de 8 caracteres ou mais'],
+	WHATSAPP_BASE_URL: [baseUrl.default('https://graph.facebook.com/v23.0'), 'um endereço http(s), com a versão'],
 	S3_BUCKET: [text.optional(), 'o nome de um bucket'],
 	S3_ENDPOINT: [baseUrl.optional(), 'um endereço http(s)'],
 	S3_REGION: [text.default('us-east-1'), 'o nome de uma região'],

@@ -19,6 +19,7 @@ import { rdStation } from './rd-station.ts'
 import { s3Store } from './s3-store.ts'
 import { searchConsole } from './search-console.ts'
 import { sourceCheck } from './source-check.ts'
+import { whatsApp } from './whatsapp.ts'
 
 // Whatever a server of others does, each call to it ends, with an answer or a refusal, and leaves nothing open.
 
@@ -114,6 +115,15 @@ const fetchers: Record<string, (server: Server, finished: Finished) => Promise<T
 		const answer = await rdStation({ apiKey: 'k', baseUrl: url, timeoutMs }).convert(testConversion('a@exemplo.com.br'))
 		return answer.ok ? answer : { ok: false, reason: answer.fault }
 	},
+	'WhatsApp, sending': async ({ url }) => {
+		const message = { to: '5551999990000', id: 'i', kind: 'text', body: 'Oi' } as const
+		const answer = await whatsApp({ token: 't', phoneNumberId: '1', baseUrl: url, timeoutMs }).send(message)
+		return answer.ok ? answer : { ok: false, reason: answer.fault }
+	},
+	'WhatsApp, asking': async ({ url }) => ({
+		...(await whatsApp({ token: 't', phoneNumberId: '1', baseUrl: url, timeoutMs }).check()),
+		reason: 'broken',
+	}),
 	'Search Console, signing in': (server) => consoleOf(server, server.url).listProperties(),
 	'Search Console, reading': async (server, finished) => consoleOf(server, await goodTokens(finished)).listProperties(),
 	'Search Console, submitting': async (server, finished) =>

@@ -16,6 +16,7 @@ import { robotsTxt } from '#server/answers/robots-txt.ts'
 import { securityTxt } from '#server/answers/security-txt.ts'
 import { sharePicture } from '#server/answers/share-pictures.tsx'
 import { webManifest } from '#server/answers/web-manifest.ts'
+import { WHATSAPP_PATH } from '#server/answers/whatsapp-events.ts'
 import type { CachedFile } from '#server/cache/cached-file.ts'
 import { readHydrationAddress } from '#server/cache/hydration-address.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
@@ -54,6 +55,7 @@ export function createApp({
 	indexNowKey,
 	runEvents,
 	pageEvents,
+	whatsAppEvents,
 	readiness,
 	metrics,
 }: Omit<Running, 'close'>): App {
@@ -100,6 +102,11 @@ export function createApp({
 		await pageEvents.take(c.req.raw)
 		return c.body(null, 204, NO_STORE)
 	})
+
+	// Before it as well: Meta tells all of its answers from a few addresses, and signs each.
+	app.get(WHATSAPP_PATH, (c) => whatsAppEvents.verify(new URL(c.req.url).searchParams))
+	app.post(WHATSAPP_PATH, (c) => whatsAppEvents.take(c.req.raw))
+	app.all(WHATSAPP_PATH, (c) => notAllowed(c, ['GET', 'POST']))
 
 	app.use(async (c, next) => {
 		if (c.req.method === 'GET' || c.req.method === 'HEAD' || !floodGuard.isFlood(clientNetworkOf(c.req.raw)))

@@ -24,6 +24,7 @@ import { createSeal } from '#lib/seal.ts'
 import { createPageEvents, type PageEvents } from '#server/answers/page-events.ts'
 import type { RunEvents } from '#server/answers/pipeline-events.ts'
 import { createSitemap, fixedPages, type Sitemap } from '#server/answers/sitemap.ts'
+import { createWhatsAppEvents, type WhatsAppEvents } from '#server/answers/whatsapp-events.ts'
 import { type AuthServer, createAuth, hashPassword } from '#server/auth/auth.ts'
 import { authSecret } from '#server/boot/auth-secret.ts'
 import { startJobs } from '#server/boot/jobs.ts'
@@ -54,6 +55,7 @@ import { createScheduler, schedulerServices } from './wiring/scheduler.ts'
 import { searchConsoleServices, searchEngineJobs, submitSoon } from './wiring/search-engines.ts'
 import { watchedFetch, watchServices } from './wiring/watch-service.ts'
 import { deliverWebhooksJob, wakeWebhooks } from './wiring/webhooks.ts'
+import { deliverWhatsAppJob, receivingOf, wakeWhatsApp, whatsAppSettings } from './wiring/whatsapp.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
@@ -73,6 +75,8 @@ export type Running = {
 	indexNowKey: () => string | undefined
 	runEvents: RunEvents
 	pageEvents: PageEvents
+	/** What Meta tells of answers by WhatsApp. */
+	whatsAppEvents: WhatsAppEvents
 	readiness: Readiness
 	/** Only where METRICS_TOKEN is set: nothing is counted for nobody. */
 	metrics: Metrics | undefined
@@ -148,6 +152,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				deliverWebhooksJob({ db, seal, siteUrl: config.SITE_URL, now }),
 				deliverPushJob({ ...set, db, now, who }),
 				deliverConversionsJob({ ...set, db, now }),
+				deliverWhatsAppJob({ ...set, db, now }),
 				remindOwnersJob({ db, siteUrl: config.SITE_URL, mailTo: leadsTo, mailQueued: () => mailQueued(), now }),
 				...regularJobs({ database, siteUrl: config.SITE_URL, now, sitemap, brand }),
 				...(backups?.jobs ?? []),
@@ -164,6 +169,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			],
 		})
 		await wakePush({ database, log, runNow: (name) => jobs.runNow(name) })
+		await wakeWhatsApp({ database, log, runNow: (name) => jobs.runNow(name) })
 		await wakeConversions({ database, log, runNow: (name) => jobs.runNow(name) })
 		await wakeWebhooks({ database, log, runNow: (name) => jobs.runNow(name) })
 		contentChanged = submitSoon({ runNow: (name) => jobs.runNow(name), log })
@@ -204,6 +210,9 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				},
 				get toRdStation() {
 					return live.current().RD_STATION_API_KEY !== undefined
+				},
+				get whatsApp() {
+					return whatsAppSettings(live.current())
 				},
 				mailQueued,
 				get mailConfigured() {
@@ -252,6 +261,14 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			sitemap,
 			indexNowKey: () => live.current().INDEXNOW_KEY,
 			runEvents: pipeline.events,
+			whatsAppEvents: createWhatsAppEvents({
+				db,
+				receiving: () => receivingOf(live.current()),
+				siteUrl: config.SITE_URL,
+				leadsTo,
+				mailQueued,
+				now,
+			}),
 			pageEvents: createPageEvents({ counter: pageCounter, siteUrl: config.SITE_URL }),
 			readiness: createReadiness({
 				ping: database.ping,

@@ -27,6 +27,7 @@ const leftovers: Record<PeriodName, (limit: string) => SQL> = {
 		where e.created_at < ${limit}`,
 	pushMessages: (limit) => sql`from push_messages where created_at < ${limit}`,
 	rdConversions: (limit) => sql`from rd_conversions where created_at < ${limit}`,
+	whatsAppMessages: (limit) => sql`from whatsapp_messages where ${ofOld(limit)}`,
 	requestCounts: (limit) => sql`from request_counts where window_start < ${limit}`,
 	rateLimits: (limit) => sql`from rate_limits where to_timestamp(last_request / 1000.0) < ${limit}`,
 	auditAddresses: (limit) => sql`from audit_log where at < ${limit} and address is not null`,

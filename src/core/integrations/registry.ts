@@ -81,6 +81,64 @@ const rdStation: Integration = {
 	test: 'call',
 }
 
+const whatsApp: Integration = {
+	id: 'whatsapp',
+	label: 'WhatsApp',
+	serves: 'Responde leads sem sair daqui',
+	group: 'messages',
+	fields: [
+		{
+			name: 'WHATSAPP_TOKEN',
+			label: 'Token de acesso',
+			secret: true,
+			hint: 'O de um usuário do sistema, que não vence.',
+		},
+		{
+			name: 'WHATSAPP_PHONE_NUMBER_ID',
+			label: 'Identificador do número',
+			placeholder: '106540352242922',
+			hint: 'O “phone number ID” da Meta, não o telefone.',
+		},
+		{
+			name: 'WHATSAPP_TEMPLATE',
+			label: 'Modelo aprovado',
+			placeholder: 'primeiro_contato',
+			hint: 'O WhatsApp só aceita um modelo aprovado para começar uma conversa. O texto dele está na Meta.',
+		},
+		{
+			name: 'WHATSAPP_TEMPLATE_LANGUAGE',
+			label: 'Idioma do modelo',
+			optional: true,
+			placeholder: 'pt_BR',
+		},
+		{
+			name: 'WHATSAPP_TEMPLATE_FIELDS',
+			label: 'Campos do modelo, na ordem',
+			optional: true,
+			placeholder: 'nome, produto',
+			hint: 'Um por variável: saudacao, nome, produto, detalhe, cep, numero, corretor, corretora ou link. Em branco, o modelo não tem variáveis.',
+		},
+		{
+			name: 'WHATSAPP_APP_SECRET',
+			label: 'Chave secreta do aplicativo',
+			secret: true,
+			optional: true,
+			hint: 'Com ela e o token de verificação, as respostas chegam a Leads e um texto seu é aceito por 24 horas. Sem elas, toda mensagem é o modelo.',
+		},
+		{
+			name: 'WHATSAPP_VERIFY_TOKEN',
+			label: 'Token de verificação',
+			secret: true,
+			optional: true,
+			hint: 'Um texto que você inventa e repete na Meta, com o endereço /api/whatsapp deste site e o campo “messages”.',
+		},
+	],
+	without: 'A conversa abre pelo link do WhatsApp, e quem envia é você.',
+	meanwhile: 'As mensagens esperam na fila e são tentadas de novo. O link do WhatsApp continua na tela do lead.',
+	keyAt: 'https://developers.facebook.com/documentation/business-messaging/whatsapp/get-started',
+	test: 'call',
+}
+
 const pageSpeed: Integration = {
 	id: 'pagespeed',
 	label: 'PageSpeed',
@@ -173,6 +231,7 @@ export const integrations: readonly Integration[] = [
 	mail,
 	push,
 	rdStation,
+	whatsApp,
 	...(providers as readonly Provider[]).flatMap(ofProvider),
 	searchConsole,
 	indexNow,

@@ -111,6 +111,15 @@ function describeLead(lead: HeldData['leads'][number]) {
 			enviadoEm: createdAt.toISOString(),
 			conteudo: 'Vai à parte deste arquivo, a pedido.',
 		})),
+		mensagensPeloWhatsApp: lead.whatsApp.map((message) => ({
+			texto: message.body,
+			modelo: message.template,
+			campos: message.values,
+			escritaEm: message.createdAt.toISOString(),
+			aceitaPeloWhatsAppEm: message.acceptedAt?.toISOString() ?? null,
+			entregueEm: message.deliveredAt?.toISOString() ?? null,
+			lidaEm: message.readAt?.toISOString() ?? null,
+		})),
 		historico: lead.events.map(({ at, kind, fromStatus, toStatus, note, detail }) => ({
 			em: at.toISOString(),
 			...(kind === 'note'

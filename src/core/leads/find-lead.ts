@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, type LeadEvent, type LeadFile, leadEvents, leads } from '#db/schema/leads.ts'
+import { isId } from '#lib/is-id.ts'
 import { isForgotten } from './forget-leads.ts'
 import { type LeadFilter, leadsMatching } from './lead-filter.ts'
 import { findSamePerson, type SamePerson } from './people/same-person.ts'
@@ -21,13 +22,19 @@ export type LeadDetail = {
 	samePerson: SamePerson
 }
 
+/** A lead by itself; nothing where it is not there. */
+export async function findLeadRow(db: Db, id: string): Promise<Lead | undefined> {
+	if (!isId(id)) return undefined
+	const [lead] = await db.select().from(leads).where(eq(leads.id, id))
+	return lead
+}
+
 /** A lead with all that is known around it. */
 export async function findLead(
 	db: Db,
 	{ id, filter = {} }: { id: string; filter?: LeadFilter },
 ): Promise<LeadDetail | undefined> {
-	if (!/^[0-9a-f-]{36}$/.test(id)) return undefined
-	const [lead] = await db.select().from(leads).where(eq(leads.id, id))
+	const lead = await findLeadRow(db, id)
 	if (!lead) return undefined
 
 	const events = await db

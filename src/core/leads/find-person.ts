@@ -11,6 +11,7 @@ import {
 	newsletterSubscribers,
 } from '#db/schema/leads.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
+import { type WhatsAppMessage, whatsAppMessages } from '#db/schema/whatsapp.ts'
 import { mailsAbout } from './mails-about.ts'
 import { leadsOf, type Person, personsOf, samePerson } from './person.ts'
 import { DIALLED_BEFORE } from './phone-digits.ts'
@@ -20,7 +21,7 @@ export type Subscription = typeof newsletterSubscribers.$inferSelect
 
 export type HeldData = {
 	/** Newest first, each with what happened to it and what was sent along. */
-	leads: (Lead & { events: LeadEvent[]; files: LeadFile[] })[]
+	leads: (Lead & { events: LeadEvent[]; files: LeadFile[]; whatsApp: WhatsAppMessage[] })[]
 	subscription: Subscription | undefined
 	/** Mails of the outbox that went to the person or speak of their requests. */
 	mails: OutgoingMail[]
@@ -35,6 +36,7 @@ export async function findPerson(db: Db, person: Person): Promise<HeldData> {
 	const found = await db.select().from(leads).where(leadsOf(person)).orderBy(desc(leads.createdAt), desc(leads.number))
 	const events = await eventsOf(db, found)
 	const files = await filesOfAll(db, found)
+	const whatsApp = await whatsAppOf(db, found)
 	const mails = await db
 		.select()
 		.from(outgoingMails)
@@ -46,6 +48,7 @@ export async function findPerson(db: Db, person: Person): Promise<HeldData> {
 			...lead,
 			events: events.filter(({ leadId }) => leadId === lead.id),
 			files: files.filter(({ leadId }) => leadId === lead.id),
+			whatsApp: whatsApp.filter(({ leadId }) => leadId === lead.id),
 		})),
 		subscription: await subscriptionOf(db, person),
 		mails,
@@ -82,6 +85,13 @@ async function filesOfAll(db: Db, found: Lead[]): Promise<LeadFile[]> {
 	if (found.length === 0) return []
 	const ids = found.map(({ id }) => id)
 	return db.select(fileColumns).from(leadFiles).where(inArray(leadFiles.leadId, ids)).orderBy(asc(leadFiles.createdAt))
+}
+
+async function whatsAppOf(db: Db, found: Lead[]): Promise<WhatsAppMessage[]> {
+	if (found.length === 0) return []
+	const ids = found.map(({ id }) => id)
+	const { leadId, createdAt } = whatsAppMessages
+	return db.select().from(whatsAppMessages).where(inArray(leadId, ids)).orderBy(asc(createdAt))
 }
 
 async function subscriptionOf(db: Db, person: Person): Promise<Subscription | undefined> {

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leadFiles, leads } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { rdConversions } from '#db/schema/rd-station.ts'
+import { whatsAppMessages } from '#db/schema/whatsapp.ts'
 import { mailsAbout } from './mails-about.ts'
 
 /** A lead without its person: a number, a product, a date and a state are left, for statistics. */
@@ -18,6 +19,7 @@ const withoutPerson = {
 	submission: null,
 	tokenHash: null,
 	visitorNote: null,
+	wroteAt: null,
 	nextStep: null,
 	nextStepAt: null,
 	remindedAt: null,
@@ -42,6 +44,7 @@ export function forgetLeads(db: Db, which: SQL): Promise<{ forgotten: number }> 
 		const withoutPersons = tx.select({ id: leads.id }).from(leads).where(eq(leads.fingerprint, ''))
 		await tx.delete(leadFiles).where(inArray(leadFiles.leadId, withoutPersons))
 		await tx.delete(rdConversions).where(inArray(rdConversions.leadId, withoutPersons))
+		await tx.delete(whatsAppMessages).where(inArray(whatsAppMessages.leadId, withoutPersons))
 		const about = mailsAbout(forgotten)
 		if (about) await tx.delete(outgoingMails).where(about)
 		await tx.delete(leadEvents).where(and(eq(leadEvents.kind, 'note'), inArray(leadEvents.leadId, withoutPersons)))

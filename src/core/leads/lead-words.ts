@@ -38,6 +38,7 @@ export const workWords: Record<WorkKind, string> = {
 	parted: 'separado dos outros pedidos do mesmo contato',
 	joined: 'juntado aos pedidos da mesma pessoa',
 	'sent-to-rd': 'enviado ao RD Station',
+	'whatsapp-accepted': 'mensagem aceita pelo WhatsApp',
 }
 
 export type WorkKind =
@@ -49,6 +50,7 @@ export type WorkKind =
 	| 'parted'
 	| 'joined'
 	| 'sent-to-rd'
+	| 'whatsapp-accepted'
 type VisitorKind = Exclude<LeadEvent['kind'], 'status' | 'note' | WorkKind>
 
 export function isWork(kind: LeadEvent['kind']): kind is WorkKind {
@@ -62,5 +64,6 @@ export const eventWords: Record<VisitorKind, string> = {
 	'message-left': 'escreveu um recado',
 	'file-sent': 'enviou um arquivo',
 	'file-removed': 'apagou um arquivo',
+	'whatsapp-received': 'escreveu pelo WhatsApp',
 	withdrawn: 'retirou o pedido',
 }

@@ -165,6 +165,18 @@ export const periods = {
 			afterwards: 'É apagado',
 		},
 	},
+	whatsAppMessages: {
+		table: 'whatsapp_messages',
+		span: { months: 24 },
+		what: 'what the brokerage wrote to somebody by WhatsApp, and how far it came',
+		since: 'the last contact',
+		afterwards: 'deleted',
+		policy: {
+			data: 'Mensagens que a corretora enviou a você pelo WhatsApp a partir deste site',
+			since: 'o último contato',
+			afterwards: 'São apagadas',
+		},
+	},
 	requestCounts: {
 		table: 'request_counts',
 		span: { days: 1 },

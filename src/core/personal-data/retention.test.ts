@@ -199,6 +199,13 @@ const trials: Record<PeriodName, Trial> = {
 		},
 		count: () => db.$count(schema.rdConversions),
 	},
+	whatsAppMessages: {
+		put: async (updatedAt) => {
+			const [told] = await db.insert(schema.leads).values(aLead({ updatedAt })).returning()
+			await db.insert(schema.whatsAppMessages).values({ leadId: told!.id, kind: 'text', body: 'Oi' })
+		},
+		count: () => db.$count(schema.whatsAppMessages),
+	},
 	requestCounts: {
 		put: (windowStart) =>
 			db.insert(schema.requestCounts).values({ key: 'k', windowSeconds: 60, windowStart, count: 1 }),

@@ -45,6 +45,8 @@ const purges: Record<PeriodName, Purge> = {
 	webhookDeliveries: async () => {},
 	pushMessages: (db, limit) => db.delete(pushMessages).where(lt(pushMessages.createdAt, limit)),
 	rdConversions: (db, limit) => db.delete(rdConversions).where(lt(rdConversions.createdAt, limit)),
+	// With their lead.
+	whatsAppMessages: async () => {},
 	requestCounts: (db, _, now) => purgeOldRequestCounts(db, now),
 	rateLimits: (db, _, now) => purgeOldTries(db, now),
 	auditAddresses: (db, limit) =>

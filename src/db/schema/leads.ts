@@ -44,6 +44,8 @@ export const leads = pgTable(
 		/** Since when an answer can reach who asked: a phone or an e-mail was left, or the chat opened. Nothing: no contact. */
 		reachableSince: moment(),
 		chatOpenedAt: moment(),
+		/** When they last wrote by WhatsApp: for a day from then they may be answered there with a text of one's own. */
+		wroteAt: moment(),
 		/** What the visitor added on *Meu pedido*. */
 		visitorNote: text(),
 		/** The visitor took the request back. */
@@ -123,6 +125,8 @@ export const leadEventKinds = [
 	'parted',
 	'joined',
 	'sent-to-rd',
+	'whatsapp-accepted',
+	'whatsapp-received',
 	'contact-given',
 	'chat-opened',
 	'message-left',

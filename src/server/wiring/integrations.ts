@@ -18,6 +18,7 @@ import { rdStationOf } from './rd-station.ts'
 import { consoleOf, indexNowOf } from './search-engines.ts'
 import { senderDomain } from './sender-domain.ts'
 import { type Note, type Watch, watchedFetch } from './watch-service.ts'
+import { whatsAppOf } from './whatsapp.ts'
 
 type Needs = { live: LiveConfig; seal: Seal; watch: Watch; log: Log; now: () => Date; who: Who }
 
@@ -81,6 +82,10 @@ async function check(id: string, { config, note, log, to, who }: Checking): Prom
 		}
 		case 'rd-station': {
 			await rdStationOf(config, fetch)?.convert(testConversion(to))
+			return undefined
+		}
+		case 'whatsapp': {
+			await whatsAppOf(config, fetch)?.check()
 			return undefined
 		}
 		case 's3':

@@ -15,6 +15,7 @@ export const mailBlanks = {
 	pedido_contato: ['numero', 'contato'],
 	pedido_retirado: ['numero'],
 	lead_lembrete: ['numero', 'passo', 'quando', 'link'],
+	lead_whatsapp: ['numero', 'link'],
 	alteracoes_retidas: ['nome', 'marca', 'titulo', 'pontos', 'link'],
 	pedido_de_dados_recebido: ['nome', 'marca', 'protocolo', 'pedido', 'prazo', 'encarregado'],
 	pedido_de_dados_novo: ['protocolo', 'pedido', 'prazo', 'link'],

@@ -137,6 +137,10 @@ const words: Record<AuditAction, Words> = {
 			`Abriu a resposta ao lead ${subject}${details['way'] ? `: ${replyWayWords[details['way'] as keyof typeof replyWayWords] ?? details['way']}` : ''}.`,
 		uses: ['way'],
 	},
+	'lead.whatsapp-queued': {
+		group: 'leads',
+		sentence: ({ subject }) => `Escreveu ao lead ${subject} pelo WhatsApp.`,
+	},
 	'lead.parted': {
 		group: 'leads',
 		sentence: ({ subject }) => `Separou o lead ${subject} dos outros do mesmo contato: é outra pessoa.`,

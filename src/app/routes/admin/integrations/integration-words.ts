@@ -92,6 +92,10 @@ const ownFaults: Record<string, Partial<Record<ServiceFault, string>>> = {
 	},
 	'search-console': { 'not-allowed': 'A conta de serviço não é usuária desta propriedade' },
 	'rd-station': { rejected: 'O RD Station recusou a conversão de teste' },
+	whatsapp: {
+		rejected: 'O WhatsApp não reconheceu este número: confira o identificador',
+		'not-found': 'O WhatsApp não encontrou este número: confira o identificador',
+	},
 	s3: { 'not-found': 'O bucket não foi encontrado' },
 	indexnow: { 'not-allowed': 'A chave ainda não foi encontrada no site', rejected: 'O endereço do site foi recusado' },
 }
@@ -111,6 +115,7 @@ export function testedWords({ id }: Pick<Integration, 'id'>, to: string): string
 	if (id === 'mail') return `O servidor aceitou a mensagem de teste para ${to}. Veja se ela chegou.`
 	if (id === 'rd-station')
 		return `O RD Station aceitou a conversão “teste-de-conexao” com ${to}. Ela está lá, entre os contatos.`
+	if (id === 'whatsapp') return 'O WhatsApp reconheceu o número. Nada foi enviado.'
 	if (id === 's3') return 'Um arquivo de teste foi gravado, lido e apagado.'
 	return 'O serviço respondeu ao teste.'
 }

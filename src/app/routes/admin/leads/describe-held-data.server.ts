@@ -17,9 +17,10 @@ export async function describeHeldData(db: Db, { leads, subscription, mails, dat
 		leads.map(({ page }) => page),
 	)
 	const isAtRd = leads.some(({ events }) => events.some(({ kind }) => kind === 'sent-to-rd'))
+	const isAtWhatsApp = leads.some(({ whatsApp }) => whatsApp.some(({ acceptedAt }) => acceptedAt !== null))
 	return {
 		/** Who else has it: there it has to be erased by hand. */
-		sharedWith: isAtRd ? ['RD Station'] : [],
+		sharedWith: [...(isAtRd ? ['RD Station'] : []), ...(isAtWhatsApp ? ['WhatsApp'] : [])],
 		leads: leads.map((lead) => ({
 			id: lead.id,
 			reference: leadReference(lead),
@@ -32,6 +33,10 @@ export async function describeHeldData(db: Db, { leads, subscription, mails, dat
 				['E-mail', lead.email],
 				['Telefone', lead.phone],
 				['Recado', lead.visitorNote],
+				[
+					'Mensagens pelo WhatsApp',
+					lead.whatsApp.map(({ body, template }) => body ?? `modelo “${template}”`).join('; '),
+				],
 				['Arquivos', lead.files.map(({ name }) => name).join(', ')],
 				...answersInOrder(lead),
 				['Página', nameOf(lead.page)],

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { readForm } from '#app/read-form.ts'
-import { services } from '#app/services.ts'
+import { type Services, services } from '#app/services.ts'
 import { addLeadNote } from '#core/leads/add-lead-note.ts'
 import { changeLeadStatus } from '#core/leads/change-lead-status.ts'
 import { assignLead } from '#core/leads/follow-up/assign-lead.ts'
@@ -18,19 +18,21 @@ import { momentOf } from '#lib/brasilia-time.ts'
 import { storableText } from '#lib/storable-text.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import type { LeadAnswer, LeadIntent } from './lead-answer.ts'
+import { sendWhatsApp } from './send-whatsapp.server.ts'
 import { parseLostReason, parseStatus } from './status-slugs.ts'
 
-type Change = { db: Db; form: Record<string, string>; id: string; actor: ActingAdmin; now: Date }
+type Change = { available: Services; db: Db; form: Record<string, string>; id: string; actor: ActingAdmin; now: Date }
 type Told = { ok: true; message: string } | { ok: false; message: string; status: number }
 
 /** What a broker does with a lead. */
 export async function handleLeadWork({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request)
-	const { db, now } = context.get(services)
+	const available = context.get(services)
+	const { db, now } = available
 	const intent = intents.find((each) => each === form['intent'])
 	if (!intent) throw data(null, { status: 400 })
 	const actor = actingAdmin(request, context)
-	const told = await changes[intent]({ db, form, id: params['id'] ?? '', actor, now: now() })
+	const told = await changes[intent]({ available, db, form, id: params['id'] ?? '', actor, now: now() })
 	const answer: LeadAnswer = { intent, ok: told.ok, message: told.message }
 	return data(answer, { status: told.ok ? 200 : told.status })
 }
@@ -70,6 +72,13 @@ const changes: Record<LeadIntent, (change: Change) => Promise<Told>> = {
 		if (!result.ok) return refused(result.reason)
 		return done(`${leadReference(result)}: ${replyWayWords[way]}, no histórico. O envio é com você.`)
 	},
+	async whatsapp({ available, form, id, actor, now }) {
+		const result = await sendWhatsApp(available, { id, form, actor, now })
+		if (result.ok) return done(`${leadReference(result)}: a mensagem está na fila do WhatsApp.`)
+		return 'lacking' in result
+			? refusedWith(`O modelo precisa de ${result.lacking.join(' e ')}, e este lead não diz.`, 409)
+			: refused(result.reason)
+	},
 	async plan({ db, form, ...change }) {
 		const at = brasiliaMoment(form['at'] ?? '')
 		const result = await planNextStep(db, { ...change, step: form['step'] ?? '', at })
@@ -98,6 +107,10 @@ const refusals = {
 	forgotten: 'Os dados desta pessoa foram apagados; o pedido não muda mais.',
 	'no-reason': 'Escolha o motivo da perda.',
 	'may-not': 'Esta pessoa não pode atender leads.',
+	'not-set-up': 'O WhatsApp não está configurado em Integrações.',
+	'no-phone': 'O telefone deste lead não serve para o WhatsApp: falta o DDD.',
+	'window-closed': 'As 24 horas desde a última mensagem da pessoa acabaram: agora só o modelo aprovado é aceito.',
+	'just-sent': 'A mesma mensagem acabou de ser enviada a este lead.',
 	withdrawn: 'O visitante retirou o pedido: não responda mais.',
 	'in-the-past': 'Escolha um dia e uma hora que ainda vêm.',
 	'too-far': 'Esta data está longe demais. Confira o ano.',

@@ -1,4 +1,4 @@
-export type LeadIntent = 'note' | 'status' | 'assign' | 'reply' | 'plan' | 'step-done' | 'part' | 'join'
+export type LeadIntent = 'note' | 'status' | 'assign' | 'reply' | 'whatsapp' | 'plan' | 'step-done' | 'part' | 'join'
 
 /** What came of a change to a lead. */
 export type LeadAnswer = { intent: LeadIntent; ok: boolean; message: string }
@@ -8,6 +8,7 @@ export const doneTitles: Record<LeadIntent, string> = {
 	status: 'Situação alterada',
 	assign: 'Responsável alterado',
 	reply: 'Resposta aberta',
+	whatsapp: 'Mensagem na fila',
 	plan: 'Próximo passo marcado',
 	'step-done': 'Passo feito',
 	part: 'Pedido separado',

@@ -16,8 +16,10 @@ type LeadContactProps = {
 	chatOpened: boolean
 	/** How long somebody waits for the first answer, where no ten minutes run. */
 	waiting: Pick<Clock, 'tone' | 'words' | 'task'> | undefined
-	/** 'em 3 min' */
+	/** 'aberta em 3 min' */
 	answered: string | undefined
+	/** The brokerage's own number answers: the link stands behind it. */
+	sendsItself: boolean
 	/** The text still lacks something. */
 	blocked: boolean
 	templates: readonly ReplyTemplate[]
@@ -27,8 +29,20 @@ type LeadContactProps = {
 
 /** How to answer. */
 export function LeadContact(props: LeadContactProps) {
-	const { email, phone, chatHref, mailHref, chatOpened, waiting, answered, blocked, templates, written, onReply } =
-		props
+	const {
+		email,
+		phone,
+		chatHref,
+		mailHref,
+		chatOpened,
+		waiting,
+		answered,
+		sendsItself,
+		blocked,
+		templates,
+		written,
+		onReply,
+	} = props
 	return (
 		<AdminCard title="Contato">
 			{waiting && (
@@ -36,7 +50,7 @@ export function LeadContact(props: LeadContactProps) {
 					{waiting.tone === 'late' ? 'Fora do prazo' : waiting.task}: espera {waiting.words}.
 				</p>
 			)}
-			{answered && <p className="mb-2 text-ink-2">Primeira resposta aberta {answered}.</p>}
+			{answered && <p className="mb-2 text-ink-2">Primeira resposta {answered}.</p>}
 			{phone && (
 				<p>
 					<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} onClick={() => onReply('phone')} className={look}>
@@ -61,7 +75,7 @@ export function LeadContact(props: LeadContactProps) {
 				<div className="mt-3.5 grid gap-2 max-drawer:hidden">
 					{chatHref && (
 						<AdminButton
-							tone="action"
+							tone={sendsItself ? 'plain' : 'action'}
 							{...(blocked
 								? { disabled: true }
 								: { href: chatHref, target: '_blank', rel: 'noopener noreferrer', onClick: () => onReply('chat') })}

@@ -30,7 +30,10 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 						) : isWork(event.kind) ? (
 							<p className="wrap-anywhere">{workSentence(event.kind, event)}</p>
 						) : event.kind !== 'status' ? (
-							<p>O visitante {eventWords[event.kind]}</p>
+							<p className="wrap-anywhere whitespace-pre-line">
+								O visitante {eventWords[event.kind]}
+								{event.kind === 'whatsapp-received' && event.detail && `: ${event.detail}`}
+							</p>
 						) : (
 							<p className="flex flex-wrap items-center gap-1.5">
 								{event.fromStatus && (
@@ -74,6 +77,8 @@ function workSentence(kind: WorkKind, { detail, actorName }: Event): string {
 			return `Juntou aos pedidos da mesma pessoa${detail ? ` (${detail})` : ''}`
 		case 'sent-to-rd':
 			return 'O RD Station aceitou este pedido como conversão'
+		case 'whatsapp-accepted':
+			return `Mensagem aceita pelo WhatsApp${detail ? `: ${detail}` : ''}`
 		case 'reply-opened':
 			return `Resposta${detail ? `: ${detail}` : ' aberta'}`
 	}

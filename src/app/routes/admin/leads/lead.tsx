@@ -44,9 +44,11 @@ import { replyTemplates } from './message-values.server.ts'
 import { namePages, productTitles } from './name-pages.server.ts'
 import { chatReply, mailReply, plainGreeting } from './reply-links.ts'
 import { SamePerson } from './same-person.tsx'
+import { viewWhatsApp } from './send-whatsapp.server.ts'
 import { StatusForm } from './status-form.tsx'
 import { useLeadWork } from './use-lead-work.ts'
 import { useReplyText } from './use-reply-text.ts'
+import { WhatsAppCard } from './whatsapp-card.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	adminMeta(matches, loaderData ? `${loaderData.reference} | Leads` : 'Leads')
@@ -59,7 +61,8 @@ export { refreshAfterConflict as shouldRevalidate } from './refresh-after-confli
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const query = leadList.parse(url.searchParams)
-	return readPage(context, async ({ db, now: read, identity, siteUrl, sign }) => {
+	return readPage(context, async (available) => {
+		const { db, now: read, identity, siteUrl, sign } = available
 		const now = read()
 		const { id: me, name: myName } = context.get(signedInAdmin)
 		const who = identity.current().identity
@@ -97,6 +100,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 				plainGreeting(lead, brand),
 			),
 			unreachable: isUnreachable(lead),
+			whatsApp: await viewWhatsApp(available, lead, myName, now),
 			chatOpened: lead.chatOpenedAt !== null,
 			withdrawn: lead.withdrawnAt ? momentOf(lead.withdrawnAt) : undefined,
 			note: lead.visitorNote,
@@ -120,7 +124,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 					? lead.answerDueAt?.toISOString()
 					: undefined,
 			clock: lead.status === 'new' && !isUnreachable(lead) ? clock : undefined,
-			answered: lead.answeredAt ? clock.words : undefined,
+			answered: lead.answeredAt ? `${answeredHow(lead.answeredAt, events)} ${clock.words}` : undefined,
 			ownerId: lead.ownerId,
 			owners: (await listLeadOwners(db)).map(({ id: ownerId, name: ownerName }) => ({ id: ownerId, name: ownerName })),
 			goesOn: isGoingOn(lead),
@@ -154,7 +158,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 	const lead = loaderData
 	const about = [lead.kind, lead.product, `recebido em ${lead.received.moment}`].filter(Boolean).join(' · ')
 
-	const { reply } = useLeadWork(lead.me)
+	const { reply, send, sending } = useLeadWork(lead.me)
 	const written = useReplyText(lead.templates)
 	const { email, phone } = lead.contact
 	const answer = {
@@ -162,6 +166,13 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 		mailHref: mailReply({ number: lead.number, product: lead.product, email }, lead.brand, written.text),
 		blocked: written.lacking,
 		onReply: (way: ReplyWay) => reply(lead, way, way === 'phone' ? undefined : written.chosen?.name),
+	}
+
+	const { sending: ways } = lead.whatsApp
+	const whatsApp = {
+		busy: sending,
+		blocked: sending || (ways?.textUntil ? written.lacking : (ways?.lacking ?? true)),
+		onSend: () => send(lead, ways?.textUntil ? { kind: 'text', text: written.text } : { kind: 'template' }),
 	}
 
 	useEffect(() => {
@@ -213,8 +224,10 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 								chatOpened={lead.chatOpened}
 								waiting={lead.clock && !lead.promise ? lead.clock : undefined}
 								answered={lead.answered}
+								sendsItself={ways !== undefined}
 							/>
 						)}
+						{!lead.forgotten && <WhatsAppCard {...lead.whatsApp} {...whatsApp} />}
 						{!lead.forgotten && (
 							<LeadWork
 								me={lead.me}
@@ -258,9 +271,21 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					</div>
 				</div>
 			</div>
-			{!lead.forgotten && !lead.withdrawn && <LeadReplyBar phone={phone} {...answer} />}
+			{!lead.forgotten && !lead.withdrawn && (
+				<LeadReplyBar
+					phone={phone}
+					{...answer}
+					whatsApp={ways && { ...whatsApp, isText: ways.textUntil !== undefined }}
+				/>
+			)}
 		</AdminPage>
 	)
+}
+
+/** What is known of the first answer: that somebody opened it, or that WhatsApp took it. */
+function answeredHow(at: Date, events: readonly { kind: string; at: Date }[]): string {
+	const isTaken = events.some((event) => event.kind === 'whatsapp-accepted' && event.at.getTime() === at.getTime())
+	return isTaken ? 'aceita pelo WhatsApp' : 'aberta'
 }
 
 type NeighboursProps = Route.ComponentProps['loaderData']['neighbours'] & { search: string }

@@ -1,5 +1,5 @@
 import { leadReference } from '#core/leads/lead-reference.ts'
-import { phoneDigits } from '#core/leads/phone-digits.ts'
+import { chatNumber } from '#core/whatsapp/chat-number.ts'
 import type { Lead } from '#db/schema/leads.ts'
 import { chatLink } from '#lib/chat-link.ts'
 
@@ -23,13 +23,6 @@ export function mailReply(lead: Mailed, brand: string, body: string): string | u
 	const subject = `${lead.product ?? 'Sua mensagem'}: ${brand} (${leadReference(lead)})`
 	const address = encodeURIComponent(lead.email).replaceAll('%40', '@')
 	return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-}
-
-function chatNumber(phone: string): string | undefined {
-	const digits = phoneDigits(phone)
-	const abroad = /^\s*\+(?!\s*55)/.test(phone)
-	if (abroad) return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined
-	return /^[1-9]\d{9,10}$/.test(digits) ? `55${digits}` : undefined
 }
 
 function greeting({ name }: Asked): string {

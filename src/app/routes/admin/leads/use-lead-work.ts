@@ -8,7 +8,7 @@ type Lead = { id: string; ownerId: string | null }
 
 /** Takes a lead, and writes down that an answer was opened. The link itself opens it, whatever becomes of the note. */
 export function useLeadWork(me: string) {
-	const { data, submit } = useFetcher<typeof action>({ key: 'lead-work' })
+	const { data, submit, state, formData } = useFetcher<typeof action>({ key: 'lead-work' })
 
 	useEffect(() => {
 		if (!data) return
@@ -16,15 +16,22 @@ export function useLeadWork(me: string) {
 		else notify.warning('Nada foi alterado', data.message, 'lead-work')
 	}, [data])
 
-	function send(id: string, fields: Record<string, string>) {
+	function post(id: string, fields: Record<string, string>) {
 		void submit(fields, { method: 'post', action: `/admin/leads/${id}` })
 	}
 
 	return {
-		take: ({ id, ownerId }: Lead) => send(id, { intent: 'assign', seen: ownerId ?? '', to: me }),
+		take: ({ id, ownerId }: Lead) => post(id, { intent: 'assign', seen: ownerId ?? '', to: me }),
 		reply: ({ id }: Pick<Lead, 'id'>, way: ReplyWay = 'chat', template = '') =>
-			send(id, { intent: 'reply', way, template }),
+			post(id, { intent: 'reply', way, template }),
+		/** By WhatsApp, from here. */
+		send: ({ id }: Pick<Lead, 'id'>, message: Record<string, string>) => post(id, { intent: 'whatsapp', ...message }),
+		sending: state !== 'idle' && formData?.get('intent') === 'whatsapp',
 	}
 }
 
-const titles: Record<string, string> = { assign: 'Responsável alterado', reply: 'Resposta aberta' }
+const titles: Record<string, string> = {
+	assign: 'Responsável alterado',
+	reply: 'Resposta aberta',
+	whatsapp: 'Mensagem na fila',
+}
