@@ -238,7 +238,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				get ads() {
 					return adsOf(live.current())
 				},
-				integrations: integrationServices({ live, seal, watch, log, now, who }),
+				integrations: integrationServices({ db, live, seal, watch, log, now, who }),
 			},
 			auth,
 			setUpCode: setUpCode(secret),

@@ -1,5 +1,5 @@
 import type { Mailer } from '#core/mail/mailer.ts'
-import type { SendPush } from '#core/push/deliver-push.ts'
+import type { SendPush } from '#core/push/send-notice.ts'
 import type { SendWebhook } from '#core/webhooks/deliver-webhooks.ts'
 import { MailServerAway } from '#lib/mail-server-away.ts'
 import type { Chance } from './seeded-chance.ts'

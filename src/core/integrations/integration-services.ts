@@ -1,4 +1,5 @@
 import type { SenderDomain } from '#core/mail/domain/sender-domain.ts'
+import type { TestPushResult } from '#core/push/send-test-push.ts'
 import type { Seal } from '#lib/seal.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -24,6 +25,8 @@ export type IntegrationServices = {
 	faultIn: (name: string, value: string) => string | undefined
 	/** The cheapest call there is, with what holds now. */
 	test: (id: string, test: Test) => Promise<Outcome>
+	/** A notice to the browsers that somebody switched on: how many there are, and how many services took it. */
+	testPush: (userId: string) => Promise<TestPushResult>
 	/** What the domain that mail is sent from has published; nothing where no mail is sent or the domain is made up. */
 	senderDomain: () => Promise<SenderDomain | undefined>
 	seal: Seal

@@ -33,9 +33,9 @@ export type Integration = {
 	keyAt?: string
 	/**
 	 * What can be known of it: 'call' makes the cheapest call before anything is kept, 'call-after' can only be called once
-	 * it is kept, 'nothing' gives no answer to ask for.
+	 * it is kept, 'own-browsers' tells the browsers of who tests, 'nothing' gives no answer to ask for.
 	 */
-	test: 'call' | 'call-after' | 'nothing'
+	test: 'call' | 'call-after' | 'own-browsers' | 'nothing'
 	/** It answers without a key, too, with less. */
 	worksWithout?: string
 	/** The program can make the key itself, of this kind. */

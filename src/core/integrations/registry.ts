@@ -51,7 +51,7 @@ const push: Integration = {
 	without: 'Ninguém é avisado no navegador. O e-mail de cada lead sai como sempre.',
 	meanwhile: 'Os avisos esperam e são tentados de novo; o e-mail de cada lead sai como sempre.',
 	// Only a browser that asked for notices can be told anything.
-	test: 'nothing',
+	test: 'own-browsers',
 	ownKey: 'vapid',
 }
 

@@ -20,6 +20,7 @@ function setting({ set = {}, outcome = { ok: true }, refuse }: Setting = {}) {
 	const services: IntegrationServices = {
 		seal,
 		reload: async () => undefined,
+		testPush: async () => ({ browsers: 0, taken: 0 }),
 		senderDomain: async () => undefined,
 		valueOf: (name) => set[name] ?? { from: 'nobody' },
 		faultIn: (_, value) => (value === refuse ? 'outra coisa' : undefined),

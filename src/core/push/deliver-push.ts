@@ -5,21 +5,12 @@ import type { Db } from '#db/client.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { type PushMessage, pushMessages, pushSubscriptions } from '#db/schema/push.ts'
 import { users } from '#db/schema/users.ts'
-import type { GuardedAnswer, GuardedRefusal } from '#lib/guarded-fetch.ts'
-import { encryptPush } from './encrypt-push.ts'
 import { pushNotice } from './push-notice.ts'
-import { vapidHeader } from './vapid.ts'
+import { type SendPush, sendNotice } from './send-notice.ts'
 
 /** How long a message is the sender's who claimed it: longer than any sending takes. */
 export const PUSH_LEASE_MS = 60_000
-/** After that nobody needs to be told any more that a lead is new. */
-const KEEP_SECONDS = 4 * 3600
 const AT_ONCE = 3
-
-export type SendPush = (
-	endpoint: string,
-	message: { headers: Record<string, string>; body: Buffer },
-) => Promise<GuardedAnswer | GuardedRefusal>
 
 type Delivering = {
 	/** Nothing: there is no key, and what is due waits. */
@@ -85,19 +76,8 @@ async function deliver(db: Db, message: PushMessage, { privateKey, subject, send
 		.innerJoin(leads, and(eq(leads.id, pushMessages.leadId), eq(leads.status, 'new'), isNull(leads.withdrawnAt)))
 		.where(eq(pushMessages.id, message.id))
 	if (!found) return drop(db, message)
-	const { endpoint, p256dh, auth } = found.subscription
-	const answer = await send(endpoint, {
-		headers: {
-			authorization: vapidHeader({ endpoint, privateKey, subject, now: now() }),
-			'content-encoding': 'aes128gcm',
-			'content-type': 'application/octet-stream',
-			ttl: String(KEEP_SECONDS),
-			urgency: 'high',
-			// Of two with the same topic that still wait at the service the browser gets the last.
-			topic: message.id.replaceAll('-', ''),
-		},
-		body: encryptPush(JSON.stringify(pushNotice(message.id, found.lead)), { p256dh, auth }),
-	})
+	const notice = pushNotice(message.id, found.lead)
+	const answer = await sendNotice(notice, { subscription: found.subscription, privateKey, subject, send, now: now() })
 	const status = answer.ok ? answer.status : null
 	// The browser is gone, or does not want it any more.
 	if (status === 404 || status === 410) {

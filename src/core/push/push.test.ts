@@ -12,8 +12,9 @@ import { testDb } from '#tests/db.ts'
 import { aBrowser, PUSH_ORIGIN, type StandInBrowser, startPushService } from '#tests/stand-ins/push-service.ts'
 import { deliverPush } from './deliver-push.ts'
 import { queuePush } from './queue-push.ts'
+import { sendTestPush } from './send-test-push.ts'
 import { subscriptionSchema } from './subscription-schema.ts'
-import { addSubscription, MOST_BROWSERS, removeSubscription } from './subscriptions.ts'
+import { addSubscription, countSubscriptions, MOST_BROWSERS, removeSubscription } from './subscriptions.ts'
 import { newVapidKey } from './vapid.ts'
 
 const db = testDb()
@@ -180,4 +181,32 @@ test('what is no subscription is refused', () => {
 		{ endpoint, keys: { ...keys, p256dh: notOnCurve } },
 	])
 		expect(subscriptionSchema.safeParse(wrong).success).toBe(false)
+})
+
+test('a test goes to the browsers of who asks alone; one that is gone is forgotten', async () => {
+	const [one, two, other] = [aBrowser(), aBrowser(), aBrowser()]
+	await person('ana')
+	await person('bia')
+	await subscribe(one, 'ana')
+	await subscribe(two, 'ana')
+	await subscribe(other, 'bia')
+	const { answerWith, taken, port } = await serve(one, two, other)
+	answerWith((endpoint) => (endpoint === two.endpoint ? 410 : 201))
+	const testing = (userId: string) =>
+		sendTestPush(db, {
+			userId,
+			privateKey,
+			subject: 'mailto:a@exemplo.com.br',
+			now,
+			send: (endpoint, message) =>
+				guardedFetch(endpoint, {
+					...message,
+					lookup: async () => ['200.160.2.3'],
+					dial: () => connect({ host: '127.0.0.1', port }),
+				}),
+		})
+	expect(await testing('ana')).toEqual({ browsers: 2, taken: 1 })
+	expect(taken.map(({ notice }) => notice.title)).toEqual(['Aviso de teste', 'Aviso de teste'])
+	expect(await countSubscriptions(db, 'ana')).toEqual({ all: 2, own: 1 })
+	expect(await testing('nobody')).toEqual({ browsers: 0, taken: 0 })
 })

@@ -42,6 +42,15 @@ export async function removeSubscription(
 	})
 }
 
+/** How many browsers are told of new leads, and how many of them are somebody's own. */
+export async function countSubscriptions(db: Db, userId: string): Promise<{ all: number; own: number }> {
+	const [all, own] = await Promise.all([
+		db.$count(pushSubscriptions),
+		db.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId)),
+	])
+	return { all, own }
+}
+
 async function dropOldest(tx: Db, userId: string): Promise<void> {
 	const { id, createdAt } = pushSubscriptions
 	const own = await tx

@@ -7,6 +7,7 @@ import { integrations } from '#core/integrations/registry.ts'
 import { shownValue } from '#core/integrations/shown-value.ts'
 import { findProvider, providerVariables } from '#core/providers/provider-lists.ts'
 import { testConversion } from '#core/rd-station/conversion.ts'
+import type { Db } from '#db/client.server.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
 import type { Log } from '#lib/log.ts'
 import type { Seal } from '#lib/seal.ts'
@@ -14,16 +15,17 @@ import type { LiveConfig } from './live-config.ts'
 import { sendTestMail, type Who } from './mail.ts'
 import { bucketOf } from './media.ts'
 import { checkProvider } from './providers.ts'
+import { tryPush } from './push.ts'
 import { rdStationOf } from './rd-station.ts'
 import { consoleOf, indexNowOf } from './search-engines.ts'
 import { senderDomain } from './sender-domain.ts'
 import { type Note, type Watch, watchedFetch } from './watch-service.ts'
 import { whatsAppOf } from './whatsapp.ts'
 
-type Needs = { live: LiveConfig; seal: Seal; watch: Watch; log: Log; now: () => Date; who: Who }
+type Needs = { db: Db; live: LiveConfig; seal: Seal; watch: Watch; log: Log; now: () => Date; who: Who }
 
 /** What the screen of the services may see and do. */
-export function integrationServices({ live, seal, watch, log, now, who }: Needs): IntegrationServices {
+export function integrationServices({ db, live, seal, watch, log, now, who }: Needs): IntegrationServices {
 	const secrets = new Set(
 		integrations.flatMap(({ fields }) => fields.filter(({ secret }) => secret).map(({ name }) => name)),
 	)
@@ -31,6 +33,7 @@ export function integrationServices({ live, seal, watch, log, now, who }: Needs)
 		seal,
 		senderDomain: senderDomain({ config: live.current, now, who }),
 		reload: live.reload,
+		testPush: (userId) => tryPush({ db, config: live.current, watch, who, now, userId }),
 		faultIn: (name, value) => faultIn(name, value, providerVariables),
 		valueOf(name): FieldValue {
 			if (live.environment.given.has(name)) return { from: 'environment' }

@@ -75,6 +75,33 @@ test('the site makes its own key, and says what happens without one', async ({ p
 	await expect(row).not.toContainText('Sem chave')
 })
 
+test('a test asks for a browser of one’s own first, and says what became of it', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await standInForMaker(page)
+	await open(page, '/admin/integracoes')
+	const row = page
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { level: 3, name: 'Avisos no navegador' }) })
+	await expect(row).toContainText('Nenhum aviso foi enviado com esta chave até agora.')
+	await expect(row).not.toContainText('Google Ads')
+	await expect(row).toContainText('Nenhum navegador está ligado.')
+	const button = row.getByRole('button', { name: 'Enviar um aviso de teste' })
+	await button.click()
+	await expect(row).toContainText('Nenhum navegador seu está ligado.')
+	await open(page, '/admin/leads')
+	await page.getByRole('button', { name: 'Avisar neste navegador' }).click()
+	await expect(page.getByText('Avisos ligados')).toBeVisible()
+	await open(page, '/admin/integracoes')
+	await expect(row).toContainText('1 navegador é avisado de leads novos, o seu.')
+	await button.click()
+	// The maker of this browser is not to be found, and that is what is said.
+	await expect(row).toContainText('Nenhum dos seus navegadores pôde ser avisado.')
+	await expect(row).toContainText('Falha desde hoje')
+	expect(await overflowOf(page)).toBe(0)
+	await expectAccessible(page)
+	await database.sql('delete from push_subscriptions')
+})
+
 for (const width of [390, 1440]) {
 	test(`at ${width} px a browser is told of a new lead from the moment it asks for it`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 })

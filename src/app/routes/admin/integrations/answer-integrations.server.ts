@@ -7,7 +7,7 @@ import { findIntegration, integrations } from '#core/integrations/registry.ts'
 import { removeIntegration, type SaveResult, saveIntegration } from '#core/integrations/save-integration.ts'
 import { serverAddress, serverParts } from '#core/integrations/server-address.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
-import { faultWords, testedWords } from './integration-words.ts'
+import { faultWords, pushWords, testedWords } from './integration-words.ts'
 
 export type RowAnswer = { tone: 'ok' | 'err'; message: string; fieldErrors?: Record<string, string> }
 /** By service. */
@@ -23,6 +23,7 @@ export async function answerIntegrations({ request, context }: Args) {
 	const acting = { services: tools, by: { id: userId, email }, address: clientAddressOf(request), now: now() }
 
 	async function tryOut(integration: Integration): Promise<RowAnswer> {
+		if (integration.test === 'own-browsers') return pushWords(await tools.testPush(userId))
 		const outcome = await tools.test(integration.id, { to: email })
 		return outcome.ok
 			? { tone: 'ok', message: testedWords(integration, email) }
@@ -43,7 +44,7 @@ export async function answerIntegrations({ request, context }: Args) {
 
 	try {
 		if (form['intent'] === 'test-all') {
-			const set = integrations.filter(({ fields, test }) => test !== 'nothing' && isSet(fields, tools.valueOf))
+			const set = integrations.filter(({ fields, test }) => test.startsWith('call') && isSet(fields, tools.valueOf))
 			const answers = await Promise.all(set.map(async (one) => [one.id, await tryOut(one)] as const))
 			return data<IntegrationsAnswer>(Object.fromEntries(answers))
 		}

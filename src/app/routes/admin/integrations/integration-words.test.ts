@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findIntegration } from '#core/integrations/registry.ts'
-import { faultWords, shortMoment, stateWords } from './integration-words.ts'
+import { faultWords, pushWords, shortMoment, stateWords } from './integration-words.ts'
 
 const now = new Date('2026-11-16T12:14:00Z')
 const gemini = findIntegration('gemini')!
@@ -35,6 +35,17 @@ test('of ads nobody here can know whether they are counted', () => {
 	expect(stateWords(findIntegration('ads')!, { values: [stored, stored], state, now })).toMatchObject({
 		badge: 'Ligado',
 	})
+})
+
+test('notices in the browser speak of notices, and a test of how many were taken', () => {
+	const push = findIntegration('push')!
+	const words = stateWords(push, { values: [stored], state: undefined, now })
+	expect(words).toMatchObject({ badge: 'Ligado', text: 'Nenhum aviso foi enviado com esta chave até agora.' })
+	expect(pushWords({ browsers: 0, taken: 0 })).toMatchObject({ tone: 'err' })
+	expect(pushWords({ browsers: 2, taken: 0 })).toMatchObject({ tone: 'err' })
+	expect(pushWords({ browsers: 2, taken: 1 }).message).toBe(
+		'O serviço do navegador aceitou 1 aviso de teste. Veja se apareceu. Dos seus 2 navegadores, os outros não puderam ser avisados.',
+	)
 })
 
 test('a failure says since when, why, and what happens meanwhile', () => {

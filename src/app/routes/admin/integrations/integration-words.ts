@@ -54,10 +54,12 @@ export function stateWords(integration: Integration, { values, state, now }: Kno
 		const why = faultWords(integration, { ok: false, fault, status: status ?? undefined })
 		return { kind: 'fails', badge: `Falha desde ${shortMoment(since, now)}`, text: `${why} ${meanwhile}`.trim() }
 	}
+	if (!state?.succeededAt && test === 'own-browsers')
+		return { kind: 'untested', badge: 'Ligado', text: 'Nenhum aviso foi enviado com esta chave até agora.' }
 	if (!state?.succeededAt)
 		return { kind: 'untested', badge: 'Ainda sem teste', text: 'Nenhuma chamada foi feita com esta chave até agora.' }
 	const locked = values.every(({ from, optional }) => optional || from === 'environment')
-	const last = id === 'mail' ? 'Último envio' : 'Último uso'
+	const last = id === 'mail' || id === 'push' ? 'Último envio' : 'Último uso'
 	const text = `${last} ${shortMoment(state.succeededAt, now)}.${locked ? ' Para trocar, mude no servidor.' : ''}`
 	return { kind: 'works', badge: 'Funciona', text }
 }
@@ -109,6 +111,21 @@ export function faultWords(
 	const returns = fault === 'quota' ? findProvider(id)?.images?.quotaReturns : undefined
 	return returns ? `${why} ${returns}` : why
 }
+
+/** What became of a notice to one's own browsers. Whether it was seen, only who looks knows. */
+export function pushWords({ browsers, taken }: { browsers: number; taken: number }): RowWords {
+	if (browsers === 0)
+		return {
+			tone: 'err',
+			message: 'Nenhum navegador seu está ligado. Em Leads, toque em “Avisar neste navegador” e tente de novo.',
+		}
+	if (taken === 0) return { tone: 'err', message: 'Nenhum dos seus navegadores pôde ser avisado.' }
+	const count = taken === 1 ? '1 aviso de teste' : `${taken} avisos de teste`
+	const rest = taken < browsers ? ` Dos seus ${browsers} navegadores, os outros não puderam ser avisados.` : ''
+	return { tone: 'ok', message: `O serviço do navegador aceitou ${count}. Veja se apareceu.${rest}` }
+}
+
+type RowWords = { tone: 'ok' | 'err'; message: string }
 
 /** What a test that went well shows. That a mail arrived, only its reader knows. */
 export function testedWords({ id }: Pick<Integration, 'id'>, to: string): string {

@@ -11,7 +11,9 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
 import { integrationGroups } from '#core/integrations/integration.ts'
 import { listStates } from '#core/integrations/states.ts'
+import { countSubscriptions } from '#core/push/subscriptions.ts'
 import { listTargets } from '#core/webhooks/manage-targets.ts'
+import { signedInAdmin } from '../signed-in-admin.ts'
 import type { Route } from './+types/integrations.ts'
 import { answerIntegrations } from './answer-integrations.server.ts'
 import { IntegrationRow } from './integration-row.tsx'
@@ -27,11 +29,17 @@ export function headers() {
 
 export function loader({ context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now: clock, integrations }) => {
-		const [states, domain, targets] = await Promise.all([listStates(db), integrations.senderDomain(), listTargets(db)])
+		const [states, domain, targets, browsers] = await Promise.all([
+			listStates(db),
+			integrations.senderDomain(),
+			listTargets(db),
+			countSubscriptions(db, context.get(signedInAdmin).id),
+		])
 		const now = clock()
 		return {
 			now,
 			domain,
+			browsers,
 			targets: targets.filter(({ active }) => active).length,
 			views: viewIntegrations({ states, valueOf: integrations.valueOf, now }),
 		}
@@ -43,7 +51,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Integrations({
-	loaderData: { views, domain, targets, now },
+	loaderData: { views, domain, targets, browsers, now },
 	actionData,
 }: Route.ComponentProps) {
 	const testing = useNavigation().formData?.get('intent') === 'test-all'
@@ -65,8 +73,11 @@ export default function Integrations({
 										key={view.id}
 										view={view}
 										answer={actionData?.[view.id]}
-										testing={testing && view.isSet && view.test !== 'nothing'}
+										testing={testing && view.isSet && view.test.startsWith('call')}
 									>
+										{view.id === 'push' && view.isSet && (
+											<p className="text-fine text-ink-2">{browserWords(browsers)}</p>
+										)}
 										{view.id === 'rd-station' && (
 											<AdminButton to="/admin/integracoes/rd-station" size="small">
 												Ver o registro de envios
@@ -93,6 +104,14 @@ export default function Integrations({
 			</div>
 		</AdminPage>
 	)
+}
+
+function browserWords({ all, own }: { all: number; own: number }): string {
+	if (all === 0) return 'Nenhum navegador está ligado. Cada pessoa liga o seu em Leads, com “Avisar neste navegador”.'
+	const whose = own === 0 ? 'nenhum deles seu' : own === 1 ? '1 deles seu' : `${own} deles seus`
+	return all === 1
+		? `1 navegador é avisado de leads novos, ${own === 1 ? 'o seu' : 'que não é seu'}. Liga-se em Leads.`
+		: `${all} navegadores são avisados de leads novos, ${whose}. Liga-se em Leads.`
 }
 
 function TestAll({ busy }: { busy: boolean }) {

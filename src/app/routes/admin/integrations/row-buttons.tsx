@@ -35,7 +35,14 @@ export function SaveButton({ form, busy, disabled, tests, primary = true, label 
 type TestButtonProps = { fetcher: ReturnType<typeof useFetcher<IntegrationsAnswer>>; view: IntegrationView }
 
 export function TestButton({ fetcher, view: { id, label, state } }: TestButtonProps) {
-	const words = id === 'mail' ? 'Enviar para mim' : state.kind === 'fails' ? 'Testar de novo' : 'Testar'
+	const words =
+		id === 'mail'
+			? 'Enviar para mim'
+			: id === 'push'
+				? 'Enviar um aviso de teste'
+				: state.kind === 'fails'
+					? 'Testar de novo'
+					: 'Testar'
 	return (
 		<fetcher.Form method="post" action="/admin/integracoes">
 			<input type="hidden" name="service" value={id} />
