@@ -45,6 +45,7 @@ const routeRights: Readonly<Record<string, RouteRights>> = {
 	'admin/integracoes/webhooks': only('settings'),
 	'admin/integracoes/rd-station': only('settings'),
 	'admin/leads': only('leads'),
+	'admin/leads/novo': only('leads'),
 	'admin/leads/exportar': only('leads'),
 	'admin/leads/boletim': only('leads'),
 	'admin/leads/boletim/exportar': only('leads'),

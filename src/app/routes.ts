@@ -61,6 +61,7 @@ export default [
 		route('admin/midia', 'routes/admin/media/library.tsx'),
 		route('admin/midia/enviar', 'routes/admin/media/upload.ts'),
 		route('admin/leads', 'routes/admin/leads/inbox.tsx'),
+		route('admin/leads/novo', 'routes/admin/leads/new-lead.tsx'),
 		route('admin/leads/exportar', 'routes/admin/leads/export.ts'),
 		route('admin/leads/boletim', 'routes/admin/leads/subscribers.tsx'),
 		route('admin/leads/boletim/exportar', 'routes/admin/leads/export-subscribers.ts'),

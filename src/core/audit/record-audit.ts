@@ -29,6 +29,7 @@ export const auditActions = [
 	'lead.step-planned',
 	'lead.step-done',
 	'lead.reply-opened',
+	'lead.typed',
 	'lead.whatsapp-queued',
 	'lead.parted',
 	'lead.joined',

@@ -9,6 +9,7 @@ import { findPerson, type HeldData, holdsNothing, type Subscription } from './fi
 import { leadReference } from './lead-reference.ts'
 import { eventWords, isWork, kindWords, lostReasonWords, statusWords, workWords } from './lead-words.ts'
 import { maskPerson, type Person } from './person.ts'
+import { typedWayWords } from './typed/typed-lead-schema.ts'
 
 /** Who answers for the data, as the person must be told. */
 export type Controller = { name: string; taxId: string; email: string; privacyPolicy: string; retention: string }
@@ -45,6 +46,10 @@ const purposes: Record<Lead['kind'], { finalidade: string; baseLegal: string }> 
 		finalidade: 'Responder à pergunta ou ao pedido enviado.',
 		baseLegal:
 			'Procedimentos preliminares a um contrato, a pedido do titular (LGPD, art. 7º, V), ou legítimo interesse em responder (art. 7º, IX).',
+	},
+	typed: {
+		finalidade: 'Atender quem procurou a corretora fora do site.',
+		baseLegal: 'Procedimentos preliminares a um contrato, a pedido do titular (LGPD, art. 7º, V).',
 	},
 	notify: {
 		finalidade: 'Avisar sobre o produto escolhido.',
@@ -86,7 +91,9 @@ function describeLead(lead: HeldData['leads'][number]) {
 		numero: leadReference(lead),
 		tipo: kindWords[lead.kind],
 		...purposes[lead.kind],
-		origem: 'Formulário do site, preenchido pelo titular. Situação e anotações: corretora.',
+		origem: lead.typedVia
+			? `Digitado pela corretora (${typedWayWords[lead.typedVia]}). Situação e anotações: corretora.`
+			: 'Formulário do site, preenchido pelo titular. Situação e anotações: corretora.',
 		recebidoEm: lead.createdAt.toISOString(),
 		ultimoContato: lead.updatedAt.toISOString(),
 		situacao: statusWords[lead.status],

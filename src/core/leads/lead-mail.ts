@@ -4,6 +4,7 @@ import { leadReference } from './lead-reference.ts'
 const subjects: Record<Lead['kind'], string> = {
 	quote: 'Pedido de cotação',
 	contact: 'Mensagem do site',
+	typed: 'Lead digitado',
 	notify: 'Avise-me quando estiver pronto',
 }
 

@@ -13,6 +13,7 @@ export const kindWords: Record<Lead['kind'], string> = {
 	quote: 'Pedido de cotação',
 	contact: 'Mensagem',
 	notify: 'Avise-me',
+	typed: 'Digitado pela corretora',
 }
 
 /** Why one was lost, in the order the screen offers them. */
@@ -37,6 +38,7 @@ export const workWords: Record<WorkKind, string> = {
 	'reply-opened': 'resposta',
 	parted: 'separado dos outros pedidos do mesmo contato',
 	joined: 'juntado aos pedidos da mesma pessoa',
+	'typed-in': 'digitado pela corretora',
 	'sent-to-rd': 'enviado ao RD Station',
 	'whatsapp-accepted': 'mensagem aceita pelo WhatsApp',
 }
@@ -50,6 +52,7 @@ export type WorkKind =
 	| 'parted'
 	| 'joined'
 	| 'sent-to-rd'
+	| 'typed-in'
 	| 'whatsapp-accepted'
 type VisitorKind = Exclude<LeadEvent['kind'], 'status' | 'note' | WorkKind>
 

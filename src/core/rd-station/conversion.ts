@@ -24,11 +24,17 @@ type Told = Pick<Lead, 'kind' | 'product' | 'answers'>
  * Who asked for a quote, or to be told of a product. Nobody's complaint, claim or question about data is a matter for marketing.
  */
 export function isConversion({ kind, answers }: Pick<Lead, 'kind' | 'answers'>): boolean {
+	if (kind === 'typed') return false
 	if (kind !== 'contact') return true
 	return concernOf(answers) === undefined && answers[SUBJECT] === WANTS_QUOTE
 }
 
-const identifiers: Record<Lead['kind'], string> = { quote: 'cotacao', contact: 'mensagem', notify: 'avise-me' }
+const identifiers: Record<Lead['kind'], string> = {
+	quote: 'cotacao',
+	contact: 'mensagem',
+	notify: 'avise-me',
+	typed: 'digitado',
+}
 
 export function conversionIdentifier({ kind, product }: Told): string {
 	return product ? `${identifiers[kind]}-${slugify(product)}` : identifiers[kind]

@@ -20,7 +20,7 @@ export type Content =
 
 export type QueueMessageResult =
 	| { ok: true; number: number }
-	| { ok: false; reason: 'withdrawn' | 'no-phone' | 'window-closed' | 'empty' | 'too-long' | 'just-sent' }
+	| { ok: false; reason: 'withdrawn' | 'not-asked' | 'no-phone' | 'window-closed' | 'empty' | 'too-long' | 'just-sent' }
 	| Untouched
 
 type Sending = { id: string; content: Content; actor: ActingAdmin; now: Date }
@@ -35,6 +35,8 @@ export function queueMessage(db: Db, { id, content, actor, now }: Sending): Prom
 		now,
 		async work(tx, lead) {
 			if (lead.withdrawnAt) return { ok: false, reason: 'withdrawn' }
+			// Who was typed in agreed to nothing here; who writes first asks for an answer.
+			if (lead.kind === 'typed' && !lead.wroteAt) return { ok: false, reason: 'not-asked' }
 			if (!lead.phone || !chatNumber(lead.phone)) return { ok: false, reason: 'no-phone' }
 			const said = content.kind === 'text' ? { ...content, body: storableText(content.body).trim() } : content
 			if (said.kind === 'text') {

@@ -13,6 +13,8 @@ export type AnswerPromise = (typeof answerPromises)[number]
 export const lostReasons = ['price', 'other-broker', 'insurer-refused', 'gave-up', 'no-answer', 'other'] as const
 export type LostReason = (typeof lostReasons)[number]
 
+export const typedWays = ['phone', 'walk-in', 'referral', 'other'] as const
+
 /** One row per request that a visitor sent us and a broker must answer. */
 export const leads = pgTable(
 	'leads',
@@ -20,7 +22,10 @@ export const leads = pgTable(
 		id: uuid().primaryKey().defaultRandom(),
 		/** What the visitor can quote: #1042. */
 		number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
-		kind: text({ enum: ['quote', 'contact', 'notify'] }).notNull(),
+		/** The last was typed in by somebody of the brokerage. */
+		kind: text({ enum: ['quote', 'contact', 'notify', 'typed'] }).notNull(),
+		/** Of one that was typed in: how the person came. */
+		typedVia: text({ enum: typedWays }),
 		status: text({ enum: leadStatuses }).notNull().default('new'),
 		/** The product's name as the visitor saw it. */
 		product: text(),
@@ -125,6 +130,7 @@ export const leadEventKinds = [
 	'parted',
 	'joined',
 	'sent-to-rd',
+	'typed-in',
 	'whatsapp-accepted',
 	'whatsapp-received',
 	'contact-given',

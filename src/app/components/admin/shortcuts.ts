@@ -32,6 +32,7 @@ export const shortcuts = {
 	mark: { group: 'lists', key: 'x', does: 'Marcar ou desmarcar a linha' },
 	open: { group: 'lists', key: 'Enter', does: 'Abrir a linha' },
 	clear: { group: 'lists', key: 'Escape', does: 'Limpar a seleção' },
+	newLead: { group: 'leads', key: 'n', does: 'Digitar um lead novo' },
 	take: { group: 'leads', key: 'a', does: 'Assumir o pedido da linha' },
 	reply: { group: 'leads', key: 'r', does: 'Abrir o chat com quem pediu' },
 	save: { group: 'editor', key: 's', mod: true, does: 'Salvar' },

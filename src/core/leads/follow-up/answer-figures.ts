@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { SpecialDay } from '#core/identity/holidays.ts'
 import { openMinutesBetween } from '#core/identity/open-minutes.ts'
 import type { OpeningHours } from '#core/identity/opening-hours.ts'
@@ -33,7 +33,8 @@ export async function readAnswerFigures(db: Db, { doors, now }: Reading): Promis
 			at: leads.answeredAt,
 		})
 		.from(leads)
-		.where(gte(leads.answeredAt, today))
+		// Who was typed in was spoken with already.
+		.where(and(gte(leads.answeredAt, today), ne(leads.kind, 'typed')))
 		.limit(1000)
 	const minutes = answered.map(({ since, at }) => openMinutesBetween(doors, since, at!)).toSorted((a, b) => a - b)
 	const known = and(

@@ -137,6 +137,7 @@ const words: Record<AuditAction, Words> = {
 			`Abriu a resposta ao lead ${subject}${details['way'] ? `: ${replyWayWords[details['way'] as keyof typeof replyWayWords] ?? details['way']}` : ''}.`,
 		uses: ['way'],
 	},
+	'lead.typed': { group: 'leads', sentence: ({ subject }) => `Digitou o lead ${subject}.` },
 	'lead.whatsapp-queued': {
 		group: 'leads',
 		sentence: ({ subject }) => `Escreveu ao lead ${subject} pelo WhatsApp.`,

@@ -108,6 +108,7 @@ const refusals = {
 	'no-reason': 'Escolha o motivo da perda.',
 	'may-not': 'Esta pessoa não pode atender leads.',
 	'not-set-up': 'O WhatsApp não está configurado em Integrações.',
+	'not-asked': 'Este lead foi digitado aqui: o WhatsApp só responde depois que a pessoa escrever.',
 	'no-phone': 'O telefone deste lead não serve para o WhatsApp: falta o DDD.',
 	'window-closed': 'As 24 horas desde a última mensagem da pessoa acabaram: agora só o modelo aprovado é aceito.',
 	'just-sent': 'A mesma mensagem acabou de ser enviada a este lead.',

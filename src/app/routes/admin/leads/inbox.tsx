@@ -1,10 +1,11 @@
-import { Download } from 'lucide-react'
-import { Form } from 'react-router'
+import { Download, Plus } from 'lucide-react'
+import { Form, useNavigate } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { ListError } from '#app/components/admin/list/list-body.tsx'
 import { useListQuery } from '#app/components/admin/list/use-list.ts'
+import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { Route } from './+types/inbox.ts'
@@ -52,6 +53,7 @@ export default function Inbox({ loaderData: { list, problem } }: Route.Component
 			}
 			actions={
 				<>
+					<NewLeadButton />
 					{total > 0 && <ExportButton search={inboxSearch(query)} total={total} />}
 					{list?.pushKey && <PushSwitch key={list.pushKey} pushKey={list.pushKey} />}
 				</>
@@ -66,6 +68,16 @@ export default function Inbox({ loaderData: { list, problem } }: Route.Component
 				<ListError message="Não foi possível carregar. Tente de novo em alguns instantes." correlationId={problem} />
 			)}
 		</LeadsScreen>
+	)
+}
+
+function NewLeadButton() {
+	const navigate = useNavigate()
+	useShortcut('newLead', () => void navigate('/admin/leads/novo'))
+	return (
+		<AdminButton to="/admin/leads/novo" icon={<Icon of={Plus} size={16} />}>
+			<span className="max-drawer:sr-only">Novo lead</span>
+		</AdminButton>
 	)
 }
 

@@ -51,9 +51,11 @@ export function LeadHistory({ events, received, takesNotes, answer }: LeadHistor
 						)}
 					</Happening>
 				))}
-				<Happening moment={received}>
-					<p>Chegou pelo site</p>
-				</Happening>
+				{!events.some(({ kind }) => kind === 'typed-in') && (
+					<Happening moment={received}>
+						<p>Chegou pelo site</p>
+					</Happening>
+				)}
 			</ol>
 		</AdminCard>
 	)
@@ -75,6 +77,8 @@ function workSentence(kind: WorkKind, { detail, actorName }: Event): string {
 			return 'Separou este pedido dos outros do mesmo contato'
 		case 'joined':
 			return `Juntou aos pedidos da mesma pessoa${detail ? ` (${detail})` : ''}`
+		case 'typed-in':
+			return `Digitou este lead${detail ? `: ${detail}` : ''}`
 		case 'sent-to-rd':
 			return 'O RD Station aceitou este pedido como conversão'
 		case 'whatsapp-accepted':

@@ -5,6 +5,8 @@ import { findPageTitles } from '#core/leads/find-page-titles.ts'
 import type { Db } from '#db/client.server.ts'
 
 const others: Record<string, string> = {
+	// Of a lead that was typed in.
+	'': 'Fora do site',
 	'/': 'Página inicial',
 	'/contact': 'Página de contato',
 	'/blog': 'Lista do blog',

@@ -48,7 +48,8 @@ export async function viewWhatsApp(available: Services, lead: Lead, me: string, 
 				? whatsAppFaultWords(message.fault, message.code)
 				: undefined,
 	}))
-	if (!whatsApp || !number || lead.withdrawnAt) return { messages, sending: undefined }
+	const isAsked = lead.kind !== 'typed' || lead.wroteAt !== null
+	if (!whatsApp || !number || lead.withdrawnAt || !isAsked) return { messages, sending: undefined }
 	const filled = fill(available, lead, me, now)
 	return {
 		messages,
