@@ -21,15 +21,18 @@ test('an article is found by its title, drafts too, without case or accents', as
 	expect(found).toMatchObject([{ title: 'Sinistro: o que fazer depois da colisão', status: 'draft' }])
 })
 
-test.for(['#1042', '#104', 'FS-1042', 'beatriz', 'bia@exemplo', '51 98888', '5198888'])('a lead is found by %s', async (text) => {
-	await db
-		.insert(leads)
-		.values([
-			aLead({ number: 1042, name: 'Beatriz Lôbo', email: 'bia@exemplo.com.br', phone: '51 98888-7777' }),
-			aLead({ number: 2000, fingerprint: 'other' }),
-		])
-	expect((await searchAdmin(db, { text, by: admin })).leads).toMatchObject([{ number: 1042, name: 'Beatriz Lôbo' }])
-})
+test.for(['#1042', '#104', 'FS-1042', 'beatriz', 'bia@exemplo', '51 98888', '5198888'])(
+	'a lead is found by %s',
+	async (text) => {
+		await db
+			.insert(leads)
+			.values([
+				aLead({ number: 1042, name: 'Beatriz Lôbo', email: 'bia@exemplo.com.br', phone: '51 98888-7777' }),
+				aLead({ number: 2000, fingerprint: 'other' }),
+			])
+		expect((await searchAdmin(db, { text, by: admin })).leads).toMatchObject([{ number: 1042, name: 'Beatriz Lôbo' }])
+	},
+)
 
 test('what a lead asks for is not who it is', async () => {
 	await db.insert(leads).values(aLead({ product: 'Seguro Auto' }))
