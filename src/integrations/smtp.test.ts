@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { MailServerAway } from '#lib/mail-server-away.ts'
+import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
 import { freePort } from '#tests/postgres.ts'
 import { startSmtp } from '#tests/smtp.ts'
 import { startRawServer } from '#tests/stand-ins/odd-http.ts'
@@ -54,7 +54,7 @@ test('a refusal and a server that is not there are told', async () => {
 	})
 	const away = nobody.send(mail)
 	await expect(away).rejects.toThrow('ECONNREFUSED')
-	await expect(away).rejects.toBeInstanceOf(MailServerAway)
+	await expect(away).rejects.toBeInstanceOf(MailServerUnreached)
 })
 
 test('a server that drips words without end is left', async () => {

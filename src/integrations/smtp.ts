@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Letter, Mailer } from '#core/mail/mailer.ts'
-import { MailServerAway } from '#lib/mail-server-away.ts'
+import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
 
 const PARALLEL = 5
 /** For all of one mail, from the first packet to the server's yes: below the time for which a mail is claimed. */
@@ -35,7 +35,9 @@ export function smtp({ url, from, domain, sendLimitMs = SEND_LIMIT_MS }: Smtp): 
 			})
 		} catch (error) {
 			if (late) throw new MailServerAway(`no answer within ${sendLimitMs} ms`, { cause: error })
-			throw isAway(error) ? new MailServerAway((error as Error).message, { cause: error }) : error
+			if (!isAway(error)) throw error
+			const { message, command } = error as Error & { command?: string }
+			throw new (command === 'CONN' ? MailServerUnreached : MailServerAway)(message, { cause: error })
 		} finally {
 			clearTimeout(timer)
 			if (!late) resting.push(connection)

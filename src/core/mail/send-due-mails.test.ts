@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { outgoingMails } from '#db/schema/mails.ts'
-import { MailServerAway } from '#lib/mail-server-away.ts'
+import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
 import { testDb } from '#tests/db.ts'
 import type { Mailer } from './mailer.ts'
 import { retryMail } from './retry-mail.ts'
@@ -116,6 +116,20 @@ test('a server that is away is asked once by each connection; the other mails ke
 	const away = mailerOf(() => Promise.reject(new MailServerAway('ECONNREFUSED')))
 	expect(await sendDueMails(db, { mailer: away, now: minutesLater(0) })).toEqual({ sent: 0, failed: 2 })
 	expect(await db.$count(outgoingMails, eq(outgoingMails.attempts, 0))).toBe(18)
+})
+
+test('a mail server that is away for a day costs no try: what waited leaves when it is back, told as failing meanwhile', async () => {
+	await db.insert(outgoingMails).values([mail, { ...mail, subject: 'Outro' }])
+	const away = mailerOf(() => Promise.reject(new MailServerUnreached('ECONNREFUSED')))
+	for (let minute = 0; minute <= 24 * 60; minute += 5)
+		await sendDueMails(db, { mailer: away, now: minutesLater(minute) })
+	expect(await db.select().from(outgoingMails)).toMatchObject([
+		{ attempts: 0, lastError: 'ECONNREFUSED', sentAt: null },
+		{ attempts: 0, lastError: 'ECONNREFUSED', sentAt: null },
+	])
+	const { mailer, subjects } = recordingMailer()
+	expect(await sendDueMails(db, { mailer, now: minutesLater(24 * 60 + 5) })).toEqual({ sent: 2, failed: 0 })
+	expect(subjects.toSorted()).toEqual(['Olá', 'Outro'])
 })
 
 test('a mail that left is noted as soon as a database that was away is back', async () => {

@@ -1,12 +1,14 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
-import { MailServerAway } from '#lib/mail-server-away.ts'
+import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
 import { retry } from '#lib/retry.ts'
 import type { Mailer } from './mailer.ts'
 
 export const MAX_ATTEMPTS = 10
 const FIRST_WAIT_SECONDS = 60
+/** While there is no server to be reached. */
+const OUTAGE_WAIT_SECONDS = 5 * 60
 
 /** How long a mail is the sender's who claimed it: longer than any sending takes, so nobody else sends it meanwhile. */
 export const LEASE_MS = 3 * 60_000
@@ -84,13 +86,15 @@ async function noteSent(db: Db, { id }: OutgoingMail, now: Date): Promise<void> 
 
 type Failure = { error: unknown; now: Date }
 
-/** It is tried again after one minute, two, four … up to some eight hours. */
+/** It is tried again after one minute, two, four … up to some eight hours. An outage costs no try, however long it lasts. */
 async function noteFailure(db: Db, mail: OutgoingMail, { error, now }: Failure): Promise<void> {
 	const lastError = error instanceof Error ? error.message : String(error)
-	const wait = FIRST_WAIT_SECONDS * 2 ** (mail.attempts - 1) * 1000
+	const isOutage = error instanceof MailServerUnreached
+	const seconds = isOutage ? OUTAGE_WAIT_SECONDS : FIRST_WAIT_SECONDS * 2 ** (mail.attempts - 1)
+	const attempts = isOutage ? mail.attempts - 1 : mail.attempts
 	await db
 		.update(outgoingMails)
-		.set({ lastError, dueAt: new Date(now.getTime() + wait), claimedUntil: null })
+		.set({ lastError, attempts, dueAt: new Date(now.getTime() + seconds * 1000), claimedUntil: null })
 		// Whoever claimed it after us speaks for it now.
 		.where(and(eq(outgoingMails.id, mail.id), eq(outgoingMails.claimedUntil, mail.claimedUntil!)))
 }
