@@ -3,6 +3,7 @@ import type { FactKind, FactText } from '#db/schema/facts.ts'
 import { collectFaults, type Faults } from '#lib/content/faults.ts'
 import type { Files } from '#lib/content/read-folder.ts'
 import { readYaml, type YamlData } from '#lib/content/read-yaml.ts'
+import { saysValue } from '../says-value.ts'
 import type { ReleasedFact } from '../sync-facts.ts'
 
 const kinds: Record<string, FactKind> = {
@@ -84,7 +85,7 @@ function checkFact({ file, data, id, isTopic, isNorm }: Checked, faults: Faults)
 		if (version.norma && !isNorm(version.norma)) add(`não há a norma "${version.norma}"`, ...place, 'norma')
 		if (['prazo', 'percentual', 'valor'].includes(tipo) && !version.valor)
 			add(`falta "valor": todo ${tipo} tem um`, ...place)
-		if (version.valor && !version.enunciado.includes(version.valor))
+		if (version.valor && !saysValue(version.enunciado, version.valor))
 			add(`o enunciado não diz o valor "${version.valor}"`, ...place, 'enunciado')
 		if (version.endereco && new URL(version.endereco).pathname === '/')
 			add('o endereço é o da própria página, não o da entrada do site', ...place, 'endereco')

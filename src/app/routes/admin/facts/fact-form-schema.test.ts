@@ -35,6 +35,7 @@ test('a form becomes a version with what was filled in', () => {
 test.for<[Record<string, string>, string]>([
 	[{ statement: '' }, 'statement'],
 	[{ statement: 'A seguradora tem 45 dias.' }, 'statement'],
+	[{ statement: 'A seguradora tem 45 dias (processo 1730845).' }, 'statement'],
 	[{ value: '' }, 'value'],
 	[{ from: '2025-02-31' }, 'from'],
 	[{ until: '2025-12-10' }, 'until'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saysValue } from '#core/facts/says-value.ts'
 import type { FactKind, FactText, FactVersion } from '#db/schema/facts.ts'
 import { storableText } from '#lib/storable-text.ts'
 
@@ -68,7 +69,7 @@ export function factForm({ replaces, topics }: FactFormOptions) {
 		.superRefine(({ statement, kind, value, from, until, url }, context) => {
 			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
 			if (withFigure.includes(kind) && value === '') refuse('value', 'Este tipo de fato tem um valor')
-			if (value && !statement.includes(value)) refuse('statement', `A frase não diz o valor “${value}”`)
+			if (value && !saysValue(statement, value)) refuse('statement', `A frase não diz o valor “${value}”`)
 			if (from && until && until < from) refuse('until', 'O último dia vem depois do primeiro')
 			if (url && new URL(url).pathname === '/') refuse('url', 'Informe a própria página, não a entrada do site')
 		})
