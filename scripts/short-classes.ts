@@ -70,7 +70,8 @@ async function tailwindCss(file: string): Promise<string> {
 const classSelector = /\.((?:[a-zA-Z_-]|\\.)(?:[\w-]|\\.)*)/g
 
 function classesOf(css: string): string[] {
-	return [...css.matchAll(classSelector)].map(([, escaped = '']) => unescaped(escaped))
+	const rules = css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, 'url()')
+	return [...rules.matchAll(classSelector)].map(([, escaped = '']) => unescaped(escaped))
 }
 
 /** What our own style sheets call by name: '.phone-menu', '@utility link'. */
@@ -91,9 +92,12 @@ function countUses(): Map<string, number> {
 }
 
 const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const further = `${first}${first.toLowerCase()}0123456789_-`
+const further = `${first.toLowerCase()}0123456789_-`
 
-/** A, B, … Z, AA, AB, …: with a capital, as no class of ours or of a library begins. */
+/**
+ * A, B, … Z, Aa, Ab, …: with a capital, as no class of ours or of a library begins. No two differ by case alone, which means
+ * nothing in a document without a doctype, such as an empty frame.
+ */
 function shortName(place: number): string {
 	const letter = first[place % first.length]!
 	const rest = Math.floor(place / first.length)

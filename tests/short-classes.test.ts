@@ -36,7 +36,9 @@ test.for([
 test('no two classes share a name, and those that style sheets write by name keep it', async () => {
 	const made = await classNames()
 	expect(made.short.size).toBeGreaterThan(500)
-	expect(new Set(made.short.values()).size).toBe(made.short.size)
+	// An empty frame, as that of the preview, has no doctype, and there case does not tell classes apart.
+	expect(new Set([...made.short.values()].map((name) => name.toLowerCase())).size).toBe(made.short.size)
 	for (const name of ['phone-menu', 'article-body', 'flex', 'hidden']) expect(made.short.has(name)).toBe(false)
-	expect([...made.short.values()].filter((name) => made.known.has(name))).toEqual([])
+	const others = new Set([...made.known].filter((name) => !made.short.has(name)).map((name) => name.toLowerCase()))
+	expect([...made.short.values()].filter((name) => others.has(name.toLowerCase()))).toEqual([])
 })
