@@ -3,13 +3,14 @@ import inTurns from './in-turns.js?inline-script'
 import interest from './interest.js?inline-script'
 import type { Marks } from './marks.server.ts'
 import siteBehaviour from './site-behaviour.js?inline-script'
+import tellVisits from './tell-visits.js?inline-script'
 
 /** What public pages need from the first frame and the first click on. */
 export function withSiteBehaviour(html: string, marks: Marks): string {
 	// Before the styles: a script behind them would wait for them.
 	const head = html.replace('<link', () => `${inline(inTurns, marks)}<link`)
 	const measuresAds = head.includes(' data-ads-id=')
-	return beforeBodyEnd(head, inline(siteBehaviour, marks) + (measuresAds ? inline(ads, marks) : ''))
+	return beforeBodyEnd(head, inline(`${tellVisits};${siteBehaviour}`, marks) + (measuresAds ? inline(ads, marks) : ''))
 }
 
 /** The same page with React Router's scripts asleep in it. */

@@ -2,20 +2,6 @@
 ;(() => {
 	document.currentScript.remove()
 
-	// Our own server is told what was done on a page, without a word on who did it: no cookie, nothing kept in the browser, and
-	// nothing at all of whoever asks not to be measured. React tells the rest: components/site/use-measure.ts.
-	const { doNotTrack, globalPrivacyControl, webdriver } = navigator
-	if (!webdriver && !globalPrivacyControl && doNotTrack != 1) {
-		window.farolTell = (kind, referrer = document.referrer) =>
-			navigator.sendBeacon(
-				'/api/count',
-				JSON.stringify({ kind, referrer, page: location.pathname, search: location.search }),
-			)
-		// A page made ready beforehand is not seen yet, and may never be.
-		if (document.prerendering) document.addEventListener('prerenderingchange', () => farolTell('view'))
-		else farolTell('view')
-	}
-
 	// On the way down: while React hydrates, it stops the clicks that it cannot answer yet from going up.
 	const onClick = (selector, act) =>
 		addEventListener(

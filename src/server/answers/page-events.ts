@@ -10,7 +10,7 @@ const MOST_PER_MINUTE = 120
 
 export type PageEvents = { take: (request: Request) => Promise<void> }
 
-/** What public pages tell of themselves (app/hydration/site-behaviour.js). Nobody is told whether it was counted. */
+/** What public pages tell of themselves (app/hydration/tell-visits.js). Nobody is told whether it was counted. */
 export function createPageEvents({ counter, siteUrl }: { counter: PageCounter; siteUrl: string }): PageEvents {
 	const guard = createFloodGuard({ mostPerMinute: MOST_PER_MINUTE })
 	const { host: siteHost } = new URL(siteUrl)

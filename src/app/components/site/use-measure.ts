@@ -4,7 +4,7 @@ import type { PageEventKind } from '#db/schema/measurement.ts'
 
 declare global {
 	interface Window {
-		/** Of hydration/site-behaviour.js; not there where nothing may be measured. */
+		/** Of hydration/tell-visits.js; not there where nothing may be measured. */
 		farolTell?: (kind: PageEventKind, referrer?: string) => void
 	}
 }
