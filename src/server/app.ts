@@ -10,6 +10,7 @@ import { brandIcon } from '#server/answers/brand-icons.ts'
 import { drawnCover } from '#server/answers/covers.tsx'
 import { type FeedFormat, renderFeed } from '#server/answers/feed.ts'
 import { fileAnswer } from '#server/answers/file-answer.ts'
+import { hydrationRequest, hydrationScript } from '#server/answers/hydration-script.ts'
 import { isUpload, MOST_UPLOAD_BYTES, storedPicture, storedSize, tooLargeForm } from '#server/answers/media.ts'
 import { openApi } from '#server/answers/openapi.ts'
 import { robotsTxt } from '#server/answers/robots-txt.ts'
@@ -18,7 +19,6 @@ import { sharePicture } from '#server/answers/share-pictures.tsx'
 import { webManifest } from '#server/answers/web-manifest.ts'
 import { WHATSAPP_PATH } from '#server/answers/whatsapp-events.ts'
 import type { CachedFile } from '#server/cache/cached-file.ts'
-import { readHydrationAddress } from '#server/cache/hydration-address.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
 import type { Rendered } from '#server/cache/page-cache.ts'
 import { pageKey } from '#server/cache/page-key.ts'
@@ -262,21 +262,13 @@ export function createApp({
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
 	}
 
-	// Only while the page may be read, and the one that fits what the visitor sees, where that is still at hand.
 	read('/hydration/:file', async (c) => {
-		const { pathname, search } = new URL(c.req.url)
-		const asked = readHydrationAddress(pathname + search)
-		const key = asked && pageKey({ method: 'GET', url: asked.page, cookie: undefined })
-		if (!asked || key === undefined) return c.notFound()
-		const rendered = await pageAt(c, key)
+		const asked = hydrationRequest(new URL(c.req.url))
+		if (!asked) return c.notFound()
+		const rendered = await pageAt(c, asked.key)
 		if (!rendered) return tooBusy(c)
-		const script = 'page' in rendered ? rendered.page.script : undefined
-		if (!script) return c.notFound()
-		if (script.digest === asked.digest) return fileAt(script, c.req.raw)
-		const earlier = pageCache.earlierScript(key, asked.digest)
-		const answer = fileAt(earlier ?? script, c.req.raw)
-		if (!earlier) answer.headers.set('Cache-Control', 'no-store')
-		return answer
+		const script = hydrationScript(rendered, asked, pageCache)
+		return script ? fileAt(script, c.req.raw) : c.notFound()
 	})
 
 	function pageAt(c: Context<Environment>, key: string): Promise<Rendered<Response> | undefined> {

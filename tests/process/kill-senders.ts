@@ -1,4 +1,18 @@
 import { spawn } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+import { openPostgres } from '#db/postgres.server.ts'
+import { startPostgres } from '../postgres.ts'
+
+/** A PostgreSQL of the test's own, which its senders share. */
+export async function startDatabase() {
+	const postgres = await startPostgres()
+	const database = await openPostgres({ url: postgres.url, onFault() {} })
+	onTestFinished(async () => {
+		await database.close()
+		await postgres.stop()
+	})
+	return { db: database.db, url: postgres.url }
+}
 
 type Sender = { child: { kill: (signal: 'SIGKILL') => boolean }; ended: Promise<number | null> }
 

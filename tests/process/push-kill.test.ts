@@ -5,25 +5,17 @@ import { PUSH_LEASE_MS } from '#core/push/deliver-push.ts'
 import { queuePush } from '#core/push/queue-push.ts'
 import { addSubscription } from '#core/push/subscriptions.ts'
 import { newVapidKey } from '#core/push/vapid.ts'
-import { openPostgres } from '#db/postgres.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { pushMessages } from '#db/schema/push.ts'
 import { users } from '#db/schema/users.ts'
-import { startPostgres } from '../postgres.ts'
 import { aBrowser, startPushService } from '../stand-ins/push-service.ts'
-import { killSenders, startSender } from './kill-senders.ts'
+import { killSenders, startDatabase, startSender } from './kill-senders.ts'
 
 const LEADS = 8
 const privateKey = newVapidKey()
 
 test('a kill between the push service’s having it and the note of it: every lead is told, and doubles have one id', async () => {
-	const postgres = await startPostgres()
-	const database = await openPostgres({ url: postgres.url, onFault() {} })
-	onTestFinished(async () => {
-		await database.close()
-		await postgres.stop()
-	})
-	const { db } = database
+	const { db, url } = await startDatabase()
 	const browser = aBrowser()
 	const service = await startPushService([browser])
 	onTestFinished(service.close)
@@ -39,7 +31,7 @@ test('a kill between the push service’s having it and the note of it: every le
 		await queuePush(db, { lead: lead!, now: new Date() })
 	}
 
-	const start = (aheadMs: number) => startFor(postgres.url, service.port, aheadMs)
+	const start = (aheadMs: number) => startFor(url, service.port, aheadMs)
 	const ahead = await killSenders({ heard: service.heard, start, leaseMs: PUSH_LEASE_MS })
 	service.answerWith(() => 201)
 	expect(await start(ahead).ended).toBe(0)

@@ -2,23 +2,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aLead } from '#core/leads/testing/a-lead.ts'
 import { RD_LEASE_MS } from '#core/rd-station/deliver-conversions.ts'
 import { queueConversion } from '#core/rd-station/queue-conversion.ts'
-import { openPostgres } from '#db/postgres.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { rdConversions } from '#db/schema/rd-station.ts'
-import { startPostgres } from '../postgres.ts'
 import { RD_KEY, startRdStation } from '../stand-ins/rd-station.ts'
-import { killSenders, startSender } from './kill-senders.ts'
+import { killSenders, startDatabase, startSender } from './kill-senders.ts'
 
 const LEADS = 6
 
 test('a kill between RD Station’s having it and the note of it: every lead is told, and doubles have one number', async () => {
-	const postgres = await startPostgres()
-	const database = await openPostgres({ url: postgres.url, onFault() {} })
-	onTestFinished(async () => {
-		await database.close()
-		await postgres.stop()
-	})
-	const { db } = database
+	const { db, url } = await startDatabase()
 	const service = await startRdStation()
 	onTestFinished(service.stop)
 	// It has the conversion and does not say so before the sender is gone.
@@ -29,8 +21,7 @@ test('a kill between RD Station’s having it and the note of it: every lead is 
 		await queueConversion(db, { lead: lead!, now: new Date() })
 	}
 
-	const start = (aheadMs: number) =>
-		startSender(['tests/rd-sender.ts', postgres.url, RD_KEY, service.baseUrl, String(aheadMs)])
+	const start = (aheadMs: number) => startSender(['tests/rd-sender.ts', url, RD_KEY, service.baseUrl, String(aheadMs)])
 	const ahead = await killSenders({ heard: service.heard, start, leaseMs: RD_LEASE_MS })
 	service.fallSilent(false)
 	expect(await start(ahead).ended).toBe(0)

@@ -5,12 +5,10 @@ import { aLead } from '#core/leads/testing/a-lead.ts'
 import { anAdmin } from '#core/leads/testing/an-admin.ts'
 import { LEASE_MS } from '#core/webhooks/deliver-webhooks.ts'
 import { addTarget } from '#core/webhooks/manage-targets.ts'
-import { openPostgres } from '#db/postgres.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { webhookDeliveries, webhookEvents } from '#db/schema/webhooks.ts'
 import { createSeal } from '#lib/seal.ts'
-import { startPostgres } from '../postgres.ts'
-import { killSenders, startSender } from './kill-senders.ts'
+import { killSenders, startDatabase, startSender } from './kill-senders.ts'
 
 const SECRET = 'a-secret-for-tests-only-0123456789'
 const LEADS = 8
@@ -41,13 +39,7 @@ async function startTarget() {
 }
 
 test('a kill between the target’s having it and the note of it: every event arrives, and doubles have one id', async () => {
-	const postgres = await startPostgres()
-	const database = await openPostgres({ url: postgres.url, onFault() {} })
-	onTestFinished(async () => {
-		await database.close()
-		await postgres.stop()
-	})
-	const { db } = database
+	const { db, url } = await startDatabase()
 	const target = await startTarget()
 	await addTarget(db, {
 		url: 'http://crm.example/',
@@ -59,7 +51,7 @@ test('a kill between the target’s having it and the note of it: every event ar
 	})
 	await db.insert(leads).values(Array.from({ length: LEADS }, (_, index) => aLead({ fingerprint: String(index) })))
 
-	const start = (aheadMs: number) => startFor(postgres.url, target.port, aheadMs)
+	const start = (aheadMs: number) => startFor(url, target.port, aheadMs)
 	const ahead = await killSenders({ heard: target.heard, start, leaseMs: LEASE_MS })
 	const before = target.ids.length
 	expect(before).toBeGreaterThanOrEqual(3)

@@ -3,24 +3,16 @@ import { aLead } from '#core/leads/testing/a-lead.ts'
 import { anAdmin } from '#core/leads/testing/an-admin.ts'
 import { WHATSAPP_LEASE_MS } from '#core/whatsapp/deliver-messages.ts'
 import { queueMessage } from '#core/whatsapp/queue-message.ts'
-import { openPostgres } from '#db/postgres.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { whatsAppMessages } from '#db/schema/whatsapp.ts'
-import { startPostgres } from '../postgres.ts'
 import { PHONE_NUMBER_ID, startWhatsApp, WHATSAPP_TOKEN } from '../stand-ins/whatsapp.ts'
-import { killSenders, startSender } from './kill-senders.ts'
+import { killSenders, startDatabase, startSender } from './kill-senders.ts'
 
 const LEADS = 6
 const content = { kind: 'template', template: 'primeiro_contato', language: 'pt_BR', values: ['Ana', 'Auto'] } as const
 
 test('a kill between WhatsApp’s having it and the note of it: every message goes out, and doubles have one id', async () => {
-	const postgres = await startPostgres()
-	const database = await openPostgres({ url: postgres.url, onFault() {} })
-	onTestFinished(async () => {
-		await database.close()
-		await postgres.stop()
-	})
-	const { db } = database
+	const { db, url } = await startDatabase()
 	const service = await startWhatsApp()
 	onTestFinished(service.stop)
 	// It has the message and does not say so before the sender is gone.
@@ -33,7 +25,7 @@ test('a kill between WhatsApp’s having it and the note of it: every message go
 
 	const { baseUrl, heard } = service
 	const start = (aheadMs: number) =>
-		startSender(['tests/whatsapp-sender.ts', postgres.url, WHATSAPP_TOKEN, PHONE_NUMBER_ID, baseUrl, String(aheadMs)])
+		startSender(['tests/whatsapp-sender.ts', url, WHATSAPP_TOKEN, PHONE_NUMBER_ID, baseUrl, String(aheadMs)])
 	const ahead = await killSenders({ heard, start, leaseMs: WHATSAPP_LEASE_MS })
 	service.fallSilent(false)
 	expect(await start(ahead).ended).toBe(0)

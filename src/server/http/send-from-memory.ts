@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { CachedFile } from '#server/cache/cached-file.ts'
-import { readHydrationAddress } from '#server/cache/hydration-address.ts'
+import { type HydrationAddress, readHydrationAddress } from '#server/cache/hydration-address.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
 import type { PageCache } from '#server/cache/page-cache.ts'
 import { pageKey } from '#server/cache/page-key.ts'
@@ -47,13 +47,12 @@ export function createFrontHandler(front: Front): RequestListener {
 			sendStaticFile(file, request, response)
 			return
 		}
-		const script = isRead ? readHydrationAddress(url) : undefined
+		const address = isRead ? readHydrationAddress(url) : undefined
+		const script = address && scriptAtHand(pageCache, address)
 		if (script) {
 			told.kind = 'file'
-			const at = pageKey({ method: 'GET', url: script.page, cookie: undefined })
-			const page = at === undefined ? undefined : pageCache.get(at)?.page
-			told.cache = page?.script?.digest === script.digest ? 'hit' : 'miss'
-			if (page?.script?.digest === script.digest) return sendCached(page.script, request, response)
+			told.cache = 'hit'
+			return sendCached(script, request, response)
 		}
 		const key = pageKey({ method: request.method, url, cookie: request.headers.cookie })
 		const hit = key === undefined ? undefined : pageCache.get(key)
@@ -66,6 +65,13 @@ export function createFrontHandler(front: Front): RequestListener {
 		if (isRead && !unlimited.test(url) && !mayRead(request)) refuse(response)
 		else next(request, response)
 	}
+}
+
+/** The script of a page as it is now; of any other the app knows. */
+function scriptAtHand(pageCache: PageCache, { digest, page }: HydrationAddress): CachedFile | undefined {
+	const key = pageKey({ method: 'GET', url: page, cookie: undefined })
+	const script = key === undefined ? undefined : pageCache.get(key)?.page.script
+	return script?.digest === digest ? script : undefined
 }
 
 type Told = { kind: RequestKind | undefined; cache: CacheOutcome }
