@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { users } from '#db/schema/users.ts'
 import { inState } from './user-state.ts'
@@ -27,17 +27,17 @@ type Lock = Pick<UserChange, 'userId' | 'actor'> & {
 }
 
 /**
- * Holds a user until the transaction ends, after checking that the change may happen. Changes to users queue up at the
- * rows of the active admins, always locked first and in one order: of two admins who remove each other at once, the
- * second finds itself no longer an admin.
+ * Holds a user until the transaction ends, after checking that the change may happen. Changes to users wait for each
+ * other: of two admins who remove each other at once, the second finds itself no longer an admin. One lock for all of
+ * them, because locking the admins' rows can deadlock: a row that stops being an admin's while it is waited for stays
+ * locked all the same, out of the order in which the others lock it.
  */
 export async function lockUser(tx: Db, { userId, actor, takesAccess = false }: Lock): Promise<LockedUser> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('farol users'))`)
 	const admins = await tx
 		.select({ id: users.id })
 		.from(users)
 		.where(and(eq(users.role, 'admin'), inState(tx, 'active')))
-		.orderBy(asc(users.id))
-		.for('no key update')
 	if (!admins.some(({ id }) => id === actor.id)) return { ok: false, reason: 'not-allowed' }
 
 	const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
