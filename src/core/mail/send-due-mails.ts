@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { dueAndFree } from '#core/deliveries/due.ts'
 import type { Db } from '#db/client.server.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
 import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
@@ -50,12 +51,11 @@ async function sendOneByOne(db: Db, { mailer, now }: Sending, result: Result): P
 }
 
 async function claim(db: Db, now: Date): Promise<OutgoingMail | undefined> {
-	const { id, sentAt, dueAt, attempts, claimedUntil } = outgoingMails
-	const free = or(isNull(claimedUntil), lte(claimedUntil, now))
+	const { id, sentAt, dueAt, attempts } = outgoingMails
 	const due = db
 		.select({ id })
 		.from(outgoingMails)
-		.where(and(isNull(sentAt), lte(dueAt, now), lt(attempts, MAX_ATTEMPTS), free))
+		.where(and(isNull(sentAt), lt(attempts, MAX_ATTEMPTS), dueAndFree(outgoingMails, now)))
 		.orderBy(asc(dueAt))
 		.limit(1)
 		.for('update', { skipLocked: true })

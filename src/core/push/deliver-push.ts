@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { dueAndFree } from '#core/deliveries/due.ts'
+import { MAX_ATTEMPTS, nextTry } from '#core/deliveries/tries.ts'
 import { mayOwn } from '#core/leads/follow-up/lead-owners.ts'
-import { MAX_ATTEMPTS, nextTry } from '#core/webhooks/webhook.ts'
 import type { Db } from '#db/client.server.ts'
 import { leads } from '#db/schema/leads.ts'
 import { type PushMessage, pushMessages, pushSubscriptions } from '#db/schema/push.ts'
@@ -42,18 +43,11 @@ async function deliverOneByOne(db: Db, working: Working): Promise<void> {
 }
 
 async function claim(db: Db, now: Date): Promise<PushMessage | undefined> {
-	const { id, takenAt, dueAt, attempts, claimedUntil } = pushMessages
+	const { id, takenAt, dueAt, attempts } = pushMessages
 	const due = db
 		.select({ id })
 		.from(pushMessages)
-		.where(
-			and(
-				isNull(takenAt),
-				lte(dueAt, now),
-				lt(attempts, MAX_ATTEMPTS),
-				or(isNull(claimedUntil), lte(claimedUntil, now)),
-			),
-		)
+		.where(and(isNull(takenAt), lt(attempts, MAX_ATTEMPTS), dueAndFree(pushMessages, now)))
 		.orderBy(asc(dueAt), asc(id))
 		.limit(1)
 		.for('update', { skipLocked: true })

@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS } from '#core/webhooks/webhook.ts'
+import { MAX_ATTEMPTS } from '#core/deliveries/tries.ts'
 import type { RdConversion } from '#db/schema/rd-station.ts'
 
 /** Why nothing was sent, or not taken, as stable words that the database keeps. */

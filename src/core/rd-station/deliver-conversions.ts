@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { dueAndFree } from '#core/deliveries/due.ts'
+import { MAX_ATTEMPTS, nextTry } from '#core/deliveries/tries.ts'
 import { isForgotten, notForgotten } from '#core/leads/forget-leads.ts'
-import { MAX_ATTEMPTS, nextTry } from '#core/webhooks/webhook.ts'
 import type { Db } from '#db/client.server.ts'
 import { leadEvents, leads } from '#db/schema/leads.ts'
 import { type RdConversion, rdConversions } from '#db/schema/rd-station.ts'
@@ -36,19 +37,11 @@ export async function deliverConversions(db: Db, { rdStation, referenceField, no
 }
 
 async function claim(db: Db, now: Date): Promise<RdConversion | undefined> {
-	const { id, takenAt, endedAt, dueAt, attempts, claimedUntil } = rdConversions
+	const { id, takenAt, endedAt, dueAt, attempts } = rdConversions
 	const due = db
 		.select({ id })
 		.from(rdConversions)
-		.where(
-			and(
-				isNull(takenAt),
-				isNull(endedAt),
-				lte(dueAt, now),
-				lt(attempts, MAX_ATTEMPTS),
-				or(isNull(claimedUntil), lte(claimedUntil, now)),
-			),
-		)
+		.where(and(isNull(takenAt), isNull(endedAt), lt(attempts, MAX_ATTEMPTS), dueAndFree(rdConversions, now)))
 		.orderBy(asc(dueAt), asc(id))
 		.limit(1)
 		.for('update', { skipLocked: true })

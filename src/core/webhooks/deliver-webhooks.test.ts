@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { MAX_ATTEMPTS } from '#core/deliveries/tries.ts'
 import { changeLeadStatus } from '#core/leads/change-lead-status.ts'
 import { forgetLeads } from '#core/leads/forget-leads.ts'
 import { aLead } from '#core/leads/testing/a-lead.ts'
@@ -19,7 +20,6 @@ import { deliverWebhooks, LEASE_MS } from './deliver-webhooks.ts'
 import { listDeliveries, replayDelivery } from './list-deliveries.ts'
 import { addTarget, listTargets, removeTarget, switchTarget } from './manage-targets.ts'
 import { sendTest } from './send-test.ts'
-import { MAX_ATTEMPTS } from './webhook.ts'
 
 const db = testDb()
 const seal = createSeal('a-secret-for-tests-only-0123456789')

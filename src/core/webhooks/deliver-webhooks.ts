@@ -1,11 +1,13 @@
-import { and, asc, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { dueAndFree } from '#core/deliveries/due.ts'
+import { MAX_ATTEMPTS, nextTry } from '#core/deliveries/tries.ts'
 import type { Db } from '#db/client.server.ts'
 import { type WebhookDelivery, webhookDeliveries, webhookEvents, webhookTargets } from '#db/schema/webhooks.ts'
 import type { GuardedAnswer, GuardedRefusal } from '#lib/guarded-fetch.ts'
 import type { Seal } from '#lib/seal.ts'
 import { sealName } from './manage-targets.ts'
 import { webhookHeaders } from './sign-webhook.ts'
-import { MAX_ATTEMPTS, nextTry, type WebhookFault } from './webhook.ts'
+import { type WebhookFault } from './webhook.ts'
 import { webhookPayload } from './webhook-payload.ts'
 
 /** How long a message is the sender's who claimed it: longer than any sending takes, so nobody else sends it meanwhile. */
@@ -42,8 +44,7 @@ async function deliverOneByOne(db: Db, delivering: Delivering, away: Set<string>
 }
 
 async function claim(db: Db, now: Date, away: Set<string>): Promise<WebhookDelivery | undefined> {
-	const { id, targetId, deliveredAt, dueAt, attempts, claimedUntil } = webhookDeliveries
-	const free = or(isNull(claimedUntil), lte(claimedUntil, now))
+	const { id, targetId, deliveredAt, dueAt, attempts } = webhookDeliveries
 	const due = db
 		.select({ id })
 		.from(webhookDeliveries)
@@ -51,9 +52,8 @@ async function claim(db: Db, now: Date, away: Set<string>): Promise<WebhookDeliv
 		.where(
 			and(
 				isNull(deliveredAt),
-				lte(dueAt, now),
 				lt(attempts, MAX_ATTEMPTS),
-				free,
+				dueAndFree(webhookDeliveries, now),
 				away.size > 0 ? notInArray(targetId, [...away]) : undefined,
 			),
 		)

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { dueAndFree } from '#core/deliveries/due.ts'
+import { MAX_ATTEMPTS, nextTry } from '#core/deliveries/tries.ts'
 import { isForgotten, notForgotten } from '#core/leads/forget-leads.ts'
-import { MAX_ATTEMPTS, nextTry } from '#core/webhooks/webhook.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
 import { type WhatsAppMessage, whatsAppMessages } from '#db/schema/whatsapp.ts'
@@ -40,11 +41,11 @@ export async function deliverMessages(db: Db, { whatsApp, now }: Delivering): Pr
 }
 
 async function claim(db: Db, now: Date): Promise<WhatsAppMessage | undefined> {
-	const { id, acceptedAt, failedAt, dueAt, attempts, claimedUntil } = whatsAppMessages
+	const { id, acceptedAt, failedAt, dueAt, attempts } = whatsAppMessages
 	const due = db
 		.select({ id })
 		.from(whatsAppMessages)
-		.where(and(isNull(acceptedAt), isNull(failedAt), lte(dueAt, now), or(isNull(claimedUntil), lte(claimedUntil, now))))
+		.where(and(isNull(acceptedAt), isNull(failedAt), dueAndFree(whatsAppMessages, now)))
 		.orderBy(asc(dueAt), asc(id))
 		.limit(1)
 		.for('update', { skipLocked: true })
