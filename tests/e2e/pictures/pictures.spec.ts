@@ -112,7 +112,7 @@ async function pictures(page: Page, { name, path, open }: Screen, themes: readon
 	for (const size of sizes) {
 		await page.setViewportSize(size)
 		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-		await page.goto(url + path)
+		await openInOurFonts(page, url + path)
 		if (path.startsWith('/admin')) await hydrated(page)
 		expect(page.url()).toBe(url + path)
 		await open?.(page)
@@ -122,6 +122,26 @@ async function pictures(page: Page, { name, path, open }: Screen, themes: readon
 			await expectPicture(await settledScreen(page), `${name}-${size.width}-${colorScheme}`)
 		}
 	}
+}
+
+/** Fonts that came too late for a page are not used in it at all. They are in the browser's cache by the next time. */
+async function openInOurFonts(page: Page, address: string) {
+	await expect(async () => {
+		await page.goto(address)
+		expect(await page.evaluate(fontsNotUsed)).toEqual([])
+	}).toPass()
+}
+
+/** In the page: whichever of our fonts draws text no different from a font that is not there. */
+function fontsNotUsed(): string[] {
+	const text = document.createElement('canvas').getContext('2d')!
+	return ['Bricolage Grotesque', 'Figtree'].filter((family) => {
+		const [ours, other] = [`"${family}", monospace`, 'monospace'].map((families) => {
+			text.font = `20px ${families}`
+			return text.measureText('Seguros sem letra miúda').width
+		})
+		return ours === other
+	})
 }
 
 /** In the page: it is always now. Playwright's own clock would take the marks away by which we know that React is there. */

@@ -19,6 +19,21 @@ const pages = [
 ]
 const otherWidths = [320, 701, 820, 1024, 2560]
 
+test('a font that comes after the first paint moves nothing', async ({ page }) => {
+	await page.route('**/*.woff2', async (route) => {
+		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+		await route.continue()
+	})
+	for (const path of ['/', '/seguros/auto', '/blog', '/blog/vendaval-no-litoral-seguro-residencial']) {
+		for (const width of [320, 701, 1440]) {
+			await page.setViewportSize({ width, height: 900 })
+			await page.goto(path)
+			expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.status))).toBe('loaded')
+			expect(await shiftOf(page), `${path} at ${width} px`).toBe(0)
+		}
+	}
+})
+
 for (const path of pages) {
 	test(`${path} never shifts, never scrolls sideways and passes the accessibility rules`, async ({
 		page,
