@@ -69,6 +69,16 @@ test.for([
 	expect(faultsFrom({ [name!]: value! }).some((fault) => fault.startsWith(`${name}:`))).toBe(true)
 })
 
+test.for(['/srv/data', '/srv/data/pages', '/srv/data/a/../pages'])(
+	'PAGES_DIR refuses a place in DATA_DIR: %s',
+	(folder) => {
+		expect(faultsFrom({ DATA_DIR: '/srv/data', PAGES_DIR: folder })).toEqual([
+			'PAGES_DIR: valor inválido. Use uma pasta com permissão de gravação, fora de DATA_DIR.',
+		])
+		expect(configFrom({ DATA_DIR: '/srv/data', PAGES_DIR: '/srv/data-pages' }).PAGES_DIR).toBe('/srv/data-pages')
+	},
+)
+
 test('a refused value is never repeated, since it may be a secret', () => {
 	expect(faultsFrom({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2')
 })

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { CronExpressionParser } from 'cron-parser'
 import { z } from 'zod'
@@ -55,6 +56,7 @@ const variables = {
 	HOST: [text.default('127.0.0.1'), 'um endereço onde escutar, por exemplo 127.0.0.1 ou 0.0.0.0'],
 	SITE_URL: [origin.optional(), 'a origem pública do site, por exemplo https://www.exemplo.com.br, sem caminho'],
 	DATA_DIR: [text.default('./data'), 'uma pasta com permissão de gravação'],
+	PAGES_DIR: [text.optional(), 'uma pasta com permissão de gravação, fora de DATA_DIR'],
 	DATABASE_URL: [
 		z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 		'um endereço postgres://usuario:senha@servidor/banco',
@@ -213,6 +215,8 @@ export function parseConfig(
 	if (faults.length > 0) return { ok: false, faults }
 
 	const checked = values as Values
+	if (liesWithin(checked.PAGES_DIR, checked.DATA_DIR))
+		return { ok: false, faults: [`PAGES_DIR: valor inválido. Use ${variables.PAGES_DIR[1]}.`] }
 	const siteUrl = checked.SITE_URL ?? `http://localhost:${checked.PORT}`
 	return {
 		ok: true,
@@ -281,6 +285,13 @@ function missingPartners(environment: Record<string, string | undefined>): strin
 	)
 }
 
+/** What lies in DATA_DIR is kept from everybody else, web servers included. */
+function liesWithin(folder: string | undefined, other: string): boolean {
+	if (folder === undefined) return false
+	const way = path.relative(path.resolve(other), path.resolve(folder))
+	return !way.startsWith('..') && !path.isAbsolute(way)
+}
+
 /** The one reader of process.env. Values set in the environment win over those in the `.env` file. */
 export function readConfig(ofProviders?: readonly ProviderVariable[]): ConfigResult {
 	const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
@@ -313,8 +324,8 @@ function isCron(value: string): boolean {
 	}
 }
 
-function readText(path: string): string {
-	return existsSync(path) ? readFileSync(path, 'utf8') : ''
+function readText(file: string): string {
+	return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 function parseJson(value: string, context: z.RefinementCtx): unknown {

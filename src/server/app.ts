@@ -51,6 +51,7 @@ export function createApp({
 	functions,
 	trustProxy,
 	pageCache,
+	policyInPages,
 	sitemap,
 	indexNowKey,
 	runEvents,
@@ -272,7 +273,7 @@ export function createApp({
 	})
 
 	function pageAt(c: Context<Environment>, key: string): Promise<Rendered<Response> | undefined> {
-		const render = { services, correlationId: c.get('correlationId'), shared: true }
+		const render = { services, correlationId: c.get('correlationId'), shared: true, policyInPages }
 		return turnstile.enter(clientNetworkOf(c.req.raw), () =>
 			pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),
 		)

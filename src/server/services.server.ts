@@ -30,7 +30,7 @@ import { authSecret } from '#server/boot/auth-secret.ts'
 import { startJobs } from '#server/boot/jobs.ts'
 import { makePrivate } from '#server/boot/private-folder.ts'
 import { createReadiness, type Readiness } from '#server/boot/readiness.ts'
-import { PageCache } from '#server/cache/page-cache.ts'
+import type { PageCache } from '#server/cache/page-cache.ts'
 import type { ServerFunction } from '#server/functions/define-function.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { backupOptions } from './backup/backup-options.ts'
@@ -45,6 +45,7 @@ import { liveConfig } from './wiring/live-config.ts'
 import { SEND_MAILS, sendMailsJob } from './wiring/mail.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { metricsOf } from './wiring/metrics.ts'
+import { createPages } from './wiring/pages.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { createPublisher, scoresJob } from './wiring/posts.ts'
 import { pricedModels } from './wiring/providers.ts'
@@ -57,8 +58,6 @@ import { watchedFetch, watchServices } from './wiring/watch-service.ts'
 import { deliverWebhooksJob, wakeWebhooks } from './wiring/webhooks.ts'
 import { deliverWhatsAppJob, receivingOf, wakeWhatsApp, whatsAppSettings } from './wiring/whatsapp.ts'
 
-const MEGABYTE = 1024 * 1024
-const MINUTE_MS = 60_000
 const measuredPages = new Set([...fixedPages.map(({ path }) => path), '/blog', '/blog/busca'])
 
 /** Everything a request or a job uses, built once at boot. */
@@ -70,6 +69,8 @@ export type Running = {
 	functions: Record<string, ServerFunction>
 	trustProxy: boolean
 	pageCache: PageCache
+	/** Whether pages that are kept carry their policy themselves. */
+	policyInPages: boolean
 	sitemap: Sitemap
 	/** Served at `/{key}.txt`, as IndexNow asks. */
 	indexNowKey: () => string | undefined
@@ -103,7 +104,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			const { loaded } = await loadDemo(db, now())
 			if (loaded) log.info('demo content loaded')
 		}
-		const pageCache = new PageCache({ maxBytes: 64 * MEGABYTE, freshMs: 10 * MINUTE_MS })
+		const { pageCache, policyInPages, close: closePages } = createPages(config, log)
 		await makeSitemapDue(db)
 		const sitemap = createSitemap({ db, siteUrl: config.SITE_URL, now })
 		const identity = await holdIdentity({ db, fresh: freshIdentity, now, log, dropPages: () => pageCache.clear() })
@@ -258,6 +259,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			}),
 			trustProxy: config.TRUST_PROXY,
 			pageCache,
+			policyInPages,
 			sitemap,
 			indexNowKey: () => live.current().INDEXNOW_KEY,
 			runEvents: pipeline.events,
@@ -276,6 +278,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			}),
 			metrics,
 			async close() {
+				closePages()
 				backups?.stop()
 				scheduler.stop()
 				await publisher.stop()

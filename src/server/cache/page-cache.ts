@@ -16,7 +16,14 @@ export type Rendered<Other> = { page: CachedPage } | { other: Other }
 /** Some 20 KB each. */
 const EARLIER_SCRIPTS = 200
 
-type Limits = { maxBytes: number; freshMs: number; now?: () => number }
+/** Where pages lie besides, for somebody else to send. */
+type Shelf = {
+	put: (key: string, page: CachedPage, isCurrent: () => boolean) => Promise<void>
+	/** Done when it returns. */
+	remove: (key: string) => void
+}
+
+type Limits = { maxBytes: number; freshMs: number; now?: () => number; shelf?: Shelf | undefined }
 type Render<Other> = { promise: Promise<Rendered<Other>>; dropped: Set<string>; all: boolean }
 
 /**
@@ -29,12 +36,14 @@ export class PageCache<Other = Response> {
 	readonly #refreshing = new Set<string>()
 	/** Of pages that changed since, or while they were made: whoever still looks at one gets the script that fits it. */
 	readonly #earlierScripts = new Map<string, HydrationScript>()
-	readonly #limits: Required<Limits>
+	readonly #limits: Required<Omit<Limits, 'shelf'>>
+	readonly #shelf: Shelf | undefined
 	#bytes = 0
 	#pressing: Promise<void> = Promise.resolve()
 
-	constructor({ now = Date.now, ...limits }: Limits) {
+	constructor({ now = Date.now, shelf, ...limits }: Limits) {
 		this.#limits = { ...limits, now }
+		this.#shelf = shelf
 	}
 
 	/** The copy at hand, and whether it is time for a new one. */
@@ -124,22 +133,27 @@ export class PageCache<Other = Response> {
 		if (!page) return
 		this.#bytes -= page.size
 		this.#pages.delete(key)
+		this.#shelf?.remove(key)
 		this.#keepEarlier(key, page)
 	}
 
 	/** What is kept is compressed again, as small as is sensible: one page after another, and only what is still there. */
 	#press(key: string, page: CachedPage): void {
+		const isCurrent = () => this.#pages.get(key) === page
 		const press = async () => {
-			if (this.#pages.get(key) !== page) return
+			if (!isCurrent()) return
 			const saved = (await pressHard(page)) + (page.script ? await pressHard(page.script) : 0)
 			page.size -= saved
-			if (this.#pages.get(key) === page) this.#bytes -= saved
+			if (isCurrent()) this.#bytes -= saved
 		}
 		// One that cannot be is sent as it is.
-		this.#pressing = this.#pressing.then(press).catch(() => {})
+		this.#pressing = this.#pressing
+			.then(press)
+			.catch(() => {})
+			.then(() => this.#shelf?.put(key, page, isCurrent))
 	}
 
-	/** Settled when nothing waits to be compressed. */
+	/** Settled when nothing waits to be compressed or put on the shelf. */
 	get pressed(): Promise<void> {
 		return this.#pressing
 	}

@@ -7,6 +7,7 @@ import { commonHeaders, contentSecurityPolicy, DATA_POLICY } from '#server/http/
 import { toCachedFile } from './cached-file.ts'
 import { hydrationAddress } from './hydration-address.ts'
 import { type Rendered, toCachedPage } from './page-cache.ts'
+import { withPolicy } from './policy-in-page.ts'
 
 /** Loaded at boot, not by the first visitor. */
 const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -22,6 +23,8 @@ type Render = {
 	correlationId: string
 	/** Whether anyone may get the same page, or the request carries something personal. */
 	shared: boolean
+	/** Whether what is kept has to carry its policy itself. */
+	policyInPages?: boolean
 }
 
 /** Renders a page with React Router. One that is the same for everyone comes back ready for the page cache. */
@@ -56,15 +59,18 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 
 	const html = await response.text()
 	// The development server injects scripts of its own.
-	if (import.meta.env.PROD)
-		headers.set('Content-Security-Policy', contentSecurityPolicy(scripts ?? '', { siteUrl, ads: ads !== undefined }))
+	const policy = import.meta.env.PROD
+		? contentSecurityPolicy(scripts ?? '', { siteUrl, ads: ads !== undefined })
+		: undefined
+	if (policy !== undefined) headers.set('Content-Security-Policy', policy)
 	if (!render.shared || !subject || status !== 200) return { other: new Response(html, { status, headers }) }
 
 	for (const [name, value] of Object.entries(commonHeaders(siteUrl))) headers.set(name, value)
 	headers.set('Vary', 'Accept-Encoding')
 	const kept = script && { ...(await toCachedFile(script.text, scriptHeaders(siteUrl))), digest: script.digest }
+	const body = policy !== undefined && render.policyInPages ? withPolicy(html, policy) : html
 	return {
-		page: await toCachedPage(html, { subject, headers: Object.fromEntries(headers), script: kept, now: Date.now() }),
+		page: await toCachedPage(body, { subject, headers: Object.fromEntries(headers), script: kept, now: Date.now() }),
 	}
 }
 
