@@ -1,5 +1,6 @@
 /** What a cached page is made of; a change to it drops the page. See the content_changed channel. */
-export type PageSubject = 'site' | 'blog'
+export const pageSubjects = ['site', 'blog'] as const
+export type PageSubject = (typeof pageSubjects)[number]
 
 /** The server's page cache reads this header and removes it. */
 export const PAGE_SUBJECT = 'Page-Subject'

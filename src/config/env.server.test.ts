@@ -65,6 +65,10 @@ test.for([
 	['SCHEDULER_CRON', '0 25 * * *'],
 	['SCHEDULER_TZ', 'America/Torres'],
 	['GOOGLE_ADS_ID', 'UA-1'],
+	['CDN_PURGE_URL', 'ftp://example.com'],
+	['CDN_PURGE_HEADERS', 'a b=c'],
+	['CDN_PURGE_HEADERS', 'authorization=%'],
+	['CDN_MAX_AGE', '0'],
 ])('%s refuses %s', ([name, value]) => {
 	expect(faultsFrom({ [name!]: value! }).some((fault) => fault.startsWith(`${name}:`))).toBe(true)
 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { CronExpressionParser } from 'cron-parser'
 import { z } from 'zod'
+import { headersIn } from '#lib/headers-in.ts'
 import { firstAdminEmail } from './site.ts'
 
 const port = z.coerce.number('use um número de porta').int().min(1).max(65_535)
@@ -30,6 +31,7 @@ const messageFields = z
 	.string()
 	.transform((value) => value.split(',').map((each) => each.trim()))
 	.refine((list) => list.every((each) => knownFields.includes(each)))
+const headerList = text.refine(isHeaderList)
 const timeZone = z.string().refine(isTimeZone)
 
 const count = (least: number) => z.coerce.number().int().min(least).max(400)
@@ -160,9 +162,12 @@ const variables = {
 	SCHEDULER_ENABLED: [flag.default(false), 'true ou false'],
 	SCHEDULER_CRON: [cron.default('0 6 * * *'), 'cinco campos de cron, por exemplo 0 6 * * *'],
 	SCHEDULER_TZ: [timeZone.default('America/Sao_Paulo'), 'um fuso horário, por exemplo America/Sao_Paulo'],
+	CDN_PURGE_URL: [z.url({ protocol: /^https?$/ }).optional(), 'o endereço http(s) que recebe o que mudou'],
+	CDN_PURGE_HEADERS: [headerList.optional(), 'cabeçalhos no formato nome=valor,nome=valor'],
+	CDN_MAX_AGE: [z.coerce.number().int().min(1).max(31_536_000).default(600), 'um número de segundos de 1 a 31536000'],
 	METRICS_TOKEN: [z.string().min(16).optional(), 'um segredo de 16 caracteres ou mais'],
 	OTEL_EXPORTER_OTLP_ENDPOINT: [baseUrl.optional(), 'o endereço de um coletor OTLP, por exemplo http://localhost:4318'],
-	OTEL_EXPORTER_OTLP_HEADERS: [text.optional(), 'cabeçalhos no formato nome=valor,nome=valor'],
+	OTEL_EXPORTER_OTLP_HEADERS: [headerList.optional(), 'cabeçalhos no formato nome=valor,nome=valor'],
 	OTEL_SERVICE_NAME: [text.default('farol'), 'um nome'],
 	TRUST_PROXY: [flag.default(false), 'true ou false'],
 	LOG_LEVEL: [
@@ -303,6 +308,15 @@ function isVapidKey(value: string): boolean {
 	try {
 		createECDH('prime256v1').setPrivateKey(Buffer.from(value, 'base64url'))
 		return true
+	} catch {
+		return false
+	}
+}
+
+/** A name that a header may have, and a value that may stand in one. */
+function isHeaderList(value: string): boolean {
+	try {
+		return [...new Headers(headersIn(value))].length > 0
 	} catch {
 		return false
 	}

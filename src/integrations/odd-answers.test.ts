@@ -8,6 +8,7 @@ import { testConversion } from '#core/rd-station/conversion.ts'
 import { fetchJson } from '#lib/fetch-json.ts'
 import { guardedFetch } from '#lib/guarded-fetch.ts'
 import { oddAnswers, startOddServer } from '#tests/stand-ins/odd-http.ts'
+import { cdnPurge } from './cdn.ts'
 import { geminiImages } from './gemini-images.ts'
 import { geminiText } from './gemini-text.ts'
 import { indexNow } from './indexnow.ts'
@@ -111,6 +112,7 @@ const fetchers: Record<string, (server: Server, finished: Finished) => Promise<T
 	Unsplash: ({ url }) => unsplash({ apiKey: 'k', baseUrl: url, log, timeoutMs }).make(picture),
 	IndexNow: ({ url }) =>
 		indexNow({ key: 'k', siteUrl: 'https://site.exemplo', baseUrl: url, timeoutMs }).tell(['https://site.exemplo/a']),
+	CDN: ({ url }) => cdnPurge({ url, headers: {}, timeoutMs })(['farol-blog']),
 	'RD Station': async ({ url }) => {
 		const answer = await rdStation({ apiKey: 'k', baseUrl: url, timeoutMs }).convert(testConversion('a@exemplo.com.br'))
 		return answer.ok ? answer : { ok: false, reason: answer.fault }

@@ -95,7 +95,7 @@ function meterOf(...meters: (((told: RequestMeter) => void) | undefined)[]) {
 }
 
 function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config, tracing: Tracing | undefined) {
-	const { services, pageCache, readiness, metrics } = running
+	const { services, pageCache, forCdn, readiness, metrics } = running
 	const app = createApp(running)
 	const headers = commonHeaders(SITE_URL)
 	const readLimit = createReadLimit({ burst: 300, perSecond: 10 })
@@ -111,6 +111,7 @@ function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config, tra
 			readLimit.take(networkOf(clientAddress(socket.remoteAddress, forwarded?.toString(), TRUST_PROXY))),
 		refuse: createSlowRefusal({ headers }),
 		isStopping: readiness.isStopping,
+		forCdn,
 		meter: meterOf(metrics?.request, tracing?.meter),
 		next: refuseTrace(getRequestListener(app.fetch), headers),
 	})

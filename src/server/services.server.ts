@@ -30,7 +30,6 @@ import { authSecret } from '#server/boot/auth-secret.ts'
 import { startJobs } from '#server/boot/jobs.ts'
 import { makePrivate } from '#server/boot/private-folder.ts'
 import { createReadiness, type Readiness } from '#server/boot/readiness.ts'
-import type { PageCache } from '#server/cache/page-cache.ts'
 import type { ServerFunction } from '#server/functions/define-function.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { backupOptions } from './backup/backup-options.ts'
@@ -45,7 +44,7 @@ import { liveConfig } from './wiring/live-config.ts'
 import { SEND_MAILS, sendMailsJob } from './wiring/mail.ts'
 import { leftPicturesJob, mediaServices, pictureSizesJob, pictures } from './wiring/media.ts'
 import { metricsOf } from './wiring/metrics.ts'
-import { createPages } from './wiring/pages.ts'
+import { createPages, type Pages } from './wiring/pages.ts'
 import { createPipeline } from './wiring/pipeline.ts'
 import { createPublisher, scoresJob } from './wiring/posts.ts'
 import { pricedModels } from './wiring/providers.ts'
@@ -61,16 +60,13 @@ import { deliverWhatsAppJob, receivingOf, wakeWhatsApp, whatsAppSettings } from 
 const measuredPages = new Set([...fixedPages.map(({ path }) => path), '/blog', '/blog/busca'])
 
 /** Everything a request or a job uses, built once at boot. */
-export type Running = {
+export type Running = Omit<Pages, 'close'> & {
 	services: Services
 	auth: AuthServer
 	/** What opens the set-up, until somebody has entered. */
 	setUpCode: string
 	functions: Record<string, ServerFunction>
 	trustProxy: boolean
-	pageCache: PageCache
-	/** Whether pages that are kept carry their policy themselves. */
-	policyInPages: boolean
 	sitemap: Sitemap
 	/** Served at `/{key}.txt`, as IndexNow asks. */
 	indexNowKey: () => string | undefined
@@ -104,7 +100,8 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 			const { loaded } = await loadDemo(db, now())
 			if (loaded) log.info('demo content loaded')
 		}
-		const { pageCache, policyInPages, close: closePages } = createPages(config, log)
+		const { close: closePages, ...pages } = createPages(config, log)
+		const { pageCache } = pages
 		await makeSitemapDue(db)
 		const sitemap = createSitemap({ db, siteUrl: config.SITE_URL, now })
 		const identity = await holdIdentity({ db, fresh: freshIdentity, now, log, dropPages: () => pageCache.clear() })
@@ -258,8 +255,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				runBatch: scheduler.runBatch,
 			}),
 			trustProxy: config.TRUST_PROXY,
-			pageCache,
-			policyInPages,
+			...pages,
 			sitemap,
 			indexNowKey: () => live.current().INDEXNOW_KEY,
 			runEvents: pipeline.events,

@@ -23,7 +23,13 @@ type Shelf = {
 	remove: (key: string) => void
 }
 
-type Limits = { maxBytes: number; freshMs: number; now?: () => number; shelf?: Shelf | undefined }
+type Limits = {
+	maxBytes: number
+	freshMs: number
+	now?: () => number
+	shelf?: Shelf | undefined
+	onDrop?: ((subject?: string) => void) | undefined
+}
 type Render<Other> = { promise: Promise<Rendered<Other>>; dropped: Set<string>; all: boolean }
 
 /**
@@ -36,14 +42,17 @@ export class PageCache<Other = Response> {
 	readonly #refreshing = new Set<string>()
 	/** Of pages that changed since, or while they were made: whoever still looks at one gets the script that fits it. */
 	readonly #earlierScripts = new Map<string, HydrationScript>()
-	readonly #limits: Required<Omit<Limits, 'shelf'>>
+	readonly #limits: Required<Omit<Limits, 'shelf' | 'onDrop'>>
 	readonly #shelf: Shelf | undefined
+	/** Told of what changed once it is gone from here: a subject, or all. */
+	readonly #onDrop: ((subject?: string) => void) | undefined
 	#bytes = 0
 	#pressing: Promise<void> = Promise.resolve()
 
-	constructor({ now = Date.now, shelf, ...limits }: Limits) {
+	constructor({ now = Date.now, shelf, onDrop, ...limits }: Limits) {
 		this.#limits = { ...limits, now }
 		this.#shelf = shelf
+		this.#onDrop = onDrop
 	}
 
 	/** The copy at hand, and whether it is time for a new one. */
@@ -106,11 +115,13 @@ export class PageCache<Other = Response> {
 	drop(subject: string): void {
 		for (const [key, page] of this.#pages) if (page.subject === subject) this.#remove(key)
 		for (const render of this.#renders.values()) render.dropped.add(subject)
+		this.#onDrop?.(subject)
 	}
 
 	clear(): void {
 		for (const key of this.#pages.keys()) this.#remove(key)
 		for (const render of this.#renders.values()) render.all = true
+		this.#onDrop?.()
 	}
 
 	get size(): { pages: number; bytes: number } {

@@ -19,6 +19,8 @@ type Front = {
 	/** The answer to who may not. */
 	refuse: (response: ServerResponse) => void
 	isStopping: () => boolean
+	/** A copy as a CDN gets it, where there is one before us. */
+	forCdn?: ((file: CachedFile, subject: string) => CachedFile) | undefined
 	/** Told of every request and its time, where somebody looks at that. */
 	meter?: ((told: RequestMeter) => void) | undefined
 	/** Everything that is not at hand. */
@@ -32,7 +34,7 @@ const unlimited = /^\/(?:healthz|readyz|media\/(?:files|covers)\/)/
  * What is at hand is sent from here, before any framework: a cached page costs a look-up and a write.
  */
 export function createFrontHandler(front: Front): RequestListener {
-	const { pageCache, staticFiles, refresh, mayRead, refuse, isStopping, meter, next } = front
+	const { pageCache, staticFiles, refresh, mayRead, refuse, isStopping, forCdn = asItIs, meter, next } = front
 	return (request, response) => {
 		const url = request.url ?? '/'
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -52,13 +54,14 @@ export function createFrontHandler(front: Front): RequestListener {
 		if (script) {
 			told.kind = 'file'
 			told.cache = 'hit'
-			return sendCached(script, request, response)
+			return sendCached(forCdn(script.file, script.subject), request, response)
 		}
 		const key = pageKey({ method: request.method, url, cookie: request.headers.cookie })
 		const hit = key === undefined ? undefined : pageCache.get(key)
 		if (key !== undefined) told.cache = hit ? (hit.stale ? 'stale' : 'hit') : 'miss'
 		if (hit && key !== undefined) {
-			sendCached(hit.page, request, response)
+			// One that is past its time is not to be kept for longer.
+			sendCached(hit.stale ? hit.page : forCdn(hit.page, hit.page.subject), request, response)
 			if (hit.stale) void pageCache.refresh(key, () => refresh(key))
 			return
 		}
@@ -68,10 +71,14 @@ export function createFrontHandler(front: Front): RequestListener {
 }
 
 /** The script of a page as it is now; of any other the app knows. */
-function scriptAtHand(pageCache: PageCache, { digest, page }: HydrationAddress): CachedFile | undefined {
-	const key = pageKey({ method: 'GET', url: page, cookie: undefined })
-	const script = key === undefined ? undefined : pageCache.get(key)?.page.script
-	return script?.digest === digest ? script : undefined
+function scriptAtHand(pageCache: PageCache, { digest, page: url }: HydrationAddress) {
+	const key = pageKey({ method: 'GET', url, cookie: undefined })
+	const page = key === undefined ? undefined : pageCache.get(key)?.page
+	return page?.script?.digest === digest ? { file: page.script, subject: page.subject } : undefined
+}
+
+function asItIs(file: CachedFile): CachedFile {
+	return file
 }
 
 type Told = { kind: RequestKind | undefined; cache: CacheOutcome }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
+import { headersIn } from '#lib/headers-in.ts'
 import { type Attributes, type EndSpan, type Tracer, traceWith } from '#lib/tracing.ts'
 import type { RequestMeter } from '#server/metrics/metrics.ts'
 import { createExporter, type Exporter, type Span } from './otlp-exporter.ts'
@@ -94,11 +95,4 @@ export function createTracer(exporter: Pick<Exporter, 'add'>): Tracer {
 			if (open) Object.assign(open.attributes, attributes)
 		},
 	}
-}
-
-function headersIn(text: string): Record<string, string> {
-	const pairs = text.split(',').map((pair) => pair.trim().split('='))
-	return Object.fromEntries(
-		pairs.flatMap(([name, ...value]) => (name ? [[name.trim(), decodeURIComponent(value.join('=').trim())]] : [])),
-	)
 }
