@@ -3,6 +3,7 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
+import { DeliveryLog } from '#app/components/admin/list/delivery-log.tsx'
 import { defineList, pageParam } from '#app/components/admin/list/list-query.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { redirectWithNotice } from '#app/flash.ts'
@@ -15,7 +16,7 @@ import { conversionState } from '#core/rd-station/conversion-state.ts'
 import { CONVERSIONS_PER_PAGE, listConversions, replayConversion } from '#core/rd-station/list-conversions.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/rd-station.ts'
-import { ConversionLog } from './conversion-log.tsx'
+import { ConversionLine } from './conversion-line.tsx'
 import { faultWords } from './conversion-words.ts'
 
 const SCREEN = '/admin/integracoes/rd-station'
@@ -66,6 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function RdStation({ loaderData: { isSet, log } }: Route.ComponentProps) {
+	const { conversions, ...paging } = log
 	return (
 		<AdminPage title="RD Station" parent={{ label: 'Integrações', to: '/admin/integracoes' }}>
 			<PageHeader
@@ -78,7 +80,18 @@ export default function RdStation({ loaderData: { isSet, log } }: Route.Componen
 						Sem chave: nenhum lead é enviado, e o que estiver na fila espera por ela em Integrações.
 					</AlertBox>
 				)}
-				<ConversionLog {...log} hrefFor={(page) => conversionList.href({ page: 1 }, { page })} />
+				<DeliveryLog
+					title="Conversões dos últimos 30 dias"
+					label="Conversões"
+					nouns={['conversão', 'conversões']}
+					empty="Nenhuma conversão ainda. Cada lead enviado aparece aqui, com o resultado."
+					{...paging}
+					hrefFor={(page) => conversionList.href({ page: 1 }, { page })}
+				>
+					{conversions.map((conversion) => (
+						<ConversionLine key={conversion.id} {...conversion} />
+					))}
+				</DeliveryLog>
 			</div>
 		</AdminPage>
 	)

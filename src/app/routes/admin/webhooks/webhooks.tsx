@@ -1,6 +1,7 @@
 import { NO_STORE } from '#app/cache-headers.ts'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { DeliveryLog } from '#app/components/admin/list/delivery-log.tsx'
 import { defineList, pageParam } from '#app/components/admin/list/list-query.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { readPage } from '#app/read-page.ts'
@@ -10,9 +11,9 @@ import { deliveryState, eventWords, typeWords } from '#core/webhooks/webhook.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Route } from './+types/webhooks.ts'
 import { answerWebhooks } from './answer-webhooks.server.ts'
-import { DeliveryLog } from './delivery-log.tsx'
 import { NewTarget } from './new-target.tsx'
 import { Targets } from './targets.tsx'
+import { WebhookLine } from './webhook-line.tsx'
 import { faultWords } from './webhook-words.ts'
 
 const deliveryList = defineList('/admin/integracoes/webhooks', { page: pageParam() })
@@ -63,6 +64,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Webhooks({ loaderData: { targets, log }, actionData }: Route.ComponentProps) {
+	const { deliveries, ...paging } = log
 	const made = actionData && 'made' in actionData ? actionData.made : undefined
 	return (
 		<AdminPage title="Webhooks" parent={{ label: 'Integrações', to: '/admin/integracoes' }}>
@@ -73,7 +75,18 @@ export default function Webhooks({ loaderData: { targets, log }, actionData }: R
 			<div className="grid max-w-220 gap-4">
 				<Targets targets={targets} made={made} />
 				<NewTarget key={made?.id} answer={actionData && 'form' in actionData ? actionData.form : undefined} />
-				<DeliveryLog {...log} hrefFor={(page) => deliveryList.href({ page: 1 }, { page })} />
+				<DeliveryLog
+					title="Avisos dos últimos 30 dias"
+					label="Avisos"
+					nouns={['aviso', 'avisos']}
+					empty="Nenhum aviso ainda. O que for avisado aparece aqui, com o resultado."
+					{...paging}
+					hrefFor={(page) => deliveryList.href({ page: 1 }, { page })}
+				>
+					{deliveries.map((delivery) => (
+						<WebhookLine key={delivery.id} {...delivery} />
+					))}
+				</DeliveryLog>
 			</div>
 		</AdminPage>
 	)
