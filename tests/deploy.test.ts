@@ -5,6 +5,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { LIVE } from '#server/cache/page-shelf.ts'
+import { headersOfFiles } from '#server/wiring/pages.ts'
 import { serverArgs, serverEnvironment } from '../scripts/server-args.mjs'
 
 // The files that an operator starts from, held against each other and against what the program is. Whether they run is tried by hand: docs/operations.md.
@@ -64,6 +66,26 @@ test('proxies pass on the address that they saw, and not what a client says of i
 	expect(read('deploy/Caddyfile')).toContain('header_up X-Forwarded-For {remote_host}')
 	expect(read('deploy/nginx.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
 	expect(read('deploy/Caddyfile')).toContain('health_uri /readyz')
+})
+
+test('web servers that send pages from disk say of them what we do, and find them where they lie', () => {
+	// What each says by itself: the type, and of nginx what it varies by.
+	const said: Record<string, [text: RegExp, itself: string[]]> = {
+		'deploy/nginx.conf': [/^\s*add_header (\S+) (?:'(.*)'|"(.*)"|(\S+));$/gm, ['Content-Type', 'Vary']],
+		'deploy/Caddyfile': [/^\t{3}([A-Z][\w-]+) (?:"(.*)"|([^"\s]+))()$/gm, ['Content-Type']],
+	}
+	for (const [file, [pattern, itself]] of Object.entries(said)) {
+		const headers = [...read(file).matchAll(pattern)].map(([, name, ...values]) => [name, values.find(Boolean)])
+		const expected = Object.entries(headersOfFiles('https://www.exemplo.com.br'))
+		expect(Object.fromEntries(headers)).toEqual({
+			...Object.fromEntries(expected.filter(([name]) => !itself.includes(name))),
+			'Content-Security-Policy': "frame-ancestors 'none'",
+		})
+		expect(read(file)).toContain(`/${LIVE}`)
+	}
+	const [, folder] = /^RuntimeDirectory=(.*)$/m.exec(read('deploy/farol.service'))!
+	for (const file of Object.keys(said)) expect(read(file)).toContain(`/run/${folder}`)
+	expect(read('deploy/nginx.conf')).toContain('open_file_cache off;')
 })
 
 test('the bill of materials names what runs and what the build takes in', () => {
