@@ -4,10 +4,11 @@ import { guardedRoutes, mayOpen, rightFor } from './route-rights.ts'
 import siteMap from './routes.ts'
 
 /** Every address behind the guard, as routes.ts writes it. */
-function behindGuard(entries: RouteConfigEntry[], guarded = false): string[] {
+function behindGuard(entries: RouteConfigEntry[], under = '', guarded = false): string[] {
 	return entries.flatMap(({ path, file, children = [] }) => {
+		const full = path ? under + path : ''
 		const within = guarded || file === 'routes/admin/layout.tsx'
-		return [...(within && path ? [path] : []), ...behindGuard(children, within)]
+		return [...(within && full ? [full] : []), ...behindGuard(children, full && `${full}/`, within)]
 	})
 }
 

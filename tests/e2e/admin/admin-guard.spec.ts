@@ -43,10 +43,10 @@ function screensOf(entries: RouteConfigEntry[], under = '', behindGuard = false)
 	return entries.flatMap(({ path, file, children = [] }) => {
 		const full = path ? `${under}/${path}` : under
 		const behind = behindGuard || file === 'routes/admin/layout.tsx'
-		if (children.length > 0) return screensOf(children, full, behind)
-		if (!/^\/admin(\/|$)/.test(full)) return []
+		const within = screensOf(children, full, behind)
+		if (!path || !/^\/admin(\/|$)/.test(full)) return within
 		const sampled = full.replace(/:\w+\??/g, SOMETHING).replace('*', 'qualquer-tela')
-		return [{ path: sampled, pattern: full, guarded: behind, sample: sampled !== full }]
+		return [{ path: sampled, pattern: full, guarded: behind, sample: sampled !== full }, ...within]
 	})
 }
 

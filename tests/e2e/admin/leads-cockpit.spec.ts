@@ -58,7 +58,8 @@ for (const width of [390, 1440]) {
 			await expect(page.getByText('Responsável alterado')).toBeVisible()
 		}
 		await expect(page.getByLabel('Quem atende')).toHaveValue(admin.id)
-		await expect(page.getByText(/Fora do prazo|depois dos 10 minutos prometidos/)).toBeVisible()
+		const opened = page.getByRole('region', { name: /^Pedido/ })
+		await expect(opened.getByText(/Fora do prazo|depois dos 10 minutos prometidos/)).toBeVisible()
 
 		const chat = page.waitForEvent('popup')
 		await page.getByRole('link', { name: 'Responder pelo chat' }).filter({ visible: true }).click()

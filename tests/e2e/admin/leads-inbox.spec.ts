@@ -98,7 +98,7 @@ test('a lead is moved on with a note, and its history tells', async ({ page, sql
 		'href',
 		new RegExp(`^mailto:${person.email}\\?subject=.*${encodeURIComponent(reference)}`),
 	)
-	await page.getByLabel('Situação').selectOption('em contato')
+	await page.getByRole('combobox', { name: 'Situação' }).selectOption('em contato')
 	await page.getByRole('button', { name: 'Salvar' }).click()
 	await expect(page.getByText('Situação alterada')).toBeVisible()
 	await page.getByLabel('Nova nota').fill('Prefere contato à tarde.')
@@ -179,7 +179,7 @@ test('who has not seen a change is told of it instead of undoing it', async ({
 	await other.goto(`/admin/leads/${id}`)
 	await hydrated(other)
 	await other.getByRole('button', { name: 'Ganho' }).click()
-	await other.getByLabel('Produto').selectOption('Seguro Auto')
+	await other.getByRole('dialog').getByLabel('Produto').selectOption('Seguro Auto')
 	await other.getByRole('button', { name: 'Marcar como ganho' }).click()
 	await expect(other.getByText('Situação alterada')).toBeVisible()
 

@@ -9,10 +9,17 @@ import { Kbd } from './kbd.tsx'
 import { useShell } from './shell-context.ts'
 import { useModifierKey } from './use-modifier-key.ts'
 
+type Parent = {
+	label: string
+	to: string
+	/** On wide screens it is in sight itself, with this one beside it: then the bar, its state and its actions are its own. */
+	beside?: boolean
+}
+
 export type TopBarProps = {
 	title: string
 	/** The screen above this one: shown before the title, with an arrow that leads back. */
-	parent?: { label: string; to: string } | undefined
+	parent?: Parent | undefined
 	/** Beside the title: a state, when it was saved. */
 	status?: ReactNode
 	/** At the right; the screen's primary action is the last of them. */
@@ -29,6 +36,7 @@ export function TopBar({ work = false, ...bar }: TopBarProps) {
 
 function PlainBar({ title, parent, status, actions, edges }: Omit<TopBarProps, 'work'>) {
 	const { openDrawer } = useShell()
+	const { beside = false } = parent ?? {}
 	return (
 		<header
 			className={classNames(
@@ -52,7 +60,7 @@ function PlainBar({ title, parent, status, actions, edges }: Omit<TopBarProps, '
 					size="icon"
 					to={parent.to}
 					aria-label={`Voltar a ${parent.label}`}
-					className="max-drawer:hidden"
+					className={classNames('max-drawer:hidden', beside && 'panel:hidden')}
 				>
 					<Icon of={ArrowLeft} size={17} />
 				</AdminButton>
@@ -60,19 +68,34 @@ function PlainBar({ title, parent, status, actions, edges }: Omit<TopBarProps, '
 			<div className="flex min-w-24 flex-1 items-center gap-2 text-ink-3">
 				{parent && (
 					<>
-						<Link to={parent.to} className="truncate hover:text-ink max-drawer:hidden">
+						<Link
+							to={parent.to}
+							preventScrollReset={beside}
+							className={classNames(
+								'truncate hover:text-ink max-drawer:hidden',
+								beside && 'panel:font-semibold panel:text-ink',
+							)}
+						>
 							{parent.label}
 						</Link>
-						<Icon of={ChevronRight} size={15} className="shrink-0 max-drawer:hidden" />
+						<Icon
+							of={ChevronRight}
+							size={15}
+							className={classNames('shrink-0 max-drawer:hidden', beside && 'panel:hidden')}
+						/>
 					</>
 				)}
-				<span className="truncate font-semibold text-ink">{title}</span>
-				{status}
+				<span className={classNames('truncate font-semibold text-ink', beside && 'panel:hidden')}>{title}</span>
+				{status && <div className={classNames('contents', beside && 'max-panel:hidden')}>{status}</div>}
 			</div>
 			<div className="ml-auto flex flex-wrap items-center justify-end gap-1 drawer:gap-2">
-				{actions}
-				{actions && <span className="mx-1 h-6 border-l border-line max-drawer:hidden" />}
-				<Tools {...(actions ? inMenuOnPhones : onPhones)} />
+				{actions && (
+					<div className={classNames('contents', beside && 'max-panel:hidden')}>
+						{actions}
+						<span className="mx-1 h-6 border-l border-line max-drawer:hidden" />
+					</div>
+				)}
+				<Tools {...(actions && !beside ? inMenuOnPhones : onPhones)} />
 			</div>
 		</header>
 	)

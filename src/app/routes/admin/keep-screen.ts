@@ -64,7 +64,9 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
 		return Object.fromEntries(Object.entries(results).map(([id]) => [id, unanswered()]))
 	}
 	const again = request.url === shown?.url
-	const kept = lost.map(([id]) => id).filter((id) => shown?.read.has(id) && (again || id !== shown.screen))
+	// What is opened inside the screen in sight makes a frame of it.
+	const inside = lost.some(([id]) => !shown?.read.has(id))
+	const kept = lost.map(([id]) => id).filter((id) => shown?.read.has(id) && (again || inside || id !== shown.screen))
 	if (kept.length === lost.length)
 		tellNoAnswer(fault, 'A tela mostra o que já tinha sido lido.', again ? shown?.unread : undefined)
 	// What has no result keeps what it had.

@@ -16,7 +16,7 @@ type RowTableProps = {
 	head: ReactNode
 	/** In place of the column heads where the card is too narrow for them. */
 	narrowHead: ReactNode
-	/** A narrow card has no boxes to choose with. */
+	/** A narrow card has no boxes to choose with; such rows fit a card of 42 rem, others one of 52. */
 	wideBoxesOnly?: boolean
 	/** What can be done with the chosen rows. */
 	actions: ReactNode
@@ -31,8 +31,8 @@ type RowTableProps = {
 export function RowTable(props: RowTableProps) {
 	const { caption, columns, selection, head, narrowHead, wideBoxesOnly = false, actions, busy, children } = props
 	const { taken, shown, chooseAll, clear } = selection
-	const list = useListKeys<HTMLTableSectionElement>({ onClear: clear })
 	const chosen = taken.length
+	const list = useListKeys<HTMLTableSectionElement>({ onClear: chosen > 0 ? clear : undefined })
 	return (
 		<table className="block">
 			<caption className="sr-only">{caption}</caption>
@@ -45,7 +45,7 @@ export function RowTable(props: RowTableProps) {
 						chosen > 0 ? barLook : 'border-b max-drawer:hidden',
 					)}
 				>
-					<th scope="col" className={classNames('[grid-area:box]', wideBoxesOnly && '@max-[52rem]:hidden')}>
+					<th scope="col" className={classNames('[grid-area:box]', wideBoxesOnly && '@max-[42rem]:hidden')}>
 						<CheckBox
 							label="Selecionar todos desta página"
 							checked={chosen > 0 && chosen === shown}
@@ -58,8 +58,8 @@ export function RowTable(props: RowTableProps) {
 							{head}
 							<td
 								className={classNames(
-									'row-[1/-1] self-center text-fine text-ink-3 @min-[52rem]:hidden',
-									wideBoxesOnly ? 'col-[1/-1] px-2' : 'col-[2/-1]',
+									'row-[1/-1] self-center text-fine text-ink-3',
+									wideBoxesOnly ? 'col-[1/-1] px-2 @min-[42rem]:hidden' : 'col-[2/-1] @min-[52rem]:hidden',
 								)}
 							>
 								{narrowHead}
@@ -114,7 +114,7 @@ export function ListRow({ columns, chosen, className, ...row }: ListRowProps) {
 			{...row}
 			className={classNames(
 				rowGrid,
-				'group/row relative border-b border-line transition-colors hover:bg-hover has-[[data-row-link]:focus-visible]:shadow-[inset_3px_0_0_var(--color-teal-600)]',
+				'group/row relative border-b border-line transition-colors hover:bg-hover has-[[data-row-link]:focus-visible]:shadow-[inset_3px_0_0_var(--color-teal-600)] has-[[aria-current=true]]:bg-accent-surface/50 has-[[aria-current=true]]:shadow-[inset_3px_0_0_var(--color-teal-600)]',
 				chosen && 'bg-accent-surface/50',
 				columns,
 				className,

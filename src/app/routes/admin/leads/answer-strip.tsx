@@ -14,7 +14,7 @@ export function AnswerStrip({ figures }: { figures: readonly ShownFigure[] }) {
 						index === 3 && 'max-drawer:hidden',
 					)}
 				>
-					<dt className="truncate text-fine leading-tight text-ink-2">{label}</dt>
+					<dt className="truncate text-fine leading-tight text-ink-2 panel:whitespace-normal">{label}</dt>
 					<dd className="flex flex-wrap items-baseline gap-x-2">
 						<span
 							className={classNames(

@@ -22,14 +22,14 @@ export function ClockRing({ tone, share, words }: Shown) {
 	return (
 		<span
 			className={classNames(
-				'flex flex-col items-center gap-0.5 text-center font-semibold @min-[52rem]:flex-row @min-[52rem]:gap-2 @min-[52rem]:text-left',
+				'flex flex-col items-center gap-0.5 text-center font-semibold @min-[42rem]:flex-row @min-[42rem]:gap-2 @min-[42rem]:text-left',
 				text,
 			)}
 		>
 			{tone === 'answered' ? (
 				<Icon of={Check} size={20} className="shrink-0 text-ok" />
 			) : (
-				<svg viewBox="0 0 20 20" aria-hidden="true" className="size-7.5 shrink-0 @min-[52rem]:size-5">
+				<svg viewBox="0 0 20 20" aria-hidden="true" className="size-7.5 shrink-0 @min-[42rem]:size-5">
 					<circle cx="10" cy="10" r="8" fill="none" strokeWidth="4" className="stroke-paper-3" />
 					{share > 0 && (
 						<circle
@@ -45,7 +45,7 @@ export function ClockRing({ tone, share, words }: Shown) {
 					)}
 				</svg>
 			)}
-			<span className="text-fine leading-tight @min-[52rem]:text-ui">
+			<span className="text-fine leading-tight @min-[42rem]:text-ui">
 				{tone === 'late' && <span className="sr-only">Fora do prazo: </span>}
 				{words}
 			</span>

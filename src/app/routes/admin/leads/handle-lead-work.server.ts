@@ -120,12 +120,21 @@ const refusals = {
 	'nothing-planned': 'Não há próximo passo marcado.',
 } as const
 
+/** What the screen offered is no longer so: it is read again. */
+const changedMeanwhileReasons: ReadonlySet<string> = new Set<keyof typeof refusals>([
+	'forgotten',
+	'withdrawn',
+	'over',
+	'no-shared-contact',
+	'nothing-planned',
+])
+
 function done(message: string): Told {
 	return { ok: true, message }
 }
 
 function refused(reason: keyof typeof refusals): Told {
-	return refusedWith(refusals[reason], reason === 'not-found' ? 404 : 400)
+	return refusedWith(refusals[reason], reason === 'not-found' ? 404 : changedMeanwhileReasons.has(reason) ? 409 : 400)
 }
 
 function refusedWith(message: string, status: number): Told {

@@ -1,5 +1,5 @@
 import { Download, Plus } from 'lucide-react'
-import { Form, useNavigate } from 'react-router'
+import { Form, useMatch, useNavigate, useOutlet, useRouteLoaderData } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
@@ -14,6 +14,8 @@ import { AnswerStrip } from './answer-strip.tsx'
 import { InboxHead } from './inbox-head.tsx'
 import { inboxSearch, leadList } from './inbox-query.ts'
 import { viewOf } from './inbox-view.ts'
+import type { loader as leadLoader } from './lead.tsx'
+import { useListPlace } from './lead-place.ts'
 import { LeadsScreen } from './leads-screen.tsx'
 import { moveLeads } from './move-leads.server.ts'
 import { PushSwitch } from './push-switch.tsx'
@@ -40,6 +42,14 @@ export default function Inbox({ loaderData: { list, problem } }: Route.Component
 	const query = useListQuery(leadList)
 	const working = viewOf(query) !== 'todos'
 	const total = list?.all?.total ?? 0
+	const open = useMatch('/admin/leads/:id')?.params.id
+	const place = useListPlace(
+		list?.work?.groups.flatMap(({ leads }) => leads) ?? list?.all?.listed ?? [],
+		open,
+		list?.all?.page,
+	)
+	const view = useOutlet(place)
+	const title = useRouteLoaderData<typeof leadLoader>('routes/admin/leads/lead')?.reference ?? 'Pedido'
 	return (
 		<LeadsScreen
 			title="Leads"
@@ -53,12 +63,13 @@ export default function Inbox({ loaderData: { list, problem } }: Route.Component
 			}
 			actions={
 				<>
-					<NewLeadButton />
+					<NewLeadButton listAlone={!view} />
 					{total > 0 && <ExportButton search={inboxSearch(query)} total={total} />}
 					{list?.pushKey && <PushSwitch key={list.pushKey} pushKey={list.pushKey} />}
 				</>
 			}
 			sectionsLast={working}
+			open={view ? { title, closeTo: `/admin/leads${inboxSearch(query)}`, view } : undefined}
 		>
 			{list?.work && <AnswerStrip figures={list.work.figures} />}
 			<InboxHead counts={list?.counts} products={list?.products ?? []} working={working} />
@@ -71,9 +82,13 @@ export default function Inbox({ loaderData: { list, problem } }: Route.Component
 	)
 }
 
-function NewLeadButton() {
+function NewLeadButton({ listAlone }: { listAlone: boolean }) {
 	const navigate = useNavigate()
-	useShortcut('newLead', () => void navigate('/admin/leads/novo'))
+	useShortcut(
+		'newLead',
+		() => void navigate('/admin/leads/novo'),
+		() => listAlone,
+	)
 	return (
 		<AdminButton to="/admin/leads/novo" icon={<Icon of={Plus} size={16} />}>
 			<span className="max-drawer:sr-only">Novo lead</span>

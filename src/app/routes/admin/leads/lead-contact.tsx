@@ -1,4 +1,4 @@
-import { Mail, MessageSquareText } from 'lucide-react'
+import { Mail, MessageSquareText, Phone } from 'lucide-react'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
@@ -43,17 +43,59 @@ export function LeadContact(props: LeadContactProps) {
 		written,
 		onReply,
 	} = props
+	const call = `tel:${phone?.replace(/[^\d+]/g, '')}`
 	return (
-		<AdminCard title="Contato">
+		<AdminCard title="Contato" className="panel:[&>header]:sr-only">
 			{waiting && (
 				<p className={waiting.tone === 'late' ? 'mb-2 font-semibold text-err' : 'mb-2 text-ink-2'}>
 					{waiting.tone === 'late' ? 'Fora do prazo' : waiting.task}: espera {waiting.words}.
 				</p>
 			)}
 			{answered && <p className="mb-2 text-ink-2">Primeira resposta {answered}.</p>}
+			{!phone && !email && (
+				<p className="text-ink-2">
+					Não deixou telefone nem e-mail.{chatOpened && ' Abriu a conversa: procure o número do pedido nela.'}
+				</p>
+			)}
+			{(chatHref || mailHref) && <ReplyText templates={templates} reply={written} />}
+			{(chatHref || mailHref) && (
+				<div className="mt-3.5 mb-2 max-drawer:hidden">
+					<div className="flex flex-wrap gap-2">
+						{chatHref && (
+							<AdminButton
+								tone={sendsItself ? 'plain' : 'action'}
+								{...main}
+								{...(blocked
+									? { disabled: true }
+									: { href: chatHref, target: '_blank', rel: 'noopener noreferrer', onClick: () => onReply('chat') })}
+								icon={<Icon of={MessageSquareText} size={17} />}
+							>
+								Responder pelo chat {key}
+							</AdminButton>
+						)}
+						{phone && (
+							<AdminButton size="icon" href={call} onClick={() => onReply('phone')} aria-label="Ligar" title="Ligar">
+								<Icon of={Phone} size={17} />
+							</AdminButton>
+						)}
+						{mailHref && (
+							<AdminButton
+								{...(chatHref ? { size: 'icon', title: 'Responder por e-mail' } : { tone: 'action', ...main })}
+								{...(blocked ? { disabled: true } : { href: mailHref, onClick: () => onReply('mail') })}
+								icon={<Icon of={Mail} size={17} />}
+							>
+								<span className={chatHref && 'sr-only'}>Responder por e-mail</span> {!chatHref && key}
+							</AdminButton>
+						)}
+					</div>
+					<p className="mt-2 text-fine text-ink-3">
+						Abre a conversa com o texto pronto e marca “em contato”. Quem envia é você.
+					</p>
+				</div>
+			)}
 			{phone && (
 				<p>
-					<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} onClick={() => onReply('phone')} className={look}>
+					<a href={call} onClick={() => onReply('phone')} className={look}>
 						{readablePhone(phone)}
 					</a>
 				</p>
@@ -65,42 +107,20 @@ export function LeadContact(props: LeadContactProps) {
 					</a>
 				</p>
 			)}
-			{!phone && !email && (
-				<p className="text-ink-2">
-					Não deixou telefone nem e-mail.{chatOpened && ' Abriu a conversa: procure o número do pedido nela.'}
-				</p>
-			)}
-			{(chatHref || mailHref) && <ReplyText templates={templates} reply={written} />}
-			{(chatHref || mailHref) && (
-				<div className="mt-3.5 grid gap-2 max-drawer:hidden">
-					{chatHref && (
-						<AdminButton
-							tone={sendsItself ? 'plain' : 'action'}
-							{...(blocked
-								? { disabled: true }
-								: { href: chatHref, target: '_blank', rel: 'noopener noreferrer', onClick: () => onReply('chat') })}
-							icon={<Icon of={MessageSquareText} size={17} />}
-						>
-							Responder pelo chat
-						</AdminButton>
-					)}
-					{mailHref && (
-						<AdminButton
-							tone={chatHref ? 'plain' : 'action'}
-							{...(blocked ? { disabled: true } : { href: mailHref, onClick: () => onReply('mail') })}
-							icon={<Icon of={Mail} size={17} />}
-						>
-							Responder por e-mail
-						</AdminButton>
-					)}
-					<p className="text-fine text-ink-3">
-						Abre a conversa com o texto pronto e marca “em contato”. Quem envia é você.
-					</p>
-				</div>
-			)}
 		</AdminCard>
 	)
 }
+
+/** What the key of an open lead presses. */
+const main = { 'data-reply': '', 'aria-keyshortcuts': 'R', className: 'flex-1' }
+const key = (
+	<kbd
+		aria-hidden="true"
+		className="rounded-[4px] border border-current/30 px-1 py-0.5 font-mono text-fine leading-none max-panel:hidden"
+	>
+		R
+	</kbd>
+)
 
 const look =
 	'inline-flex min-h-11 items-center wrap-anywhere underline decoration-line decoration-2 underline-offset-4 hover:decoration-current drawer:min-h-7'

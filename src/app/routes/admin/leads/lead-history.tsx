@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
+import { Kbd } from '#app/components/admin/kbd.tsx'
+import { LeaveGuard } from '#app/components/admin/leave-guard.tsx'
+import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { eventWords, isWork, type WorkKind } from '#core/leads/lead-words.ts'
 import type { LeadEvent } from '#db/schema/leads.ts'
@@ -110,18 +113,37 @@ function Happening({ by, at, moment, children }: HappeningProps) {
 
 function NoteForm({ answer }: { answer: LeadAnswer | undefined }) {
 	const form = useRef<HTMLFormElement>(null)
+	const [typed, setTyped] = useState(false)
 	const busy = useNavigation().formData?.get('intent') === 'note'
 
+	useShortcut('noteLead', () => form.current?.querySelector('textarea')?.focus())
 	useEffect(() => {
 		if (answer?.ok) form.current?.reset()
 	}, [answer])
 
 	return (
-		<Form ref={form} method="post" preventScrollReset className="border-b border-line p-4.5">
+		<Form
+			ref={form}
+			method="post"
+			preventScrollReset
+			onReset={() => setTyped(false)}
+			className="border-b border-line p-4.5"
+		>
+			{/* Another row is one click away. */}
+			<LeaveGuard dirty={typed} acrossTabs />
 			<input type="hidden" name="intent" value="note" />
 			<TextAreaField
 				label="Nova nota"
-				aside="até 2.000 caracteres"
+				aside={
+					<>
+						até 2.000 caracteres{' '}
+						<span aria-hidden="true" className="max-drawer:hidden">
+							<Kbd>N</Kbd>
+						</span>
+					</>
+				}
+				aria-keyshortcuts="N"
+				onChange={(event) => setTyped(event.target.value.trim() !== '')}
 				name="note"
 				rows={2}
 				maxLength={2000}

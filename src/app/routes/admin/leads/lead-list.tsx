@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { HeadCell } from '#app/components/admin/data-table.tsx'
 import { CheckBox } from '#app/components/admin/list/check-box.tsx'
 import { ListRow, RowTable } from '#app/components/admin/list/row-table.tsx'
-import { rowLink } from '#app/components/admin/list/use-list-keys.ts'
 import type { Selection } from '#app/components/admin/list/use-selection.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import type { LeadStatus } from '#db/schema/leads.ts'
+import { LeadLink } from './lead-link.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 /** A lead as the inbox words it. */
@@ -88,13 +87,9 @@ export function LeadList({ leads, search, selection, busy, range, actions, movin
 						/>
 					</td>
 					<td className="min-w-0 leading-snug [grid-area:title]">
-						<Link
-							to={`/admin/leads/${lead.id}${search}`}
-							{...rowLink}
-							className="block truncate font-semibold after:absolute after:inset-0 focus-visible:outline-offset-2"
-						>
+						<LeadLink id={lead.id} search={search}>
 							{lead.name}
-						</Link>
+						</LeadLink>
 						{lead.mark ? (
 							<Badge tone="warn" className="mt-0.5">
 								{lead.mark}

@@ -64,7 +64,7 @@ function OwnerForm({ me, ownerId, owners }: Pick<LeadWorkProps, 'me' | 'ownerId'
 					<input type="hidden" name="intent" value="assign" />
 					<input type="hidden" name="seen" value={ownerId ?? ''} />
 					<input type="hidden" name="to" value={me} />
-					<AdminButton type="submit" className="w-full" busy={busy}>
+					<AdminButton type="submit" data-take="" aria-keyshortcuts="A" className="w-full" busy={busy}>
 						Assumir
 					</AdminButton>
 				</Form>

@@ -13,7 +13,7 @@ type ReplyTextProps = { templates: readonly ReplyTemplate[]; reply: Reply }
 /** The text of the answer before it goes anywhere: chosen, seen as it will be, and changed by hand where it must. */
 export function ReplyText({ templates, reply: { chosen, choose, text, lacking, edited, edit } }: ReplyTextProps) {
 	return (
-		<div className="mt-3 border-t border-line pt-3">
+		<div>
 			<div role="group" aria-label="Modelo da mensagem" className="flex flex-wrap gap-1.5">
 				{templates.map(({ id, name }) => (
 					<button

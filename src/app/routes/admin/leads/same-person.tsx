@@ -12,10 +12,12 @@ type SamePersonProps = {
 	/** Of the same contact, but of another person. */
 	parted: readonly OtherLead[]
 	person: string | null
+	/** The list beside it, which stays. */
+	search: string
 }
 
 /** All that this person asked for, who else writes from the same contact, and the way to all that is held about them. */
-export function SamePerson({ joined, total, parted, person }: SamePersonProps) {
+export function SamePerson({ joined, total, parted, person, search }: SamePersonProps) {
 	if (!person) return null
 	return (
 		<AdminCard title={total > 0 ? `Mesma pessoa, ${total + 1} pedidos` : 'Mesma pessoa'} flush>
@@ -23,7 +25,7 @@ export function SamePerson({ joined, total, parted, person }: SamePersonProps) {
 				<>
 					<ul aria-label="Outros pedidos desta pessoa">
 						{joined.map((other) => (
-							<OtherRow key={other.id} {...other} />
+							<OtherRow key={other.id} {...other} search={search} />
 						))}
 					</ul>
 					{total > joined.length && (
@@ -41,7 +43,7 @@ export function SamePerson({ joined, total, parted, person }: SamePersonProps) {
 					<p className="px-4.5 pt-3 text-fine font-semibold text-ink-2">Mesmo contato, outra pessoa</p>
 					<ul aria-label="Pedidos de outra pessoa com o mesmo contato">
 						{parted.map((other) => (
-							<OtherRow key={other.id} {...other} joinable />
+							<OtherRow key={other.id} {...other} search={search} joinable />
 						))}
 					</ul>
 				</>
@@ -58,11 +60,13 @@ export function SamePerson({ joined, total, parted, person }: SamePersonProps) {
 	)
 }
 
-function OtherRow({ id, reference, about, status, when, joinable = false }: OtherLead & { joinable?: boolean }) {
+type OtherRowProps = OtherLead & { search: string; joinable?: boolean }
+
+function OtherRow({ id, reference, about, status, when, search, joinable = false }: OtherRowProps) {
 	return (
 		<li className="relative flex items-center justify-between gap-3 border-b border-line px-4.5 py-2.75 hover:bg-hover">
 			<div className="min-w-0">
-				<Link to={`/admin/leads/${id}`} className="block truncate font-semibold after:absolute after:inset-0">
+				<Link to={`/admin/leads/${id}${search}`} className="block truncate font-semibold after:absolute after:inset-0">
 					{about}
 				</Link>
 				<p className="text-fine text-ink-2">

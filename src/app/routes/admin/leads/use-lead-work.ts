@@ -8,7 +8,7 @@ type Lead = { id: string; ownerId: string | null }
 
 /** Takes a lead, and writes down that an answer was opened. The link itself opens it, whatever becomes of the note. */
 export function useLeadWork(me: string) {
-	const { data, submit, state, formData } = useFetcher<typeof action>({ key: 'lead-work' })
+	const { data, submit, state, formData } = useFetcher<typeof action>()
 
 	useEffect(() => {
 		if (!data) return

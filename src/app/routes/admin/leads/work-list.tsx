@@ -1,10 +1,8 @@
 import { ChevronRight, MessageSquareOff, MessageSquareText, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { HeadCell } from '#app/components/admin/data-table.tsx'
 import { CheckBox } from '#app/components/admin/list/check-box.tsx'
 import { ListRow, RowTable } from '#app/components/admin/list/row-table.tsx'
-import { rowLink } from '#app/components/admin/list/use-list-keys.ts'
 import type { Selection } from '#app/components/admin/list/use-selection.ts'
 import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { Avatar } from '#app/components/ui/avatar.tsx'
@@ -12,6 +10,8 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import type { LeadStatus } from '#db/schema/leads.ts'
 import { classNames } from '#lib/class-names.ts'
 import { ClockRing } from './clock-ring.tsx'
+import { LeadLink } from './lead-link.tsx'
+import { focusedRow, pressIn } from './row-keys.ts'
 import { StatusMenu } from './status-menu.tsx'
 import type { WorkGroup, WorkLead } from './work-lead.ts'
 
@@ -31,16 +31,16 @@ type WorkListProps = {
 
 const columns =
 	'grid-cols-[3.75rem_minmax(0,1fr)_3rem] [grid-template-areas:"clock_title_reply""clock_task_reply"] ' +
-	'@min-[52rem]:grid-cols-[2.25rem_7.5rem_minmax(0,1.25fr)_minmax(0,1fr)_2.75rem_7.5rem] @min-[52rem]:[grid-template-areas:"box_clock_title_task_owner_status"]'
+	'@min-[42rem]:grid-cols-[2.25rem_6rem_minmax(0,1.25fr)_minmax(0,1fr)_2rem_7.5rem] @min-[52rem]:grid-cols-[2.25rem_7.5rem_minmax(0,1.25fr)_minmax(0,1fr)_2.75rem_7.5rem] @min-[42rem]:[grid-template-areas:"box_clock_title_task_owner_status"]'
 
-const head = 'border-b-0! px-0! py-0! @max-[52rem]:hidden'
-const wideOnly = '@max-[52rem]:hidden'
+const head = 'border-b-0! px-0! py-0! @max-[42rem]:hidden'
+const wideOnly = '@max-[42rem]:hidden'
 
 /** What is to be done, group by group: on phones a ring, three short lines and the chat under the thumb. */
 export function WorkList(props: WorkListProps) {
 	const { groups, selection, busy, range, actions } = props
-	useShortcut('take', () => pressInRow('[data-take]'))
-	useShortcut('reply', () => pressInRow('[data-reply]'))
+	useShortcut('take', () => pressIn(focusedRow(), '[data-take]'), hasFocus)
+	useShortcut('reply', () => pressIn(focusedRow(), '[data-reply]'), hasFocus)
 	return (
 		<RowTable
 			caption="Pedidos"
@@ -72,7 +72,7 @@ export function WorkList(props: WorkListProps) {
 function Group({ title, note, total, leads, more, group, ...props }: WorkGroup & WorkListProps) {
 	return (
 		<>
-			<tr className="flex h-8 items-center justify-between gap-3 border-b border-line bg-paper-2 px-4 @min-[52rem]:h-10">
+			<tr className="flex h-8 items-center justify-between gap-3 border-b border-line bg-paper-2 px-4 @min-[42rem]:h-10">
 				<th scope="colgroup" className="truncate text-left font-semibold">
 					{title} <span className="ml-1.5 font-normal text-ink-2">{total.toLocaleString('pt-BR')}</span>
 				</th>
@@ -94,7 +94,7 @@ function WorkRow({ lead, group, search, selection, moving, onMove, onTake, onRep
 		<ListRow
 			columns={columns}
 			chosen={selection.has(lead.id)}
-			className="min-h-16 py-2 @min-[52rem]:h-14 @min-[52rem]:py-0"
+			className="min-h-16 py-2 @min-[42rem]:h-14 @min-[42rem]:min-h-0 @min-[42rem]:py-0"
 		>
 			<td className={`relative z-1 [grid-area:box] ${wideOnly}`}>
 				<CheckBox
@@ -108,25 +108,21 @@ function WorkRow({ lead, group, search, selection, moving, onMove, onTake, onRep
 					<ClockRing {...lead.clock} />
 				) : (
 					group === 'contactless' && (
-						<Icon of={MessageSquareOff} size={20} className="mx-auto text-ink-3 @min-[52rem]:mx-0" />
+						<Icon of={MessageSquareOff} size={20} className="mx-auto text-ink-3 @min-[42rem]:mx-0" />
 					)
 				)}
 			</td>
 			<td className="min-w-0 leading-snug [grid-area:title]">
-				<Link
-					to={`/admin/leads/${lead.id}${search}`}
-					{...rowLink}
-					className="block truncate font-semibold after:absolute after:inset-0 focus-visible:outline-offset-2"
-				>
+				<LeadLink id={lead.id} search={search}>
 					{lead.name}
-				</Link>
+				</LeadLink>
 				<Quiet>{[lead.about || lead.reference, lead.together].filter(Boolean).join(' · ')}</Quiet>
 			</td>
 			<td className="min-w-0 leading-snug [grid-area:task]">
-				<p className="truncate @max-[52rem]:text-fine @max-[52rem]:text-ink-3">
-					<span className="@min-[52rem]:hidden">{lead.owner ?? 'sem dono'}: </span>
-					<span className="@max-[52rem]:lowercase">{lead.task}</span>
-					{lead.overdue && <span className="font-semibold text-err @min-[52rem]:hidden"> ({lead.below})</span>}
+				<p className="truncate @max-[42rem]:text-fine @max-[42rem]:text-ink-3">
+					<span className="@min-[42rem]:hidden">{lead.owner ?? 'sem dono'}: </span>
+					<span className="@max-[42rem]:lowercase">{lead.task}</span>
+					{lead.overdue && <span className="font-semibold text-err @min-[42rem]:hidden"> ({lead.below})</span>}
 				</p>
 				<p
 					className={classNames(
@@ -149,7 +145,7 @@ function WorkRow({ lead, group, search, selection, moving, onMove, onTake, onRep
 					onChoose={(to) => onMove(lead, to)}
 				/>
 			</td>
-			<td className="relative z-1 justify-self-end [grid-area:reply] @min-[52rem]:hidden">
+			<td className="relative z-1 justify-self-end [grid-area:reply] @min-[42rem]:hidden">
 				{lead.chatHref ? (
 					<a
 						href={lead.chatHref}
@@ -196,7 +192,7 @@ function Quiet({ children }: { children: string }) {
 	return <p className="truncate text-fine text-ink-3 group-hover/row:text-ink-2">{children}</p>
 }
 
-/** Of the row that has the focus. */
-function pressInRow(selector: string) {
-	document.activeElement?.closest('tr')?.querySelector<HTMLElement>(selector)?.click()
+/** One of the rows: else the keys are those of an open lead. */
+function hasFocus(): boolean {
+	return focusedRow() !== null
 }

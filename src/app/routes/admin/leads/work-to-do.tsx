@@ -55,7 +55,7 @@ export function WorkToDo({ groups, counts, me }: WorkToDoProps) {
 								onReply={reply}
 							/>
 						</AdminCard>
-						<KeyHints />
+						<KeyHints more={workKeys} />
 					</>
 				)}
 			</div>
@@ -64,6 +64,11 @@ export function WorkToDo({ groups, counts, me }: WorkToDoProps) {
 		</>
 	)
 }
+
+const workKeys = [
+	['R', 'responder'],
+	['A', 'assumir'],
+] as const
 
 function nothing(view: InboxView, counts: Record<InboxView, number>): { title: string; hint: string } {
 	if (counts.todos === 0)

@@ -113,7 +113,7 @@ function Queue({ counts, decides, publishes, mailConfigured, reviews, ready }: Q
 	const query = useListQuery(reviewList)
 	const { tab } = query
 	const waiting = tab === 'waiting'
-	const rows = useListKeys<HTMLDivElement>({ onClear: () => {} })
+	const rows = useListKeys<HTMLDivElement>({ onClear: undefined })
 	const caption = `Artigos: ${tabWords[tab]}`
 	return (
 		<div ref={rows}>
