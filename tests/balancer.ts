@@ -1,9 +1,10 @@
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 const BEAT_MS = 200
 
-/** A load balancer in small, for readers: asks each server for /readyz over and over, and sends requests to those that say yes, in turns. */
+/** A load balancer in small: asks each server for /readyz over and over, and sends requests to those that say yes, in turns. */
 export async function startBalancer(ports: readonly number[]) {
 	const ready = new Set<number>()
 	let turn = 0
@@ -20,8 +21,9 @@ export async function startBalancer(ports: readonly number[]) {
 	}
 	const beats = ports.map((port) => setInterval(() => void look(port), BEAT_MS))
 
-	const server = createServer((incoming, outgoing) => {
+	const server = createServer(async (incoming, outgoing) => {
 		const { method, url: path, headers } = incoming
+		const body = await buffer(incoming)
 		function forward(candidates: readonly number[]): void {
 			turn += 1
 			const port = candidates[turn % candidates.length]
@@ -35,7 +37,7 @@ export async function startBalancer(ports: readonly number[]) {
 			forwarded.on('error', (error: NodeJS.ErrnoException) =>
 				forward(error.code === 'ECONNREFUSED' ? candidates.filter((each) => each !== port) : []),
 			)
-			forwarded.end()
+			forwarded.end(body)
 		}
 		forward(ports.filter((port) => ready.has(port)))
 	})
