@@ -14,6 +14,7 @@ test.describe.configure({ mode: 'serial' })
 
 const NOW = '2026-11-18T14:30:00Z'
 const ARTICLE = '11111111-1111-4111-8111-111111111111'
+const LEAD = '22222222-2222-4222-8222-222222222222'
 const hoursAgo = (hours: number) => new Date(Date.parse(NOW) - hours * 3_600_000)
 
 let stop: () => Promise<void>
@@ -61,7 +62,13 @@ async function fill() {
 	})
 	await insert.post({ id: ARTICLE, title: 'PGBL ou VGBL: a conta que decide', slug: 'pgbl', content, ...times(34) })
 	const people = [
-		{ name: 'Marina Alves', email: 'marina@exemplo.com.br', phone: '(51) 99999-0001', createdAt: hoursAgo(1.5) },
+		{
+			id: LEAD,
+			name: 'Marina Alves',
+			email: 'marina@exemplo.com.br',
+			phone: '(51) 99999-0001',
+			createdAt: hoursAgo(1.5),
+		},
 		{ name: 'Otávio Brandt', email: 'otavio@exemplo.com.br', phone: '(51) 99999-0002', createdAt: hoursAgo(26) },
 	]
 	for (const person of people) await insert.lead({ ...person, reachableSince: person.createdAt })
@@ -93,6 +100,7 @@ const adminScreens: Screen[] = [
 	{ name: 'reviews', path: '/admin/revisao' },
 	{ name: 'calendar', path: '/admin/calendario' },
 	{ name: 'leads', path: '/admin/leads' },
+	{ name: 'lead', path: `/admin/leads/${LEAD}` },
 	{ name: 'generator', path: '/admin/ai-generator' },
 	{ name: 'scheduler', path: '/admin/scheduler' },
 	{ name: 'facts', path: '/admin/fatos' },
