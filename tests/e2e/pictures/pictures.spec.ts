@@ -168,7 +168,7 @@ function stopClock(now: number) {
 
 /** Nothing is still on its way: no part that is read later, no picture in sight, no font. */
 async function isComplete(page: Page): Promise<void> {
-	await page.waitForLoadState('networkidle')
+	await page.waitForLoadState('load')
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 	await page.waitForFunction(() =>
 		[...document.images].every(

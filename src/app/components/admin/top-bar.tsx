@@ -65,7 +65,7 @@ function PlainBar({ title, parent, status, actions, edges }: Omit<TopBarProps, '
 					<Icon of={ArrowLeft} size={17} />
 				</AdminButton>
 			)}
-			<div className="flex min-w-24 flex-1 items-center gap-2 text-ink-3">
+			<div className="flex min-w-16 flex-1 items-center gap-2 text-ink-3">
 				{parent && (
 					<>
 						<Link

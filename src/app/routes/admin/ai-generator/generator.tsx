@@ -106,8 +106,14 @@ function Actions({ writer }: { writer: string }) {
 			<Badge tone="info" dot>
 				{writer === 'local' ? 'Redator local' : `${providerName(writer)} ativo`}
 			</Badge>
-			<AdminButton tone="quiet" size="small" to="/admin/ai-generator/execucoes" icon={<Icon of={History} size={16} />}>
-				Execuções
+			<AdminButton
+				tone="quiet"
+				size="small"
+				to="/admin/ai-generator/execucoes"
+				icon={<Icon of={History} size={16} />}
+				className="max-drawer:w-11 max-drawer:px-0"
+			>
+				<span className="max-drawer:sr-only">Execuções</span>
 			</AdminButton>
 		</>
 	)
