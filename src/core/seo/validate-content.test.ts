@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { posts } from '#db/schema/posts.ts'
 import { contentCache, seoValidations } from '#db/schema/seo.ts'
@@ -27,6 +28,12 @@ test('a check is stored, and kept for an hour', async () => {
 		{ postId: post!.id, score: 82 },
 	])
 	expect(await db.$count(contentCache)).toBe(1)
+})
+
+test('an article that was deleted while it was checked gets its answer, and nothing is noted of it', async () => {
+	const gone = randomUUID()
+	expect(await validateContent(db, { article: goodArticle, postId: gone, siteUrl, now })).toMatchObject({ score: 82 })
+	expect(await db.$count(seoValidations)).toBe(0)
 })
 
 test('another text is another check, and so is the same text by other rules', async () => {

@@ -4,6 +4,7 @@ import { readClaims } from '#core/claims/read-claims.ts'
 import { findClaimBasis } from '#core/claims/supports/find-supports.ts'
 import { reviewOf } from '#core/reviews/current-review.ts'
 import type { Db } from '#db/client.server.ts'
+import { posts } from '#db/schema/posts.ts'
 import { contentCache, seoValidations } from '#db/schema/seo.ts'
 import { type Check, checkArticle } from './check-article.ts'
 import { findClosestPost } from './find-closest-post.ts'
@@ -68,10 +69,17 @@ type ValidationRecord = {
 	now: Date
 }
 
+/** Of an article that was deleted while it was checked nothing is noted. */
 export async function recordValidation(db: Db, { postId, version, check, now }: ValidationRecord): Promise<void> {
 	const { issues, warnings } = splitFindings(check)
 	const score = Math.round(check.score)
-	await db.insert(seoValidations).values({ postId, version, score, issues, warnings, createdAt: now })
+	await db.transaction(async (tx) => {
+		if (postId !== undefined) {
+			const [post] = await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, postId)).for('key share')
+			if (!post) return
+		}
+		await tx.insert(seoValidations).values({ postId, version, score, issues, warnings, createdAt: now })
+	})
 }
 
 /** What must be mended, and what could be better. */
