@@ -1,6 +1,7 @@
 import { defaultPrices } from '#core/generation/costs/default-prices.ts'
 import { monthStart } from '#core/generation/costs/spent-this-month.ts'
 import type { TextModel } from '#core/generation/models/text-model.ts'
+import { agreed } from '#core/generation/scheduler/testing/run-tools.ts'
 import type { ImageSource } from '#core/images/image-source.ts'
 import type { PaidProvider } from '#core/providers/registry.ts'
 import { goodArticle } from '#core/seo/testing/good-article.ts'
@@ -60,14 +61,7 @@ export function modelOf(needs: Needs, newTitle: () => string): TextModel {
 function articleNamed(title: string) {
 	const { metaTitle, metaDescription, content, sourceUrls } = goodArticle
 	return {
-		intent: '',
-		keyphrase: 'seguro',
-		question: '',
-		answer: '',
-		sections: [{ heading: 'Seguro', points: [] }],
-		claims: [],
-		approved: true,
-		reasons: [],
+		...agreed,
 		title,
 		meta_title: metaTitle,
 		meta_description: metaDescription,

@@ -104,7 +104,7 @@ export function runTools(db: Db, { clock, onWrite }: Options): RunTools {
 }
 
 /** What a model answers that plans little and finds nothing wrong. */
-const agreed = {
+export const agreed = {
 	intent: '',
 	keyphrase: 'seguro',
 	question: '',
