@@ -119,3 +119,19 @@ test('alerts and the dashboard ask for figures that the program tells, and every
 		.filter((alert) => !manual.includes(`| \`${alert}\` |`))
 	expect(unexplained).toEqual([])
 })
+
+test('the changelog tells of the version that this is, and what to know before taking it', () => {
+	const releases = read('CHANGELOG.md')
+		.split(/^## /m)
+		.slice(1)
+		.filter((release) => !release.startsWith('Unreleased'))
+	const [newest] = releases
+	const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
+	expect(newest).toMatch(
+		new RegExp(
+			`^${version.replaceAll('.', String.raw`\.`)} \\(\\d{4}-\\d\\d-\\d\\d\\)\n\n### Before you upgrade\n\n- `,
+		),
+	)
+	const days = releases.map((release) => /\((.+?)\)/.exec(release)?.[1])
+	expect(days).toEqual(days.toSorted().toReversed())
+})
