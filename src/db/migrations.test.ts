@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // only adds: what the version before reads stays, and what it writes is taken. What nobody reads any more is dropped a release later,
 // by a file that is named here with the release whose instances no longer knew of it.
 const dropsWhatNobodyReads: string[] = []
-/** Before this one there was no release, so no two versions ran side by side. */
+/** Instances of 0.1.0 are all stopped before 0.2.0 starts; these are since then. */
 const FIRST = '0033'
 
 const folder = 'src/db/migrations'
