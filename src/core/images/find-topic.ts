@@ -1,3 +1,4 @@
+import { withoutAccents } from '#lib/without-accents.ts'
 import { details, generalTopic, type Topic, topics } from './topics.ts'
 
 /** The subject that the text names most often, the first named among equals; else the category's. */
@@ -32,9 +33,5 @@ function countWords(text: string, { words }: Pick<Topic, 'words'>): { times: num
 }
 
 function plain(text: string): string {
-	return text
-		.normalize('NFD')
-		.replaceAll(/\p{M}/gu, '')
-		.toLowerCase()
-		.replaceAll(/[^a-z0-9]+/g, ' ')
+	return withoutAccents(text).replaceAll(/[^a-z0-9]+/g, ' ')
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '#lib/without-accents.ts'
+
 /** Corrected words come without accents. The texts that were found have them, written as they should be. */
 export function asWritten(words: string, texts: readonly string[]): string {
 	const written = texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -6,11 +8,4 @@ export function asWritten(words: string, texts: readonly string[]): string {
 		.split(' ')
 		.map((word) => forms.get(word) ?? word)
 		.join(' ')
-}
-
-function withoutAccents(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{Diacritic}/gu, '')
-		.toLowerCase()
 }

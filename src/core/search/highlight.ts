@@ -1,25 +1,20 @@
 /** A stretch of text, and whether it is what was searched for. */
 export type Part = { text: string; found: boolean }
 
-/** Around a found word in what the database marked. Private characters, which no text of ours has. */
-export const MARK = { start: '\uE000', stop: '\uE001' }
-
 const SNIPPET_WORDS = 34
 /** Of those, how many may come before the first found one. */
 const WORDS_BEFORE = 8
 
 type Word = { text: string; found: boolean }
 
-/**
- * The words of a text, told by its marked form which of them were found. The marked form has lost its accents and
- * plurals, not its words: the first of one is the first of the other.
- */
-export function markWords(text: string, marked: string): Word[] {
-	const words = text.split(/\s+/).filter(Boolean)
-	const marks = marked.split(/\s+/).filter(Boolean)
-	// A character that turns into several words (½) is rare; then nothing is marked rather than the wrong word.
-	if (words.length !== marks.length) return words.map((word) => ({ text: word, found: false }))
-	return words.map((word, index) => ({ text: word, found: marks[index]!.includes(MARK.start) }))
+/** The words of a text, as they stand between its spaces. */
+export function wordsOf(text: string): string[] {
+	return text.split(/\s+/).filter(Boolean)
+}
+
+/** The words of a text, told apart by whether they are among those that were found. */
+export function markWords(text: string, found: ReadonlySet<string>): Word[] {
+	return wordsOf(text).map((word) => ({ text: word, found: found.has(word) }))
 }
 
 /** A whole text with its found words told apart, as for a title. */

@@ -46,6 +46,26 @@ test('what was found is marked in the title and in the best passage, with its ac
 })
 
 test.for([
+	['leão', 'Leões'],
+	['leoes', 'leão'],
+	['bem', 'bens'],
+	['consequências', 'consequência'],
+	['papel', 'papéis'],
+	['segurar', 'segurado'],
+	['auto', 'seguro-auto'],
+	['anzol', '“anzóis”,'],
+	['1234', '1234'],
+])('a search for %s marks %s', async ([query, word]) => {
+	await db
+		.insert(posts)
+		.values(aPublishedPost({ title: 'Outra coisa', excerpt: 'E', content: `<p>e ${word} aqui</p>` }))
+	const { hits } = await searchPosts(db, { query: query! })
+	expect(hits.map(({ snippet }) => shown(snippet))).toEqual([
+		`E e ${word!.replace(/[\p{L}\p{N}][\p{L}\p{N}-]*/u, '[$&]')} aqui`,
+	])
+})
+
+test.for([
 	['franqia', 'franquia'],
 	['sinitro', 'sinistro'],
 	['Indenisação rapida', 'indenização rápida'],

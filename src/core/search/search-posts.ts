@@ -7,7 +7,8 @@ import { posts } from '#db/schema/posts.ts'
 import { plainTextOf } from '../html/dom.ts'
 import { asWritten } from './as-written.ts'
 import { correctWords } from './correct-words.ts'
-import { MARK, markWords, type Part, partsOf, snippetOf } from './highlight.ts'
+import { findWords } from './find-words.ts'
+import { markWords, type Part, partsOf, snippetOf } from './highlight.ts'
 
 export const HITS_PER_PAGE = 12
 /** The newest of those that match are weighed against each other. More would cost time and be read by nobody. */
@@ -87,15 +88,11 @@ async function highlight(db: Db, query: SQL, rows: (PostCard & { content: string
 		title,
 		`${excerpt} ${plainTextOf(content)}`.slice(0, SNIPPET_FROM_CHARACTERS),
 	])
-	const options = `HighlightAll=true, StartSel=${MARK.start}, StopSel=${MARK.stop}`
-	const marked = await db
-		.select({ text: sql<string>`ts_headline('portuguese', searchable(text), ${query}, ${options})` })
-		.from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as texts (text, place)`)
-		.orderBy(sql`place`)
+	const found = await findWords(db, query, texts)
 	return rows.map(({ content: _content, ...card }, index) => ({
 		...card,
-		markedTitle: partsOf(markWords(texts[2 * index]!, marked[2 * index]!.text)),
-		snippet: snippetOf(markWords(texts[2 * index + 1]!, marked[2 * index + 1]!.text)),
+		markedTitle: partsOf(markWords(texts[2 * index]!, found)),
+		snippet: snippetOf(markWords(texts[2 * index + 1]!, found)),
 	}))
 }
 

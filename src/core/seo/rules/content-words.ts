@@ -1,3 +1,5 @@
+import { withoutAccents } from '#lib/without-accents.ts'
+
 /** Words that tie others together and say nothing of a subject. Without accents. */
 const stopWords = new Set(
 	[
@@ -29,9 +31,5 @@ export function stemsInOrder(text: string): string[] {
 
 /** Words in small letters and without accents. */
 export function plainWords(text: string): string[] {
-	const plain = text
-		.normalize('NFD')
-		.replaceAll(/[\u0300-\u036f]/g, '')
-		.toLowerCase()
-	return plain.match(/[a-z0-9]+/g) ?? []
+	return withoutAccents(text).match(/[a-z0-9]+/g) ?? []
 }

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { withoutAccents } from '#lib/without-accents.ts'
+import { wordsOf } from './highlight.ts'
+
+/**
+ * The words of some texts that a query looks for, in any of their forms. The database decides, as only it knows how it stems a
+ * word; it is asked about the few that begin alike, since to take all texts apart once more costs more than the search itself.
+ */
+export async function findWords(db: Db, query: SQL, texts: readonly string[]): Promise<ReadonlySet<string>> {
+	const [asked] = await db.select({ text: sql<string>`${query}::text` }).from(sql`(select) as nothing`)
+	const stems = stemsOf(asked!.text)
+	const beginnings = stems.map(beginningOf)
+	const alike = [...new Set(texts.flatMap(wordsOf))].filter((word) => mayBe(word, beginnings))
+	const rows = await db
+		.select({ word: sql<string>`word` })
+		.from(sql`jsonb_array_elements_text(${JSON.stringify(alike)}::jsonb) as words (word)`)
+		.where(sql`tsvector_to_array(to_tsvector('portuguese', searchable(word))) && ${sql.param(stems)}::text[]`)
+	return new Set(rows.map(({ word }) => word))
+}
+
+/** PostgreSQL writes a query as 'segur' & 'aut', with quotes doubled inside. */
+function stemsOf(query: string): string[] {
+	return [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, stem]) => stem!.replaceAll("''", "'"))
+}
+
+/** What no ending, and no plural that changes letters (leões, leão), reaches. */
+function beginningOf(stem: string): string {
+	return stem.slice(0, Math.min(4, Math.max(2, stem.length - 2)))
+}
+
+function mayBe(word: string, beginnings: readonly string[]): boolean {
+	const pieces = withoutAccents(word).split(/[^\p{L}\p{N}]+/u)
+	return pieces.some((piece) => beginnings.some((beginning) => piece.startsWith(beginning)))
+}
