@@ -72,7 +72,7 @@ test('web servers that send pages from disk say of them what we do, and find the
 	// What each says by itself: the type, and of nginx what it varies by.
 	const said: Record<string, [text: RegExp, itself: string[]]> = {
 		'deploy/nginx.conf': [/^\s*add_header (\S+) (?:'(.*)'|"(.*)"|(\S+));$/gm, ['Content-Type', 'Vary']],
-		'deploy/Caddyfile': [/^\t{3}([A-Z][\w-]+) (?:"(.*)"|([^"\s]+))()$/gm, ['Content-Type']],
+		'deploy/Caddyfile': [/^\t{3}([A-Z][\w-]+) (?:"(.*)"|`(.*)`|([^"`\s]+))$/gm, ['Content-Type']],
 	}
 	for (const [file, [pattern, itself]] of Object.entries(said)) {
 		const headers = [...read(file).matchAll(pattern)].map(([, name, ...values]) => [name, values.find(Boolean)])

@@ -25,6 +25,9 @@ type Fixtures = {
 	allowedComplaints: RegExp[]
 }
 
+/** Chromium's word, which no page can catch, for a visitor who goes on before the next page was shown. */
+const SKIPPED_FADE = 'AbortError: Transition was skipped'
+
 /** An address that no other test uses; the server trusts it here. */
 export function ownAddress(): Record<string, string> {
 	const part = () => Math.floor(Math.random() * 256)
@@ -89,6 +92,7 @@ export const test = base.extend<Fixtures, { database: OpenDatabase }>({
 	// Here and not for every test: those that only send requests need no browser.
 	page: async ({ page, complaints, allowedComplaints }, use) => {
 		const note = (text: string) => {
+			if (text === SKIPPED_FADE) return
 			if (!allowedComplaints.some((pattern) => pattern.test(text))) complaints.push(text)
 		}
 		page.on('console', (message) => {

@@ -20,8 +20,13 @@
 		script.src = 'https://www.googletagmanager.com/gtag/js?id=' + ads.adsId
 		document.head.append(script)
 	}
-	const choice = /(?:^|; )consent=(\w+)/.exec(document.cookie)?.[1]
-	if (choice == 'granted') window.farolStartAds()
-	const question = document.querySelector('[data-consent]')
-	if (question && ads.adsId && !choice) question.hidden = false
+	function ask() {
+		const choice = /(?:^|; )consent=(\w+)/.exec(document.cookie)?.[1]
+		if (choice == 'granted') window.farolStartAds()
+		const question = document.querySelector('[data-consent]')
+		if (question && ads.adsId && !choice) question.hidden = false
+	}
+	// A page made ready beforehand may never be seen, and the answer may come from another one meanwhile.
+	if (document.prerendering) document.addEventListener('prerenderingchange', ask)
+	else ask()
 })()

@@ -4,9 +4,15 @@
 ;(() => {
 	document.currentScript.remove()
 
-	// Who is on the way to a certain place needs every height at once.
+	// Who is on the way to a certain place needs every height at once, and nobody waits for a page made ready beforehand.
 	const [arrival] = performance.getEntriesByType('navigation')
-	if (location.hash || arrival?.type != 'navigate' || !CSS.supports('content-visibility', 'auto')) return
+	if (
+		location.hash ||
+		document.prerendering ||
+		arrival?.type != 'navigate' ||
+		!CSS.supports('content-visibility', 'auto')
+	)
+		return
 
 	const items = 'main section:nth-child(n + 3) li:nth-child'
 	const parts = ['.article-body ~ .article-body', 'main aside', 'footer', `${items}(odd)`, `${items}(even)`]

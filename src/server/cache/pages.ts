@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { PAGE_SCRIPTS, PAGE_SUBJECT } from '#app/cache-headers.ts'
 import { correlationId, keepHydrationScript, type Services, services } from '#app/services.ts'
+import { speculationHeader } from '#server/answers/speculation-rules.ts'
 import { digestOf } from '#server/http/entity-tag.ts'
 import { pageMethods } from '#server/http/page-methods.ts'
 import { commonHeaders, contentSecurityPolicy, DATA_POLICY } from '#server/http/security-headers.ts'
@@ -63,15 +64,21 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 		? contentSecurityPolicy(scripts ?? '', { siteUrl, ads: ads !== undefined })
 		: undefined
 	if (policy !== undefined) headers.set('Content-Security-Policy', policy)
+	// Only from pages for everyone: whoever is signed in has theirs made anew each time.
+	if (render.shared && status === 200) setAll(headers, speculationHeader)
 	if (!render.shared || !subject || status !== 200) return { other: new Response(html, { status, headers }) }
 
-	for (const [name, value] of Object.entries(commonHeaders(siteUrl))) headers.set(name, value)
+	setAll(headers, commonHeaders(siteUrl))
 	headers.set('Vary', 'Accept-Encoding')
 	const kept = script && { ...(await toCachedFile(script.text, scriptHeaders(siteUrl))), digest: script.digest }
 	const body = policy !== undefined && render.policyInPages ? withPolicy(html, policy) : html
 	return {
 		page: await toCachedPage(body, { subject, headers: Object.fromEntries(headers), script: kept, now: Date.now() }),
 	}
+}
+
+function setAll(headers: Headers, values: Record<string, string>): void {
+	for (const [name, value] of Object.entries(values)) headers.set(name, value)
 }
 
 /** Named by what it holds, so a browser never asks again. */

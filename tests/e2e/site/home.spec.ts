@@ -109,19 +109,19 @@ test('a section can be reached from another page, with and without its accent', 
 })
 
 test('another page opens at its top, without running up from where the last one was left', async ({ page }) => {
-	await page.goto('/')
-	await showInterest(page)
-	await page.evaluate(() => {
-		scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+	await page.addInitScript(() => {
 		const seen: number[] = []
 		Object.assign(window, { seen })
 		addEventListener('scroll', () => document.title.startsWith('Blog') && seen.push(scrollY))
 	})
+	await page.goto('/')
+	await showInterest(page)
+	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).press('Enter')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seguro explicado/)
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 	const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
-	expect(new Set(seen)).toEqual(new Set([0]))
+	expect(seen.filter((place) => place !== 0)).toEqual([])
 })
 
 test.describe('on a phone', () => {

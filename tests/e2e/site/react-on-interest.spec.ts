@@ -77,16 +77,37 @@ test('arriving at an anchor or reloading further down is no sign of interest', a
 	expect(await scriptBytes(page)).toEqual({ files: 0, fileBytes: 0, wanted: 0 })
 })
 
-test('once React is there, links change the page without loading a new document', async ({ page }) => {
+test('once React is there, other pages are opened by the browser, and a search by React', async ({ page }) => {
+	const sameDocument = () => page.evaluate(() => 'sameDocument' in window)
 	await page.goto('/')
 	await showInterest(page)
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 	await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seguro explicado/)
-	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+	expect(await sameDocument()).toBe(false)
 	await expect(page).toHaveTitle(/^Blog \|/)
+	await showInterest(page)
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+	await page.getByRole('link', { name: 'sinistro', exact: true }).click()
+	await expect(page).toHaveURL(/q=sinistro/)
+	expect(await sameDocument()).toBe(true)
+	await page.goBack()
 	await page.goBack()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proteção que se vê de longe.')
+})
+
+test('a link to a place in the page one is on moves there, again and again', async ({ page }) => {
+	await page.goto('/')
+	await showInterest(page)
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+	const places = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+	for (const name of ['Serviços', 'Sobre', 'Serviços']) {
+		const link = places.filter({ hasText: name }).first()
+		const hash = decodeURIComponent(new URL((await link.getAttribute('href'))!, 'http://x').hash).slice(1)
+		await link.click()
+		await expect(page.locator(`[id="${hash}"]`)).toBeInViewport()
+	}
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
 test('text typed before React arrives is kept', async ({ page }) => {

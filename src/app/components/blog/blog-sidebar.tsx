@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { ChatButton } from '../site/chat-link.tsx'
 import { NEWSLETTER_ID } from '../site/forms/newsletter-id.ts'
 import { Button } from '../ui/button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { shortDate } from './short-date.ts'
 import { TagLinks } from './tag-list.tsx'
@@ -25,13 +25,13 @@ export function BlogSidebar({ categories, recentPosts }: BlogSidebarProps) {
 				<ul>
 					{categories.map(({ name, slug, postCount }) => (
 						<li key={slug} className="border-b border-line">
-							<Link
+							<PageLink
 								to={`/blog/categoria/${slug}`}
 								className="flex justify-between gap-4 py-2.25 text-base transition-colors hover:text-teal-700"
 							>
 								{name}
 								<span className="text-ink-3 tabular-nums">{postCount}</span>
-							</Link>
+							</PageLink>
 						</li>
 					))}
 				</ul>
@@ -40,12 +40,12 @@ export function BlogSidebar({ categories, recentPosts }: BlogSidebarProps) {
 				<ul>
 					{recentPosts.map(({ slug, title, publishedAt }) => (
 						<li key={slug} className="border-b border-line">
-							<Link to={`/blog/${slug}`} className="block py-2.75 transition-colors hover:text-teal-700">
+							<PageLink to={`/blog/${slug}`} className="block py-2.75 transition-colors hover:text-teal-700">
 								<span className="block text-base leading-[1.35] font-semibold">{title}</span>
 								<time dateTime={publishedAt.toISOString()} className="text-label leading-[1.6] text-ink-3">
 									{shortDate(publishedAt)}
 								</time>
-							</Link>
+							</PageLink>
 						</li>
 					))}
 				</ul>
@@ -77,7 +77,7 @@ function NewsletterCard() {
 		<div className="self-start rounded-card bg-paper-2 p-6">
 			<h2 className="mb-1.5 text-[1.25rem]">Nosso boletim</h2>
 			<p className="mb-4 text-base text-ink-2">Cartas com o que mudou nos seguros, por e-mail.</p>
-			<Button tone="navy" size="small" to={`/contact#${NEWSLETTER_ID}`}>
+			<Button tone="navy" size="small" href={`/contact#${NEWSLETTER_ID}`}>
 				Inscrever-se
 			</Button>
 		</div>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { classNames } from '#lib/class-names.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { PostCover } from './post-cover.tsx'
@@ -56,15 +56,15 @@ export function PostCardView({ post, variant = 'wide', eager = false }: PostCard
 				</div>
 				<h2 className={look.title}>
 					{/* Its area is the whole card; the badge and the link below lie above it. */}
-					<Link to={href} prefetch="intent" className="after:absolute after:inset-0">
+					<PageLink to={href} className="after:absolute after:inset-0">
 						{post.title}
-					</Link>
+					</PageLink>
 				</h2>
 				<p className="mt-2.5 mb-3.5 line-clamp-4 text-control leading-normal text-ink-2">{post.excerpt}</p>
 				<TagList tags={post.tags} max={TAGS_ON_A_CARD} />
 				<div className="mt-0.5 flex items-center justify-between text-small text-ink-3">
 					<time dateTime={post.publishedAt.toISOString()}>{shortDate(post.publishedAt)}</time>
-					<TextLink to={href} className="relative z-1 text-ink">
+					<TextLink href={href} className="relative z-1 text-ink">
 						<span>
 							Ler artigo<span className="sr-only">: {post.title}</span>
 						</span>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Part } from '#core/search/highlight.ts'
 import type { SearchHit } from '#core/search/search-posts.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { shortDate } from './short-date.ts'
 
@@ -31,9 +31,9 @@ export function SearchHits({ query, meant, total, hits }: SearchHitsProps) {
 								<time dateTime={hit.publishedAt.toISOString()}>{shortDate(hit.publishedAt)}</time>
 							</div>
 							<h2 className="text-[1.5rem] leading-[1.1] md:text-[1.6875rem]">
-								<Link to={`/blog/${hit.slug}`} prefetch="intent" className="after:absolute after:inset-0">
+								<PageLink to={`/blog/${hit.slug}`} className="after:absolute after:inset-0">
 									<Marked parts={hit.markedTitle} />
-								</Link>
+								</PageLink>
 							</h2>
 							<p className="mt-2.5 max-w-175 text-control leading-normal text-ink-2">
 								<Marked parts={hit.snippet} />

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useSite } from '#app/site.ts'
 import { iconPath } from '#core/identity/brand-icon.ts'
 import { mediaUrl, parseMediaName } from '#core/media/media-url.ts'
 import { BrandMark } from '#drawings/brand-mark.tsx'
 import { classNames } from '#lib/class-names.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 type BrandProps = {
 	onNavy?: boolean
@@ -17,7 +17,10 @@ export function Brand({ onNavy = false, compacts = false }: BrandProps) {
 	const turns = onNavy && compacts
 	if (site.logo) return <Logo stem={site.logo} name={site.name} />
 	return (
-		<Link to="/" className={classNames('flex items-center gap-3 whitespace-nowrap', onNavy && !turns && 'text-white')}>
+		<PageLink
+			to="/"
+			className={classNames('flex items-center gap-3 whitespace-nowrap', onNavy && !turns && 'text-white')}
+		>
 			{site.mark ? <OwnMark stem={site.mark} /> : turns ? <TurningMark /> : <BrandMark size={40} onDark={onNavy} />}
 			{/* As high as both lines, so that the first does not move should the browser paint before it has read the second. */}
 			<span className="min-h-9.75 leading-none">
@@ -40,7 +43,7 @@ export function Brand({ onNavy = false, compacts = false }: BrandProps) {
 					{site.sector}
 				</span>
 			</span>
-		</Link>
+		</PageLink>
 	)
 }
 
@@ -63,7 +66,7 @@ function TurningMark() {
 function Logo({ stem, name }: { stem: string; name: string }) {
 	const { width, height, name: file } = parseMediaName(`${stem}.webp`)!
 	return (
-		<Link to="/" className="flex items-center rounded-badge bg-white p-1">
+		<PageLink to="/" className="flex items-center rounded-badge bg-white p-1">
 			<img
 				src={mediaUrl(file)}
 				alt={name}
@@ -71,6 +74,6 @@ function Logo({ stem, name }: { stem: string; name: string }) {
 				height={height}
 				className="h-9 w-auto max-w-45 object-contain"
 			/>
-		</Link>
+		</PageLink>
 	)
 }

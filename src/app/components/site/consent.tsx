@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Button } from '../ui/button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 
 const OPEN = 'open-consent'
 const ONE_YEAR = 365 * 24 * 60 * 60
@@ -64,9 +65,9 @@ export function Consent() {
 							anúncios.{' '}
 						</>
 					)}
-					<Link to="/politica-de-privacidade" className="underline">
+					<PageLink to="/politica-de-privacidade" className="underline">
 						Saiba mais
-					</Link>
+					</PageLink>
 				</p>
 				{asks ? (
 					<div className="flex gap-3 max-sm:w-full *:max-sm:flex-1">

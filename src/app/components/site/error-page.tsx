@@ -44,11 +44,11 @@ export function ErrorPage({ status, correlationId }: ErrorPageProps) {
 				{status < 500 ? (
 					<>
 						{status === 410 ? (
-							<Button tone="navy" to="/blog">
+							<Button tone="navy" href="/blog">
 								Ver os artigos do blog
 							</Button>
 						) : (
-							<Button tone="navy" to="/">
+							<Button tone="navy" href="/">
 								Return to Home
 							</Button>
 						)}

@@ -1,8 +1,8 @@
 import { ChevronRight, Menu, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Brand } from './brand.tsx'
 import { ChatButton } from './chat-link.tsx'
 import { chatMessages } from './chat-messages.ts'
@@ -68,14 +68,14 @@ export function PhoneMenuPanel({ id, current }: PhoneMenuPanelProps) {
 				<ul>
 					{navigation.map(({ label, to }) => (
 						<li key={label} className="border-b border-line">
-							<Link
+							<PageLink
 								to={to}
 								aria-current={label === current ? 'page' : undefined}
 								className="flex items-center justify-between px-5.5 py-4.25 font-heading text-[1.6875rem] leading-none font-heavy tracking-[-0.018em] -outline-offset-2"
 							>
 								{label}
 								<Icon of={ChevronRight} size={20} />
-							</Link>
+							</PageLink>
 						</li>
 					))}
 				</ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useSite } from '#app/site.ts'
 import accessibility from '#content/drawings/signs/accessibility.svg?drawing'
 import { phoneHref } from '#core/identity/phone-number.ts'
 import { placeOf } from '#core/identity/site.ts'
 import { Drawing } from '#drawings/drawing.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Brand } from './brand.tsx'
 import { ConsentPreferences } from './consent.tsx'
 import { footerLinks, footerServices } from './navigation.ts'
@@ -74,13 +74,13 @@ export function SiteFooter({ year }: SiteFooterProps) {
 /** The symbol that the law wants to be seen (LBI, art. 63), with its name beside it. */
 function AccessibilityLink() {
 	return (
-		<Link
+		<PageLink
 			to="/acessibilidade"
 			className="mt-5.5 inline-flex min-h-11 items-center gap-2.5 text-white transition-colors hover:text-navy-200"
 		>
 			<Drawing of={accessibility} size={28} />
 			Acessibilidade
-		</Link>
+		</PageLink>
 	)
 }
 
@@ -110,9 +110,9 @@ const footerLinkLook = 'block py-1.25 text-left text-balance transition-colors h
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 	return (
 		<li>
-			<Link to={to} className={footerLinkLook}>
+			<PageLink to={to} className={footerLinkLook}>
 				{children}
-			</Link>
+			</PageLink>
 		</li>
 	)
 }

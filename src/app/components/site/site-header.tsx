@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { Brand } from './brand.tsx'
 import { ChatButton } from './chat-link.tsx'
 import { chatMessages } from './chat-messages.ts'
@@ -79,9 +79,8 @@ type NavigationLinkProps = { to: string; label: string; active: boolean }
 
 function NavigationLink({ to, label, active }: NavigationLinkProps) {
 	return (
-		<Link
+		<PageLink
 			to={to}
-			prefetch="intent"
 			aria-current={active ? 'page' : undefined}
 			className={classNames(
 				'relative block py-2.5 after:absolute after:inset-x-1.5 after:bottom-1.75 after:h-0.75 after:rounded-full after:transition-colors',
@@ -89,6 +88,6 @@ function NavigationLink({ to, label, active }: NavigationLinkProps) {
 			)}
 		>
 			{label}
-		</Link>
+		</PageLink>
 	)
 }

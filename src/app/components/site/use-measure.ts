@@ -18,6 +18,12 @@ export function useMeasure(): void {
 	const shown = useRef({ pathname, since: 0 })
 
 	useEffect(() => {
+		// A page made ready beforehand is read from the moment it is seen.
+		const [arrival] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart?: number })[]
+		shown.current.since = arrival?.activationStart ?? 0
+	}, [])
+
+	useEffect(() => {
 		if (shown.current.pathname !== pathname) {
 			shown.current = { pathname, since: performance.now() }
 			// Nobody led here but ourselves.

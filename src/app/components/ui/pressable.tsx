@@ -7,7 +7,7 @@ type AsButton = ComponentProps<'button'> & { href?: never; to?: never }
 
 export type PressableProps = AsLink | AsAnchor | AsButton
 
-/** `to` is a page of ours, `href` a place outside, and without either it is a button. */
+/** `to` is opened by React, `href` by the browser: a page of the site or a place outside. Without either it is a button. */
 export function Pressable(props: PressableProps) {
 	if (props.to !== undefined) return <Link {...props} />
 	if (props.href !== undefined) {

@@ -80,7 +80,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 				</p>
 			)}
 			{actionData ? (
-				<Button tone="line" to="/">
+				<Button tone="line" href="/">
 					Ir para o início
 				</Button>
 			) : (

@@ -8,7 +8,7 @@ export function ArticleClosingCall() {
 			title="Melhor resolver antes de precisar"
 			text="Compare a sua apólice ou o seu plano com outras opções, antes de precisar deles."
 		>
-			<Button to="/contact">Fale com um consultor</Button>
+			<Button href="/contact">Fale com um consultor</Button>
 			<ChatButton tone="ghost">Mensagem</ChatButton>
 		</ClosingCall>
 	)

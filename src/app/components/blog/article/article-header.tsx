@@ -1,10 +1,10 @@
 import { ArrowLeft, Sparkles } from 'lucide-react'
-import { Link } from 'react-router'
 import { useSite } from '#app/site.ts'
 import type { Review } from '#core/reviews/review.ts'
 import type { BylinePages } from '#core/users/find-byline-pages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { CategoryBadge } from '../category-badge.tsx'
 import { TagLinks } from '../tag-list.tsx'
 import { longDate } from './article-dates.ts'
@@ -62,19 +62,19 @@ function Breadcrumb({ category }: Pick<ArticleFacts, 'category'>) {
 		<nav aria-label="Você está em" className="mb-4 text-small md:mb-5.5">
 			<ol className="flex items-center gap-5">
 				<li>
-					<Link to="/blog" className="flex min-h-11 items-center gap-2 font-semibold hover:text-teal-700">
+					<PageLink to="/blog" className="flex min-h-11 items-center gap-2 font-semibold hover:text-teal-700">
 						<Icon of={ArrowLeft} />
 						Blog
-					</Link>
+					</PageLink>
 				</li>
 				{category && (
 					<li className="max-md:hidden">
-						<Link
+						<PageLink
 							to={`/blog/categoria/${category.slug}`}
 							className="flex min-h-11 items-center text-ink-3 hover:text-teal-700"
 						>
 							{category.name}
-						</Link>
+						</PageLink>
 					</li>
 				)}
 			</ol>

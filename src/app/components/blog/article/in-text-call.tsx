@@ -21,7 +21,7 @@ export function InTextCall({ categorySlug }: InTextCallProps) {
 				<p className="font-heading text-[1.4375rem] leading-[1.1] font-heavy">{title}</p>
 				<p className="mt-1 text-base leading-[1.4] text-navy-200">{text}</p>
 			</div>
-			<Button to="/contact">Quero ajuda</Button>
+			<Button href="/contact">Quero ajuda</Button>
 		</div>
 	)
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Neighbour, Neighbours } from '#core/posts/reading/find-neighbours.ts'
 import { classNames } from '#lib/class-names.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 export function NeighbourLinks({ previous, next }: Neighbours) {
 	if (!previous && !next) return null
@@ -20,13 +20,13 @@ type NeighbourLinkProps = { post: Neighbour; label: string; rel: 'prev' | 'next'
 
 function NeighbourLink({ post, label, rel, className }: NeighbourLinkProps) {
 	return (
-		<Link
+		<PageLink
 			to={`/blog/${post.slug}`}
 			rel={rel}
 			className={classNames('block min-w-0 py-3 transition-colors hover:text-teal-700', className)}
 		>
 			<span className="block text-label text-ink-3">{label}</span>
 			<span className="block text-base leading-[1.35] font-semibold">{post.title}</span>
-		</Link>
+		</PageLink>
 	)
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { parseMediaUrl, thumbnailUrl } from '#core/media/media-url.ts'
 import type { BylinePage } from '#core/users/find-byline-pages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type PersonProps = { name: string; page: BylinePage | null | undefined }
 
@@ -9,9 +9,9 @@ type PersonProps = { name: string; page: BylinePage | null | undefined }
 export function PersonName({ name, page, className }: PersonProps & { className?: string }) {
 	if (!page) return <b className={className}>{name}</b>
 	return (
-		<Link to={`/blog/autor/${page.slug}`} rel="author" className={className}>
+		<PageLink to={`/blog/autor/${page.slug}`} rel="author" className={className}>
 			<b className="underline decoration-1 underline-offset-3 hover:text-teal-700">{name}</b>
-		</Link>
+		</PageLink>
 	)
 }
 

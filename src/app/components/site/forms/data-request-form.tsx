@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { useLeadForm } from '#app/leads/use-lead-form.ts'
 import { rightWords } from '#core/data-requests/data-request.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -79,9 +79,9 @@ export function DataRequestForm() {
 				</SendButton>
 				<p className="mt-3.5 text-[0.84375rem] leading-[1.45] text-ink-3">
 					Usamos o que você escrever só para responder a este pedido e guardamos a resposta como prova. Veja a{' '}
-					<Link to="/politica-de-privacidade" className="underline underline-offset-2 hover:text-ink">
+					<PageLink to="/politica-de-privacidade" className="underline underline-offset-2 hover:text-ink">
 						Política de Privacidade
-					</Link>
+					</PageLink>
 					.
 				</p>
 			</LeadForm>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { quotePrivacy } from '#app/content/landing/landing-content.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** The fine print of a form. What stands before it is the form's own. */
 export function PrivacyNotice({ children }: { children?: ReactNode }) {
@@ -8,9 +8,9 @@ export function PrivacyNotice({ children }: { children?: ReactNode }) {
 		<p className="mt-3.5 text-[0.84375rem] leading-[1.45] text-ink-3">
 			{children}
 			{quotePrivacy.sentence}{' '}
-			<Link to="/politica-de-privacidade" className="underline underline-offset-2 hover:text-ink">
+			<PageLink to="/politica-de-privacidade" className="underline underline-offset-2 hover:text-ink">
 				{quotePrivacy.link}
-			</Link>
+			</PageLink>
 			.
 		</p>
 	)

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Service } from '#app/content/services.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** Goes round the card that holds a ServiceLink, and shows the focus for it. */
 export const serviceCardLook =
@@ -8,8 +8,8 @@ export const serviceCardLook =
 /** Named by the title alone, though the whole card can be clicked. */
 export function ServiceLink({ service }: { service: Service }) {
 	return (
-		<Link to={service.url} prefetch="intent" className="outline-none after:absolute after:inset-0">
+		<PageLink to={service.url} className="outline-none after:absolute after:inset-0">
 			{service.title}
-		</Link>
+		</PageLink>
 	)
 }

@@ -41,7 +41,7 @@ function Reviews({ claims: { avaliacoes }, url }: { claims: ShownClaims; url: st
 		return (
 			<>
 				<p>Só publicamos o que cada pessoa autorizou.</p>
-				<TextLink to="/contact" className="-mb-2">
+				<TextLink href="/contact" className="-mb-2">
 					Escrever para a gente
 				</TextLink>
 			</>

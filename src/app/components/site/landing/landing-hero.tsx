@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import type { LandingContent } from '#app/content/landing/landing-content.ts'
 import { LandingNight } from '#drawings/landing-night.tsx'
 import { LandingNightPhone } from '#drawings/landing-night-phone.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { QuoteForm } from '../forms/quote-form.tsx'
 import { hasLongWord, titleLook } from './title-look.ts'
@@ -30,13 +30,13 @@ export function LandingHero({ content, rated, currentYear }: LandingHeroProps) {
 			<LandingNight motif={motif} longTitle={hasLongWord(title)} className="absolute inset-0 size-full max-md:hidden" />
 			<div className="relative grid md:wrap md:grid-cols-[calc(50%-2.75rem)_clamp(20rem,50%-1.75rem,28.75rem)] md:items-start md:justify-between md:pt-31 md:pb-14">
 				<div className="on-navy max-md:wrap max-md:pt-22">
-					<Link
+					<PageLink
 						to="/"
 						className="-my-2.5 inline-flex items-center gap-2 py-2.5 text-[0.96875rem] font-medium text-navy-200 transition-colors hover:text-white"
 					>
 						<Icon of={ArrowLeft} size={18} />
 						Voltar ao início
-					</Link>
+					</PageLink>
 					<h1 id="produto" className={classNames('mt-4 mb-3 md:mt-6.5 md:mb-4.5', titleLook(title))}>
 						{title}
 					</h1>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { RichText as Content, Inline } from '#app/content/legal/legal-page.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 const linkLook =
 	'underline decoration-teal-400 decoration-2 underline-offset-3 transition-colors hover:decoration-teal-700'
@@ -13,9 +13,9 @@ function Piece({ piece }: { piece: Inline }) {
 	if ('strong' in piece) return <strong className="text-ink">{piece.strong}</strong>
 	if (piece.href.startsWith('/')) {
 		return (
-			<Link to={piece.href} className={linkLook}>
+			<PageLink to={piece.href} className={linkLook}>
 				{piece.text}
-			</Link>
+			</PageLink>
 		)
 	}
 	return (

@@ -31,7 +31,7 @@ export function PlaceholderPage({ product }: PlaceholderPageProps) {
 						<ChatButton message={chatMessage} className="max-sm:w-full">
 							Fale com um Consultor
 						</ChatButton>
-						<Button tone="line" to="/" className="max-sm:w-full">
+						<Button tone="line" href="/" className="max-sm:w-full">
 							Voltar ao início
 						</Button>
 					</div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/components/ui/page-link.tsx'
 import type { ShownHints } from '#app/leads/request/request-hints.server.ts'
 
 /** Beside the answer that is to come. */
@@ -26,12 +26,12 @@ export function RequestHints({ hints }: { hints: ShownHints | undefined }) {
 			</h2>
 			<p className="mt-1 text-small">{hints.text}</p>
 			{hints.link && (
-				<Link
+				<PageLink
 					to={hints.link.to}
 					className="mt-1 inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
 				>
 					{hints.link.label}
-				</Link>
+				</PageLink>
 			)}
 		</section>
 	)

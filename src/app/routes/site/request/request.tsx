@@ -1,7 +1,8 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { RequestChatLink } from '#app/components/site/forms/request-chat-link.tsx'
 import { Eyebrow } from '#app/components/ui/eyebrow.tsx'
+import { PageLink } from '#app/components/ui/page-link.tsx'
 import { handleRequest } from '#app/leads/request/handle-request.server.ts'
 import { openRequest } from '#app/leads/request/open-request.server.ts'
 import { fileNotices, parseFileNotice, readAgain, sendChange } from '#app/leads/request/request-answer.ts'
@@ -120,8 +121,8 @@ function Over({ withdrawn }: { withdrawn: string | undefined }) {
 
 function RightsLink({ to, children }: { to: string; children: string }) {
 	return (
-		<Link to={to} className="inline-flex min-h-11 items-center text-small underline underline-offset-4">
+		<PageLink to={to} className="inline-flex min-h-11 items-center text-small underline underline-offset-4">
 			{children}
-		</Link>
+		</PageLink>
 	)
 }
