@@ -1,4 +1,4 @@
-import { chooseEncoding } from '#server/http/accept-encoding.ts'
+import { chooseEncoding, type Encoding } from '#server/http/accept-encoding.ts'
 import { isKnown } from '#server/http/entity-tag.ts'
 import type { CachedFile } from './cached-file.ts'
 
@@ -10,20 +10,30 @@ export type PageConditions = {
 
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
 
+type Prepared = { body: Buffer; headers: Record<string, string> }
+const prepared = new WeakMap<CachedFile, Partial<Record<Encoding, Prepared>>>()
+
 /** How a finished page is sent to one client: its encoding, or nothing when it has the page already. */
 export function pageAnswer(page: CachedFile, { method, acceptEncoding, ifNoneMatch }: PageConditions): PageAnswer {
 	const encoding = chooseEncoding(acceptEncoding)
 	const etag = page.etags[encoding]
-	const headers = { ...page.headers, etag }
-	if (isKnown(ifNoneMatch, etag)) return { status: 304, headers, body: undefined }
+	if (isKnown(ifNoneMatch, etag)) return { status: 304, headers: { ...page.headers, etag }, body: undefined }
+	const { headers, body } = preparedFor(page, encoding)
+	return { status: 200, headers, body: method === 'HEAD' ? undefined : body }
+}
+
+/** Put together once for each encoding, and anew when the page was compressed a second time. */
+function preparedFor(page: CachedFile, encoding: Encoding): Prepared {
+	const known = prepared.get(page)
 	const body = page.bodies[encoding]
-	return {
-		status: 200,
-		headers: {
-			...headers,
-			'content-length': String(body.length),
-			...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-		},
-		body: method === 'HEAD' ? undefined : body,
+	if (known?.[encoding]?.body === body) return known[encoding]
+	const headers = {
+		...page.headers,
+		etag: page.etags[encoding],
+		'content-length': String(body.length),
+		...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 	}
+	const made = { body, headers }
+	prepared.set(page, { ...known, [encoding]: made })
+	return made
 }

@@ -33,11 +33,11 @@ type Limits = {
 type Render<Other> = { promise: Promise<Rendered<Other>>; dropped: Set<string>; all: boolean }
 
 /**
- * Public pages as bytes. Bounded by memory (least recently used goes first), one render per key at a
+ * Public pages as bytes. Bounded by memory (what nobody used lately goes first), one render per key at a
  * time, and a copy past its freshness is served while a new one is made. What changed is dropped at once.
  */
 export class PageCache<Other = Response> {
-	readonly #pages = new Map<string, CachedPage>()
+	readonly #pages = new Map<string, { page: CachedPage; used: boolean }>()
 	readonly #renders = new Map<string, Render<Other>>()
 	readonly #refreshing = new Set<string>()
 	/** Of pages that changed since, or while they were made: whoever still looks at one gets the script that fits it. */
@@ -57,11 +57,10 @@ export class PageCache<Other = Response> {
 
 	/** The copy at hand, and whether it is time for a new one. */
 	get(key: string): { page: CachedPage; stale: boolean } | undefined {
-		const page = this.#pages.get(key)
-		if (!page) return undefined
-		// A Map keeps insertion order: what was used last goes to the end.
-		this.#pages.delete(key)
-		this.#pages.set(key, page)
+		const entry = this.#pages.get(key)
+		if (!entry) return undefined
+		entry.used = true
+		const { page } = entry
 		return { page, stale: this.#limits.now() - page.storedAt > this.#limits.freshMs }
 	}
 
@@ -113,7 +112,7 @@ export class PageCache<Other = Response> {
 
 	/** Forgets every page about a subject, those being made included. */
 	drop(subject: string): void {
-		for (const [key, page] of this.#pages) if (page.subject === subject) this.#remove(key)
+		for (const [key, { page }] of this.#pages) if (page.subject === subject) this.#remove(key)
 		for (const render of this.#renders.values()) render.dropped.add(subject)
 		this.#onDrop?.(subject)
 	}
@@ -131,16 +130,24 @@ export class PageCache<Other = Response> {
 	#store(key: string, page: CachedPage): void {
 		this.#remove(key)
 		if (page.size > this.#limits.maxBytes) return
-		this.#pages.set(key, page)
+		this.#makeRoom(page.size)
+		this.#pages.set(key, { page, used: false })
 		this.#bytes += page.size
-		for (const oldest of this.#pages.keys()) {
-			if (this.#bytes <= this.#limits.maxBytes) break
-			this.#remove(oldest)
+	}
+
+	/** From the oldest on; what was used since it was last looked at gets a second chance, at the end of the line. */
+	#makeRoom(bytes: number): void {
+		for (const [key, entry] of this.#pages) {
+			if (this.#bytes + bytes <= this.#limits.maxBytes) return
+			if (entry.used) {
+				this.#pages.delete(key)
+				this.#pages.set(key, { page: entry.page, used: false })
+			} else this.#remove(key)
 		}
 	}
 
 	#remove(key: string): void {
-		const page = this.#pages.get(key)
+		const page = this.#pages.get(key)?.page
 		if (!page) return
 		this.#bytes -= page.size
 		this.#pages.delete(key)
@@ -150,7 +157,7 @@ export class PageCache<Other = Response> {
 
 	/** What is kept is compressed again, as small as is sensible: one page after another, and only what is still there. */
 	#press(key: string, page: CachedPage): void {
-		const isCurrent = () => this.#pages.get(key) === page
+		const isCurrent = () => this.#pages.get(key)?.page === page
 		const press = async () => {
 			if (!isCurrent()) return
 			const saved = (await pressHard(page)) + (page.script ? await pressHard(page.script) : 0)
