@@ -1,12 +1,12 @@
 // The process that writes an archive of a PostgreSQL, or restores one to look at it. Node runs this file as it stands.
-import { constants, setPriority } from 'node:os'
 import { dumpPostgres, type PostgresTask } from './dump-postgres.ts'
+import { giveWay } from './give-way.ts'
 import { type ProofTask, proveBackup } from './prove-backup.ts'
 
 export type ApartTask = { kind: 'dump'; task: PostgresTask } | { kind: 'prove'; task: ProofTask }
 export type FromApart = { kind: 'done'; value: unknown } | { kind: 'failed'; message: string }
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+giveWay()
 process.umask(0o077)
 // Nobody is left to tell.
 process.on('disconnect', () => process.exit(1))

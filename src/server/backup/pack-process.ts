@@ -1,5 +1,5 @@
 // The process that packs an archive, beside the server. Node runs this file as it stands.
-import { constants, setPriority } from 'node:os'
+import { giveWay } from './give-way.ts'
 import { type ArchiveSummary, type ArchiveTask, type CopyDone, writeArchive } from './write-archive.ts'
 
 export type ToPacker = { kind: 'pack'; task: ArchiveTask } | { kind: 'finish'; end: CopyDone }
@@ -8,8 +8,7 @@ export type FromPacker =
 	| { kind: 'done'; summary: ArchiveSummary }
 	| { kind: 'failed'; message: string }
 
-// Visitors come first: packing keeps a processor busy for as long as it takes.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+giveWay()
 process.umask(0o077)
 // Nobody is left to tell, or to move the archive into place.
 process.on('disconnect', () => process.exit(1))
