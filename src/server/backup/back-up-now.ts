@@ -11,12 +11,25 @@ import { dumpPostgres } from './dump-postgres.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
 import type { ArchiveSummary, ArchiveTask } from './write-archive.ts'
 
+/** Makes a backup by hand, and says in words where it cannot be written. */
+export async function backUpNow(config: Config, now: Date): Promise<MadeBackup> {
+	try {
+		return await backUp(config, now)
+	} catch (error) {
+		if (!isOfFiles(error)) throw error
+		const { folder } = backupOptions(config)
+		throw new StartFault(`BACKUP_DIR: o backup não pôde ser gravado em ${folder} (${error.message}). Nada foi feito.`, {
+			cause: error,
+		})
+	}
+}
+
 /**
- * Makes a backup by hand. Of a PostgreSQL it is made here, beside the servers that use it. A server that runs on the folder of an
+ * Of a PostgreSQL it is made here, beside the servers that use it. A server that runs on the folder of an
  * embedded database is asked for it. Otherwise the files are packed as they lie: nothing is opened, so that a backup before a new
  * version is one of the old version's tables.
  */
-export async function backUpNow(config: Config, now: Date): Promise<MadeBackup> {
+async function backUp(config: Config, now: Date): Promise<MadeBackup> {
 	const options = backupOptions(config)
 	const { DATABASE_URL: url } = config
 	if (url)
@@ -47,7 +60,13 @@ function dumping(url: string, secret: string | undefined): (task: ArchiveTask) =
 	}
 }
 
+/** An error of the file system names a path, one of the network an address. */
+function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
+	return error instanceof Error && 'path' in error && 'code' in error
+}
+
 function isUnreachable(error: unknown): boolean {
+	if (isOfFiles(error)) return false
 	if (error instanceof AggregateError) return error.errors.every(isUnreachable)
 	const { code = '', message = '' } = error as { code?: string; message?: string }
 	return /^E[A-Z]+$/.test(code) || /timeout expired/.test(message)
