@@ -29,6 +29,7 @@ export async function startNginx(program: string, { upstream, pagesDir, plain }:
 	const brotli = existsSync(BROTLI)
 	const example = readFileSync('deploy/nginx.conf', 'utf8')
 		.replace('server 127.0.0.1:3000;', `server ${upstream};`)
+		.replace(/^\s*listen \[::\].*$/gm, '')
 		.replace('listen 80;', `listen 127.0.0.1:${unused};`)
 		.replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
 		.replace(/^\s*ssl_certificate.*$/gm, '')
