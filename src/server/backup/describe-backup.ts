@@ -2,7 +2,7 @@ import type { MadeBackup } from './make-backup.ts'
 
 const WITHOUT_SECRET =
 	'Guarde o segredo à parte (AUTH_SECRET, ou o arquivo auth-secret de DATA_DIR), ou defina BACKUP_PASSPHRASE para que backups cifrados o levem. ' +
-	'Sem ele, depois de restaurar, todos entram de novo, os links já enviados por e-mail deixam de valer e os segundos fatores também: se todos os administradores usam um, ninguém mais entra.'
+	'Sem ele, depois de restaurar, todos entram de novo, os links já enviados por e-mail deixam de valer e os segundos fatores também: se todos os administradores usam um, só "npm run access" abre o painel.'
 
 /** What `npm run backup` says at the end. */
 export function describeBackup({ file, manifest, withSecret, ...sizes }: MadeBackup): string {

@@ -38,7 +38,11 @@ const words: Record<AuditAction, Words> = {
 	},
 	'password.reset-requested': {
 		group: 'acesso',
-		sentence: ({ subject }) => `Redefinição de senha pedida${about('para', subject)}.`,
+		sentence: ({ subject, details }) =>
+			details['by'] === 'server'
+				? `Link para uma nova senha${about('para', subject)} feito no servidor.`
+				: `Redefinição de senha pedida${about('para', subject)}.`,
+		uses: ['by'],
 	},
 	'password.changed': {
 		group: 'acesso',
@@ -99,7 +103,11 @@ const words: Record<AuditAction, Words> = {
 	'user.deleted': { group: 'usuarios', sentence: ({ subject }) => `Excluiu a conta de ${subject}.` },
 	'user.two-factor-reset': {
 		group: 'usuarios',
-		sentence: ({ subject }) => `Redefiniu a verificação em duas etapas de ${subject}.`,
+		sentence: ({ subject, details }) =>
+			details['by'] === 'server'
+				? `Verificação em duas etapas de ${subject} retirada no servidor.`
+				: `Redefiniu a verificação em duas etapas de ${subject}.`,
+		uses: ['by'],
 	},
 	'user.email-requested': {
 		group: 'usuarios',
