@@ -6,6 +6,7 @@ import { claimSentence } from './claim-sentence.ts'
 import type { FactsIndex, IndexedFact } from './facts-index.ts'
 import { absolutesIn, companiesIn, decisionsIn } from './judge-absolute.ts'
 import { dayOfEvent, judgeDate } from './judge-date.ts'
+import { judgeDenial } from './judge-denial.ts'
 import { judgeDecision, judgeNorm } from './judge-norm.ts'
 import { judgeQuantity } from './judge-quantity.ts'
 import { judgeReference, type Reference } from './judge-reference.ts'
@@ -145,7 +146,7 @@ function findClaims(asked: Asked, given: readonly ClaimSupportGiven[]): Found[] 
 	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
 		const start = judgeStart(reading, text, resting)
 		if (start) add('deadline', start, start)
-		const rule = start ? undefined : judgeRule(reading, sentence, rested)
+		const rule = start ? undefined : (judgeRule(reading, sentence, rested) ?? judgeDenial(reading, sentence))
 		if (rule) add('rule', rule, rule)
 	}
 	return found.sort((a, b) => a.start - b.start)

@@ -157,9 +157,16 @@ function figuresOf({ versions }: ClaimFact): Figure[] {
 		return [
 			// As the statement says it, where it says more: an age, or so often a week.
 			...own.map((amount) => ({ amount: told.find((one) => isSame(one, amount)) ?? amount, isValue: true, version })),
-			...named.map((amount) => ({ amount, isValue: false, version })),
+			// '3 meses de aluguel' is the value as the statement says it.
+			...named.map((amount) => ({ amount, isValue: isSaidOf(amount, own, told), version })),
 		]
 	})
+}
+
+function isSaidOf({ figure }: Amount, own: readonly Amount[], told: readonly Amount[]): boolean {
+	return own.some(
+		(one) => one.figure === figure && !told.some(({ unit, value }) => unit === one.unit && value === one.value),
+	)
 }
 
 function amountsIn(text: string): Amount[] {

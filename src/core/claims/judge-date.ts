@@ -78,6 +78,14 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 		return Boolean(isStart) && date.month === undefined && year === date.year + 1 && /(?<![a-zà-ÿ])até\s+$/i.test(said)
 	}
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
+	// The day and month on which something began, with another year.
+	const moved = isOfForce
+		? index.facts.find(({ dates, fact }) => !excluded.has(fact.id) && dates.some(isOfAnotherYear))
+		: undefined
+	if (moved) return { state: 'contradicted', fact: moved, version: moved.fact.versions[0] }
+	function isOfAnotherYear({ day, month, year }: KnownDate): boolean {
+		return day === date.day && month === date.month && year !== date.year
+	}
 	const isTold = best && own[best.at]! >= TOLD * best.total
 	const isCited = best && (cited.includes(best.at) || citedBefore.includes(best.at))
 	const isCase = isStory(text) || sentence.isExample || around.isWorkedCase

@@ -21,6 +21,17 @@ test.for<[string, string[]]>([
 	['Considere uma loja com R$ 50 mil em estoque.', []],
 	['Seu Valdir, 71 anos, mora sozinho.', []],
 	['Ficamos 12 dias na praia e eu adorei.', []],
+	// Sums and times of some case, and what is worked out from it.
+	['Uma viagem de quinze dias à Argentina pede outro seguro.', []],
+	['Um casal de 35 anos pode pensar em um capital de R$ 300 mil.', []],
+	['Rateado entre 60 unidades, um prêmio anual de R$ 9.000 representa R$ 150 por apartamento.', []],
+	['A reunião começa às 20 horas.', []],
+	['A multa por não ter o seguro é de R$ 900.', ['unsupported: R$ 900']],
+	// A unit that goes on.
+	['Meu motorhome pesa quatro toneladas, e a carteira B permite motor-casa de até seis.', ['fact: seis']],
+	['Meu sobrinho tem 14 anos, e menor de 16 não viaja sozinho para longe sem autorização.', ['fact: 16']],
+	// What somebody may claim is no story.
+	['A recusa chegou com o motivo. Tenho 5 anos para cobrar a seguradora na Justiça.', ['unsupported: 5 anos']],
 	// One of a kind is no invented case.
 	// What is more than a threshold is among what the fact says; another threshold is not.
 	[

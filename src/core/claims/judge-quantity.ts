@@ -2,6 +2,7 @@ import { valueAndUnit } from '#core/facts/fact.ts'
 import type { FactsIndex, Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
+import { caseOf, isOfCase, isWorkedOut } from './text/cases.ts'
 import { isAdvice, isPersonal, isSpan, isSupposed, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
 import { type Amount, isSameAmount, type Quantity } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
@@ -77,13 +78,14 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 		),
 	)
 	const [first] = matches
+	const isOwnCase = Boolean(best && isStory && others.some((other) => isToldOf(other, fits, best.score)))
 	const former = best?.fact.figures.find(
 		({ version, amount }) => (version.until ?? '9999') < reading.day && isSameAmount(amountOf(quantity), amount),
 	)
 	if (first && matches.every(Boolean)) return { state: 'fact', fact: first.fact, version: first.figure.version }
 	// 'mais de dois dias por semana' are three, too; '17%' is what may pass 10%.
 	if (best && isAmong(quantity, best.figure)) return { state: 'fact', fact: best.fact, version: best.figure.version }
-	if (best && isHeldAgainst(reading, best, sentence, { isStory, quantity }))
+	if (best && !isOwnCase && isHeldAgainst(reading, best, sentence, { isStory, quantity }))
 		return {
 			state: former ? 'replaced' : 'contradicted',
 			fact: best.fact,
@@ -93,10 +95,12 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	const swapped = withOtherUnit(reading, sentence, quantity)
 	if (swapped) return swapped
 	const spoken = best?.score ?? 0
-	if (isStory || sentence.isExample || quantity.unit === 'minute' || isAdvice(sentence.text)) return undefined
-	if (spoken < SPEAKS_IN_STORY && isPersonal(sentence.text)) return undefined
+	if (isStory || sentence.isExample || /^(?:minute|second)$/.test(quantity.unit) || isAdvice(sentence.text))
+		return undefined
+	if (spoken < SPEAKS_IN_STORY && isPersonal(sentence.text, quantity.dimension !== 'percent')) return undefined
 	if (tellsOptions(sentence.text, quantity) || isSupposed(sentence.text, quantity.start)) return undefined
 	if (sentence.around.isWorkedCase && quantity.dimension === 'money') return undefined
+	if (quantity.isElided || isOfCase(sentence.text, quantity)) return undefined
 	if (
 		(casual.has(quantity.dimension) && spoken < SPEAKS) ||
 		(counted.has(quantity.dimension) && spoken < CONTRADICTS) ||
@@ -114,6 +118,11 @@ function isAmong({ isAbove, values: [value = 0], figures, unit }: Quantity, { am
 
 function gives(quantity: Quantity, { amount }: Figure): boolean {
 	return quantity.values.some((value) => isSameAmount(amountOf(quantity, value), amount))
+}
+
+/** Somebody tells their own years or tons beside what is so: 'pesa quatro toneladas, e a carteira permite até seis'. */
+function isToldOf(other: Quantity, fits: readonly Fit[], best: number): boolean {
+	return fits.some(({ figure, score }) => score >= NEARLY * best && isMain(figure) && gives(other, figure))
 }
 
 /** '24 dias' where the fact that is spoken of says 24 hours: the number is its own, the unit is not. */
@@ -154,20 +163,31 @@ function isHeldAgainst(
 	{ index }: Reading,
 	{ fact, figure, score }: Fit,
 	{ text, own, tokens, isExample, around: { row } }: Sentence,
-	{ isStory, quantity: { dimension, unit, isOne } }: { isStory: boolean; quantity: Quantity },
+	{ isStory, quantity }: { isStory: boolean; quantity: Quantity },
 ): boolean {
+	const { dimension, unit, isOne } = quantity
 	if (isExample || score < CONTRADICTS || score < COVERS * fact.total) return false
 	const isSure = score >= SURE || score >= COVERS_SURE * fact.total
 	if (!isSure && shareOf(index, [text, ...row], fact) < ONLY) return false
 	if (own[fact.at]! < OWN_SHARE * score && tokens.length > SHORT) return false
 	// A cell says with its row what it speaks of, whatever the table stands under.
 	if (row.length > 0 && own[fact.at]! + spokenIn(row, fact) < ROW_SHARE * score) return false
+	// 'Uma geladeira de 15 anos' is none of what the fact speaks of.
+	const one = caseOf(text, quantity)
+	if (one !== undefined && spokenIn([one], fact) === 0) return false
+	// That it may be more than 10% is not denied by one of 2%.
+	if (figure.amount.isAbove && unit === '%' && !quantity.isAbove && !limiting.test(text)) return false
+	// Reais are no wrong sum of euros.
+	if (dimension === 'money' && unit !== figure.amount.unit && quantity.values[0] !== figure.amount.value) return false
 	// Nobody waits minutes for what takes days.
 	if (unit === 'minute' && !/^(?:minute|hour)$/.test(figure.amount.unit)) return false
+	if (isOne && isWorkedOut(text, quantity)) return false
 	if (isOne && (score < CONTRADICTS_STORY || score < COVERS_COUNT * fact.total || isAdvice(text))) return false
 	if (counted.has(dimension) && score < COVERS_COUNT * fact.total) return false
 	return !isStory || (own[fact.at]! >= CONTRADICTS_STORY && own[fact.at]! >= COVERS_STORY * fact.total)
 }
+
+const limiting = /(?<![a-zà-ÿ])(?:limit[a-zà-ÿ]*|tetos?|máxim[oa]|até|não (?:pode )?(?:passa|exced|ultrapass|super))/i
 
 /** How much of what is said is what the fact speaks of. */
 function shareOf({ telling }: FactsIndex, texts: readonly string[], { stems }: IndexedFact): number {
@@ -191,9 +211,14 @@ function nearlyOf(
 	{ given, isOneOfMany }: { given: number; isOneOfMany: boolean },
 ): number {
 	if (a === b) return 0
-	const isOneTable = a.words[0] === b.words[0] && a.versions[0]?.norm === b.versions[0]?.norm
+	const isOneTable = isWithin(a.words[0], b.words[0]) && a.versions[0]?.norm === b.versions[0]?.norm
 	if (isOneTable) return NEARLY_IN_TABLE
 	return (given > OFTEN ? NEARLY_OF_COMMON : NEARLY) * (isOneOfMany ? OF_SEVERAL : 1)
+}
+
+/** 'IOF do seguro' and 'IOF do seguro de vida' are rows of one table. */
+function isWithin(a = '', b = ''): boolean {
+	return a.startsWith(b) || b.startsWith(a)
 }
 
 /** In how many facts a figure stands: '30 dias' is that of many. */

@@ -17,7 +17,7 @@ const watching = asWords(
 
 /** Verbs of anybody, which say so only of whom it is said to be done by: 'é fixado pelo', 'quem emite é', 'responde pela'. */
 const doneBy = asWords(
-	String.raw`(?:emit|exped|certific|elabor|fix|conced|licenci|credenci|cobr|control|dit|multad|public)(?:id|ad)[oa]s? pel[ao]s?|quem (?:emite|expede|certifica|elabora|fixa|concede|licencia|credencia|cobra|controla|dita|define|multa|decide)|responde pel[ao]s?|que multa [ao]s?`,
+	String.raw`(?:emit|exped|certific|elabor|fix|conced|licenci|credenci|cobr|control|dit|multad|public|registr|coorden|defin|estabelec)(?:id|ad)[oa]s? pel[ao]s?|feit[ao]s? pel[ao]s?|quem (?:emite|expede|certifica|elabora|fixa|concede|licencia|credencia|cobra|controla|dita|define|multa|decide)|responde pel[ao]s?|que multa [ao]s?`,
 )
 
 /** Bodies that the register does not know, by what such bodies are called, or as initials of whom something is said to be done. */
@@ -76,7 +76,10 @@ const HEADING = 0.3
 /** With what courts end a dispute. */
 /** What makes the body that follows the one who does it: 'fiscalizada pela', 'cabe à', 'quem autoriza é o', 'autorização da'. */
 const doing =
-	/(?<![a-zà-ÿ])(?:pel[ao]s?|à|ao|(?:é|são|fica|ficam) (?:com |d)?[ao]s?|(?:fiscaliz|supervis|autoriz|regul|atribui|compet|tarefa|papel|função|responsab)[a-zçãêõ]* d[ao])\s+$/i
+	/(?<![a-zà-ÿ])(?:pel[ao]s?|à|ao|a cargo d[ao]|(?:é|são|fica|ficam) (?:com |d)?[ao]s?|(?:fiscaliz|supervis|autoriz|regul|atribui|compet|tarefa|papel|função|responsab)[a-zçãêõ]* d[ao])\s+$/i
+/** 'Quem recebe as queixas é o', 'o órgão nacional de trânsito hoje é a'. */
+const isWho =
+	/(?<![a-zà-ÿ])(?:quem\s+[a-zà-ÿ]+[^,;:.]*|(?:órgão|autoridade|agência|autarquia)[^,;:.]*)\s(?:é|são)\s+[ao]s?\s+$/i
 const deniedToBe = /(?<![a-zà-ÿ])não (?:é|são)\s[^,;:.]*/gi
 const inPassing = /(?<![a-zà-ÿ])n[ao] (?:fiscaliza|supervis|regula)[a-zçã]+/gi
 const lastWord = /(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
@@ -101,7 +104,7 @@ export function judgeRegulator(
 	// 'usa os dados na fiscalização' says not of what.
 	const acts = said.replace(inPassing, ' ')
 	const isWatcher = watching.test(acts)
-	const isWatching = isWatcher || doneBy.test(acts)
+	const isWatching = isWatcher || doneBy.test(acts) || isWho.test(text.slice(0, mention.start))
 	if (!isWatching && !(fact && !isAdvice(text) && ruling.test(acts))) return undefined
 	if (!fact && !doing.test(text.slice(0, mention.start))) return undefined
 	if (fact && isCourt(fact) && !lastWord.test(said)) return undefined
@@ -212,8 +215,20 @@ function clauseAround(text: string, { start }: RegulatorMention): string {
 	return text
 }
 
+const foundTopics = new WeakMap<FactsIndex, (text: string) => readonly string[]>()
+
+/** A heading and a sentence are asked for by all that stand beside them. */
+function topicOf(index: FactsIndex, text: string): readonly string[] {
+	if (text === '') return []
+	const before = foundTopics.get(index)
+	if (before) return before(text)
+	const find = keep((one) => findTopic(index, one))
+	foundTopics.set(index, find)
+	return find(text)
+}
+
 /** What is watched: without the names of bodies and norms, and of an insurance not what it covers. */
-function topicOf(index: FactsIndex, text: string): string[] {
+function findTopic(index: FactsIndex, text: string): readonly string[] {
 	// Insurers and airlines are companies alike.
 	let rest = text.replace(/companhias?/gi, (word) => ' '.repeat(word.length))
 	// The Constitution is what a court watches over.

@@ -57,6 +57,7 @@ function read(list: typeof opposites): Concept[] {
 
 const concepts = read(opposites)
 const conceptsOfEquating = read(taken)
+export const untaxed: readonly Concept[] = [{ prefix: 'livre', isWhole: true, concept: '!tax', sign: -1 }]
 export const freed: readonly Concept[] = [{ prefix: 'livre', isWhole: true, concept: '!liable', sign: -1 }]
 
 const ofWords = new Map<string, readonly Concept[]>()

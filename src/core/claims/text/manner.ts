@@ -9,19 +9,29 @@ const example = asWords(
 /** 'O ciclomotor, por exemplo, é…' is one of a kind, not made up. */
 const oneOfAKind = /(?<![a-zà-ÿ])[oa]s?(?: [a-zà-ÿ-]+){1,4}, por exemplo,/i
 
-export const isExample = keep((text) => example.test(text.replace(oneOfAKind, ' ')))
+/** 'jurou que a distância seria de 50 metros': what somebody says, not what is made up. */
+const reported = /(?<![a-zà-ÿ])(?:jur|diss|diz|garant|afirm|fal|cont)[a-zà-ÿ]+ (?:[a-zà-ÿ]+ )?que(?![a-zà-ÿ])/i
+const conditional = /(?<![a-zà-ÿ])(?:seriam?|teriam?)(?![a-zà-ÿ])/gi
+
+export const isExample = keep((text) => {
+	const rest = text.replace(oneOfAKind, ' ')
+	return example.test(reported.test(rest) ? rest.replace(conditional, ' ') : rest)
+})
 
 const firstPerson = asWords(
-	String.raw`eu|meus?|minhas?|comigo|mim|a gente|fui|vi|li|dei|tive|fiz|pus|quis|soube|${LETTER}{2,}ei|(?:perd|com|receb|decid|resolv|vend|ouv|escrev|aprend|corr|descobr|consegu)i|caí|saí|pedi|tenho|estou|ganh${LETTER}*`,
+	String.raw`eu|meus?|minhas?|comigo|mim|a gente|fui|vi|li|dei|tive|fiz|pus|quis|soube|${LETTER}{2,}ei|(?:perd|com|receb|decid|resolv|vend|ouv|escrev|aprend|corr|descobr|consegu)i|caí|saí|pedi|tenho|estou|ganh${LETTER}*|contribuí`,
 )
 /** What happened once; verbs of law-making are left out: 'o STF decidiu' is a rule. */
 const happened = asWords(
-	String.raw`(?!(?:fix|decid|cri|revog|defin|mud|reduz|ampli|afast|mant|substitu|public|determin|estabelec|pass|deix|acab|entr|exig|obrig|permit|proib|ved|alter|limit|sou|vigor|contribu|aceit|firm|adquir|ocorr|aconte)${LETTER}*)(?:${LETTER}{2,}(?:ou|eu|iu)|${LETTER}{3,}(?:aram|eram|iram))|queria|tinha|disse|disseram|fez|veio|deu|foi|era de|eram de`,
+	String.raw`(?!(?:fix|decid|cri|revog|defin|mud|reduz|ampli|afast|mant|substitu|public|determin|estabelec|pass|deix|acab|entr|exig|obrig|permit|proib|ved|alter|limit|sou|vigor|contribu|aceit|firm|adquir|ocorr|aconte)${LETTER}*)(?:${LETTER}{2,}(?:ou|eu|iu)|${LETTER}{3,}(?:aram|eram|iram))|queria|tinha|iam? ${LETTER}+[aei]r|disse|disseram|fez|veio|deu|foi|era de|eram de`,
 )
 
-/** Whether somebody speaks of themselves. */
-export function isPersonal(text: string): boolean {
-	return firstPerson.test(text)
+/** 'Levamos três dias', 'a nossa obra'. */
+const ofUs = asWords(String.raw`nós|noss[oa]s?|${LETTER}{3,}[aei]mos`)
+
+/** Whether somebody speaks of themselves; a brokerage's 'nossa carteira' says something of more than that. */
+export function isPersonal(text: string, withUs: boolean): boolean {
+	return firstPerson.test(text) || (withUs && ofUs.test(text))
 }
 
 /** Whether a sentence tells what happened to somebody rather than what is so. */
@@ -31,7 +41,7 @@ export function isStory(text: string): boolean {
 
 /** What is so whenever it happens: 'a seguradora tem 30 dias para…'. */
 const standing = asWords('tem|têm|tens|há|são|dispõe|dispõem|deve|devem|prescreve|prescrevem|vence|dura|concede|dá')
-const clauseEnd = /[,;:.()–—]|\s(?=(?:e|que|mas|porque)\s)/
+const clauseEnd = /[,.](?!\d)|[;:()–—]|\s(?=(?:e|que|mas|porque)\s)/
 
 /** Whether the clause around a place tells what happened to somebody. */
 export function tellsStory(text: string, { start, end }: { start: number; end: number }): boolean {
@@ -41,6 +51,12 @@ export function tellsStory(text: string, { start, end }: { start: number; end: n
 		from = at + clause.length
 		if (start >= from || clause === '') continue
 		const said = at + clause.length < end ? text.slice(at, end) : clause
+		// 'Tenho um ano para cobrar': what anybody has.
+		if (
+			/(?:tenho|temos|teria|teriam)\s+(?:até\s+)?$/i.test(text.slice(0, start)) &&
+			/^\s+(?:para|pra)\s/.test(text.slice(end))
+		)
+			return false
 		return firstPerson.test(said) || (happened.test(said) && !standing.test(said))
 	}
 	return isStory(text)
@@ -57,7 +73,7 @@ const imperative =
 
 /** What contracts may say, each in its own way: no rule, and no number that somebody could be held to. */
 const options = asWords(
-	String.raw`em (?:alguns|algumas|certos|certas|muitos|muitas|vários|várias) (?:planos?|contratos?|apólices?|seguradoras?|casos?|produtos?|empresas?|companhias?)|(?:conforme|segundo|dependendo d[aeo]|a depender d[aeo]|de acordo com) (?:[ao]s? )?(?:apólice|contrato|cláusula|plano|produto|seguradora|cobertura|perfil|escolha)s?|(?:apólice|contrato|plano|seguro|cobertura)s? (?:pode|podem) (?:prever|oferecer|incluir|trazer|limitar|ter)|varia(?:m)? (?:por|de|conforme|entre|segundo)|há (?:planos|apólices|seguros|produtos|contratos|seguradoras)|um(?:a)? (?:dá|cobra|oferece|paga|pede)[^.]*outr[ao]`,
+	String.raw`em (?:alguns|algumas|certos|certas|muitos|muitas|vários|várias) (?:planos?|contratos?|apólices?|seguradoras?|casos?|produtos?|empresas?|companhias?)|(?:conforme|segundo|dependendo d[aeo]|a depender d[aeo]|de acordo com) (?:[ao]s? )?(?:apólice|contrato|cláusula|plano|produto|seguradora|cobertura|perfil|escolha)s?|(?:apólice|contrato|plano|seguro|cobertura)s? (?:pode|podem) (?:prever|oferecer|incluir|trazer|limitar|ter)|varia(?:m)? (?:por|de|conforme|entre|segundo)|há quem|a depender d[aeo]s? |há (?:planos|apólices|seguros|produtos|contratos|seguradoras)|um(?:a)? (?:dá|cobra|oferece|paga|pede)[^.]*outr[ao]`,
 )
 
 /** '7, 15 ou 30 dias', 'em alguns planos, 25%': choices that contracts offer. */
@@ -113,6 +129,11 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 	if (/[A-ZÀ-Þ][a-zà-ÿ]+,\s+$/.test(before) && after.startsWith(',') && text.slice(start, end).endsWith('anos'))
 		return true
 	if (/^["“(]*$/.test(before) && /^\s+depois,/.test(after)) return true
+	// 'Tenho 34 anos e uma gata'.
+	if (/(?<![a-zà-ÿ])(?:tenho|fiz|completei)\s+$/i.test(before) && /anos?$/.test(text.slice(start, end))) return true
+	// 'Meu sobrinho tem 14 anos'.
+	if (/(?<![a-zà-ÿ])(?:meu|minha|noss[oa]|dele|dela)\s+[a-zà-ÿ]+\s+(?:já )?(?:tem|fez|completou)\s+$/i.test(before))
+		return true
 	return (
 		/(?<![a-zà-ÿ])(?:el[ae]|[a-zà-ÿ]+(?:ô|ó|ã)|[A-ZÀ-Þ][a-zà-ÿ]+)\s+(?:já )?(?:tem|fez|completou)\s+$/.test(before) &&
 		/anos?$/.test(text.slice(start, end))
@@ -124,7 +145,7 @@ const hearsay = asWords(
 )
 /** What is warned of is not what is so: 'não caia nessa de que', 'desconfie de quem promete', 'se uma oferta promete'. */
 const warned =
-	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito)(?![a-zà-ÿ])|(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])/i
+	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito)(?![a-zà-ÿ])|(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])[^,;:.]*?\s(?:promet|garant|jur|diss|diz|ofere|anunci|cobr|ped|lig|insist)/i
 
 export function isWarnedOf(text: string): boolean {
 	return warned.test(text)

@@ -42,12 +42,12 @@ export type SaidNumber = {
 /** The number that begins at a token: '2.000', '7,38', 'vinte e quatro', '30 mil', 'cento e vinte'. */
 export function numberAt(tokens: readonly Token[], from: number): SaidNumber | undefined {
 	const first = tokens[from]?.word ?? ''
-	if (/^\d/.test(first)) {
+	if (first >= '0' && first < ':') {
 		const value = Number(first.replaceAll('.', '').replace(',', '.'))
 		const times = multipliers[tokens[from + 1]?.word ?? '']
 		return { value: value * (times ?? 1), figure: value, from, to: from + (times ? 2 : 1), inWords: false }
 	}
-	return numberInWords(tokens, from)
+	return spelt.has(first) || first in multipliers ? numberInWords(tokens, from) : undefined
 }
 
 function numberInWords(tokens: readonly Token[], from: number): SaidNumber | undefined {

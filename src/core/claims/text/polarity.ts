@@ -1,4 +1,4 @@
-import { conceptsOf, equating, freed } from './concepts.ts'
+import { conceptsOf, equating, freed, untaxed } from './concepts.ts'
 import { stemsOfWord } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -23,6 +23,8 @@ const denying = new Set([
 	'nada',
 	'tampouco',
 	'fora',
+	'independente',
+	'independentemente',
 ])
 /** Who does it is none: 'hoje nenhum dono de carro paga'. */
 const nobody = /^(?:nenhuma?|ninguem|nada)$/
@@ -83,6 +85,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	let isAsked = false
 	let isTwice = false
 	let isWithout = false
+	let isLimited = false
 	const say = (what: string, sign: Sign) => {
 		const before = signs.get(what)
 		signs.set(what, before === undefined || before === sign ? sign : 0)
@@ -99,8 +102,11 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			// 'não só', 'não cobre apenas' deny nothing.
 			const next = tokens.slice(place + 1, place + 4).map((one) => one.word)
 			// 'não passa da metade' sets a limit.
-			const isLimit = next.some((one) => /^(?:pass(?:a|am|ar|ara|e)|exced|ultrapass)/.test(one))
-			if (!isLimit && !next.some((one) => restricting.test(one))) reach = reachOf(tokens, place)
+			const isLimit = next.some((one) => /^(?:pass(?:a|am|ar|ara|e)$|exced|ultrapass|superar?$)/.test(one))
+			if (isLimit) {
+				say('!exceed', -1)
+				isLimited = true
+			} else if (!next.some((one) => restricting.test(one))) reach = reachOf(tokens, place)
 			isWithout = word === 'sem'
 			continue
 		}
@@ -117,12 +123,29 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			/^livres?$/.test(word) &&
 			/^de$/.test(tokens[place + 1]?.word ?? '') &&
 			/[aei]r$/.test(tokens[place + 2]?.word ?? '')
+		const isEither =
+			word === 'culpa' && /^(?:ou|e)$/.test(tokens[place + 1]?.word ?? '') && tokens[place + 2]?.word === 'sem'
 		const isAnswer =
 			answering.test(word) && !tokens.slice(place + 1, place + 4).some((one) => answeredFor.test(one.word))
 		const isLoss =
 			word === 'perda' && /^d[aeo]s?$/.test(tokens[place + 1]?.word ?? '') && lost.test(tokens[place + 2]?.word ?? '')
-		const found = isAnswer ? [] : isFreed ? freed : conceptsOf(isLoss ? 'perder' : word, isEquating)
+		// 'livre do imposto'.
+		const isUntaxed = /^livres?$/.test(word) && /^(?:impost|tribut|iof)/.test(tokens[place + 2]?.word ?? '')
+		const found = isAnswer
+			? []
+			: isUntaxed
+				? untaxed
+				: isFreed
+					? freed
+					: conceptsOf(isLoss ? 'perder' : word, isEquating)
 		for (const { concept, sign } of found) {
+			// 'não pode exceder' neither forbids nor allows.
+			if (isLimited && /^!(?:allow|exceed)$/.test(concept)) continue
+			// 'com culpa ou sem ela': without it, too.
+			if (isEither && concept === '!fault') {
+				say(concept, -1)
+				continue
+			}
 			// A lawsuit runs its course, too.
 			if (concept === '!run' && !isOfTime) continue
 			if (isAsked || (isCondition && concept !== '!fault')) continue
@@ -155,7 +178,9 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 
 function reachOf(tokens: readonly Token[], place: number): number {
 	const { word } = tokens[place]!
-	if (word === 'sem') return REACH_OF_WITHOUT
+	if (word === 'sem' || word.startsWith('independente')) return REACH_OF_WITHOUT
+	// 'Nem a embriaguez do segurado livra a seguradora'.
+	if (word === 'nem' && place === 0) return REACH_OF_NOBODY
 	if (nobody.test(word)) return REACH_OF_NOBODY
 	return place > 0 && tokens[place - 1]!.word === 'quem' ? REACH_OF_WHO : REACH
 }
@@ -196,7 +221,7 @@ function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => v
 	let isDenied = 0
 	for (const [at, { word }] of tokens.entries()) {
 		isDenied -= 1
-		if (/^(?:nao|nunca|nem|jamais)$/.test(word)) isDenied = REACH + 2
+		if (/^(?:nao|nunca|nem|jamais|ninguem|nenhuma?)$/.test(word)) isDenied = REACH + 2
 		const isNeed = needing.test(word)
 		const isLack = lacking.test(word)
 		if (!isNeed && !isLack && !having.test(word)) continue

@@ -33,6 +33,8 @@ export type Quantity = {
 	/** 'um ano', 'uma vez': as often an article as a number. */
 	isOne?: boolean | undefined
 	isAbove?: boolean | undefined
+	/** The unit is that of one before it: 'uma hora, e hotel em quatro'. */
+	isElided?: boolean | undefined
 	/** The tokens from `from` up to `to`. */
 	from: number
 	to: number
@@ -46,6 +48,7 @@ type Unit = { dimension: Dimension; unit: string; times?: number }
 const unitWords: [words: string, unit: Unit][] = [
 	['dias uteis', { dimension: 'time', unit: 'business-day' }],
 	['dia util', { dimension: 'time', unit: 'business-day' }],
+	['segundos', { dimension: 'time', unit: 'second' }],
 	['minuto', { dimension: 'time', unit: 'minute' }],
 	['minutos', { dimension: 'time', unit: 'minute' }],
 	['hora', { dimension: 'time', unit: 'hour' }],
@@ -86,16 +89,22 @@ const unitWords: [words: string, unit: Unit][] = [
 	['km/h', { dimension: 'speed', unit: 'km/h' }],
 	['milhas por hora', { dimension: 'speed', unit: 'mph' }],
 	['nos', { dimension: 'speed', unit: 'knot' }],
+	['metro quadrado', { dimension: 'area', unit: 'm²' }],
 	['metros quadrados', { dimension: 'area', unit: 'm²' }],
 	['m²', { dimension: 'area', unit: 'm²' }],
+	['hectare', { dimension: 'area', unit: 'ha' }],
 	['hectares', { dimension: 'area', unit: 'ha' }],
 	['metro', { dimension: 'length', unit: 'm' }],
 	['metros', { dimension: 'length', unit: 'm' }],
 	['m', { dimension: 'length', unit: 'm' }],
+	['centimetro', { dimension: 'length', unit: 'm', times: 0.01 }],
+	['milimetro', { dimension: 'length', unit: 'm', times: 0.001 }],
+	['milimetros', { dimension: 'length', unit: 'm', times: 0.001 }],
 	['centimetros', { dimension: 'length', unit: 'm', times: 0.01 }],
 	['quilometro', { dimension: 'length', unit: 'm', times: 1000 }],
 	['quilometros', { dimension: 'length', unit: 'm', times: 1000 }],
 	['km', { dimension: 'length', unit: 'm', times: 1000 }],
+	['milha', { dimension: 'length', unit: 'mile' }],
 	['milhas', { dimension: 'length', unit: 'mile' }],
 	['w', { dimension: 'power', unit: 'W' }],
 	['watt', { dimension: 'power', unit: 'W' }],
@@ -109,6 +118,8 @@ const unitWords: [words: string, unit: Unit][] = [
 	['toneladas', { dimension: 'mass', unit: 'kg', times: 1000 }],
 	['quilo', { dimension: 'mass', unit: 'kg' }],
 	['quilos', { dimension: 'mass', unit: 'kg' }],
+	['gramas', { dimension: 'mass', unit: 'kg', times: 0.001 }],
+	['quilograma', { dimension: 'mass', unit: 'kg' }],
 	['quilogramas', { dimension: 'mass', unit: 'kg' }],
 	['kg', { dimension: 'mass', unit: 'kg' }],
 	['pontos', { dimension: 'points', unit: 'point' }],
@@ -143,6 +154,8 @@ const currencies: Record<string, Unit> = {
 
 /** Parts of a whole, by how many make it. */
 const parts: Record<string, number> = { terco: 3, quarto: 4, quinto: 5, sexto: 6, oitavo: 8, decimo: 10 }
+/** 'a quarta parte'. */
+const ordinals = new Map(Object.entries(parts).map(([name, value]) => [name.replace(/o$/, 'a'), value]))
 
 /** Words that may stand between a number and its unit: 'os 2 primeiros anos', 'trinta longos dias'. */
 const between =
@@ -172,11 +185,7 @@ export const quantitiesIn = keep((text): readonly Quantity[] => {
 		if (!unit) {
 			waiting.push(number)
 			at = number.to
-			const same = unitOfLast(
-				tokens,
-				found.findLast(({ dimension }) => dimension === 'time'),
-				waiting,
-			)
+			const same = ageOf(tokens, waiting) ?? unitOfLast(tokens, found.findLast(isContinued), waiting)
 			if (same) found.push(same)
 			continue
 		}
@@ -191,7 +200,7 @@ export const quantitiesIn = keep((text): readonly Quantity[] => {
 			values: numbers.map(({ value }) => round((value + (half ? 0.5 : 0)) * times)),
 			figures: numbers.map(({ figure }) => figure + (half ? 0.5 : 0)),
 			rate: rateAt(tokens, to),
-			isOne: numbers.length === 1 && number.inWords && number.value === 1,
+			isOne: numbers.length === 1 && number.inWords && number.value === 1 && !isMeasured(tokens, from),
 			isAbove: isAbove(tokens, from),
 			isAge: name === 'month' && times === 12 && isAge(tokens, from, to),
 			from,
@@ -217,6 +226,32 @@ function joinsLast(tokens: readonly Token[], waiting: readonly SaidNumber[], num
 	return joining.has(word)
 }
 
+/** What goes on without its unit: 'motor-casa de quatro toneladas; a lei permite até seis'. */
+function isContinued({ dimension }: Quantity): boolean {
+	return /^(?:time|mass|speed|power|length|points|wages)$/.test(dimension)
+}
+
+/** 'menor de 16 não viaja sozinho'. */
+function ageOf(tokens: readonly Token[], numbers: readonly SaidNumber[]): Quantity | undefined {
+	const [number] = numbers
+	if (numbers.length !== 1 || !number || number.value > 99) return undefined
+	const { from, to, value } = number
+	const [first = '', second = ''] = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
+	if (second !== 'de' || !/^(?:menor|menores|maior|maiores)$/.test(first) || unitAt(tokens, to)) return undefined
+	return {
+		dimension: 'time',
+		unit: 'month',
+		values: [value * 12],
+		figures: [value],
+		isAge: true,
+		isElided: true,
+		from,
+		to,
+		start: tokens[from]!.start,
+		end: tokens[to - 1]!.end,
+	}
+}
+
 /** 'comunicação em uma hora, alimentação em duas': the unit is that of the one before. */
 function unitOfLast(
 	tokens: readonly Token[],
@@ -225,17 +260,37 @@ function unitOfLast(
 ): Quantity | undefined {
 	const [from, to] = [numbers[0]!.from, numbers.at(-1)!.to]
 	if (!last || last.isAge || numbers.some(({ value }) => value < 2 || value > 400)) return undefined
-	const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? '.']
-	const isLast = /^(?:em|de|apos|com)$/.test(before) && /^(?:[,.;:)]|e|ou)$/.test(after)
-	// '7 dias em voo doméstico e 21 em internacional'.
-	if (!isLast && !(/^(?:e|ou|,)$/.test(before) && /^(?:em|para|pra|no|na)$/.test(after))) return undefined
+	if (!isWithoutUnit(tokens, { from, to, dimension: last.dimension })) return undefined
 	const next = numberAt(tokens, to + 1)
 	if (next && joinsLast(tokens, numbers, next)) return undefined
 	const times = last.values[0]! / last.figures[0]!
 	const figures = numbers.map(({ value }) => value)
 	const { dimension, unit } = last
 	const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
-	return { dimension, unit, values: figures.map((value) => round(value * times)), figures, from, to, start, end }
+	const values = figures.map((value) => round(value * times))
+	return { dimension, unit, values, figures, isElided: true, from, to, start, end }
+}
+
+function isWithoutUnit(
+	tokens: readonly Token[],
+	{ from, to, dimension }: { from: number; to: number; dimension: Dimension },
+): boolean {
+	const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? '.']
+	const isLast = /^(?:[,.;:)]|e|ou)$/.test(after)
+	if (isLast && (dimension === 'time' ? /^(?:em|de|apos|com|ate)$/ : /^(?:ate|de)$/).test(before)) return true
+	if (dimension === 'points' && before === ',' && /^[;.]$/.test(after)) return true
+	if (dimension !== 'time')
+		return dimension === 'points' && /^(?:e|ou|,|;)$/.test(before) && /^(?:com|sem)$/.test(after)
+	// 'Uma hora de espera, comunicação; duas, alimentação'.
+	if (/^[;:]$/.test(before) && after === ',') return true
+	// '7 dias em voo doméstico e 21 em internacional', 'até trezentos para o parto'.
+	return /^(?:e|ou|,|;|ate)$/.test(before) && /^(?:em|para|pra|no|na|nos|nas)$/.test(after)
+}
+
+/** 'pode chegar a um ano', 'no máximo um mês': no article. */
+function isMeasured(tokens: readonly Token[], from: number): boolean {
+	const [first = '', second = ''] = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
+	return /^(?:maximo|minimo)$/.test(second) || (/^(?:chega|chegar|prazo)$/.test(first) && /^(?:a|de)$/.test(second))
 }
 
 function isAbove(tokens: readonly Token[], from: number): boolean {
@@ -269,7 +324,7 @@ function isAge(tokens: readonly Token[], from: number, to: number): boolean {
 /** 'metade', 'um terço', 'três quartos', 'a quarta parte', 'oito em cada dez', 'um a cada três'. */
 function fractionAt(tokens: readonly Token[], at: number, count: SaidNumber | undefined): Quantity | undefined {
 	const { word } = tokens[at]!
-	const ordinal = parts[word.replace(/a$/, 'o')]
+	const ordinal = ordinals.get(word)
 	if (!count && !ordinal && word !== 'metade') return undefined
 	const word2 = (offset: number) => tokens[at + offset]?.word ?? ''
 	const share = (value: number, length: number, dimension = 'fraction'): Quantity => ({

@@ -161,7 +161,7 @@ const groups: string[] = [
 	'cobrar cobranc cobrad cobra$ cobram$ cobrou cobro$',
 	'cobre$ cobrem$ cobrir cobert cobria',
 	'mutuari financiam financiad financiar imobiliar habitac',
-	'prova$ provas$ provar provad comprov',
+	'prova$ provas$ provar provad prove$ provem$ provou provand comprov',
 	'multa$ multas$',
 	'juros',
 	'nome$ documento$ documentos$ papelad emplac',
@@ -221,7 +221,7 @@ const LONGEST = 6
 /** Without it, and of long words only the beginning: 'vender', 'vendeu' and 'vendido' are one. */
 function endless(word: string): string {
 	const one = word.replace(/(?:oes|aes)$/, 'ao').replace(/s$/, '')
-	const bare = one.replace(ending, '')
+	const bare = one.replace(/(?<=[a-z]{4})[aiu]cao$/, '').replace(ending, '')
 	return (bare.length >= SHORTEST ? bare : one).slice(0, LONGEST)
 }
 
