@@ -31,6 +31,7 @@ import { createFloodGuard } from '#server/http/flood-guard.ts'
 import { fromOutside } from '#server/http/from-outside.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import { oneAddress } from '#server/http/one-address.ts'
+import { requestLogLevel } from '#server/http/request-log-level.ts'
 import { comesFromOwnPages } from '#server/http/same-origin.ts'
 import { secureCookies } from '#server/http/secure-cookies.ts'
 import { commonHeaders, DATA_POLICY, headersOfPath } from '#server/http/security-headers.ts'
@@ -88,7 +89,8 @@ export function createApp({
 		const ms = Math.round(performance.now() - started)
 		const { method } = c.req
 		const path = pathForLog(c.req.path)
-		log.info({ correlationId: c.get('correlationId'), method, path, status: c.res.status, ms }, 'request')
+		const { status } = c.res
+		log[requestLogLevel(path, status)]({ correlationId: c.get('correlationId'), method, path, status, ms }, 'request')
 	})
 
 	app.use(async (c, next) => {
