@@ -5,6 +5,7 @@ import { defaultServerConditions, defineConfig, minify, type Plugin } from 'vite
 import { contentFiles } from './scripts/content-files.ts'
 import { drawingFiles } from './scripts/drawing-files.ts'
 import { noDatabaseInBrowser } from './scripts/no-database-in-browser.ts'
+import { oneByteSource } from './scripts/one-byte-source.ts'
 import { shortClasses } from './scripts/short-classes.ts'
 
 /** What brings native parts or files of its own, and what only one function needs. */
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
 		shortClasses(),
 		reactRouter(),
 		noDatabaseInBrowser(),
+		oneByteSource(),
 	],
 	environments: {
 		ssr: {
