@@ -46,7 +46,7 @@ export type ClaimEvidence =
 	| { kind: 'signature'; name: string; registration: string; on: string; until: string; note: string }
 
 /** What of an article stands before readers beside its text. */
-export type ClaimField = 'title' | 'excerpt' | 'faqs'
+export type ClaimField = 'title' | 'metaTitle' | 'excerpt' | 'metaDescription' | 'faqs'
 
 /** Something in an article that somebody must be able to answer for. */
 export type Claim = {

@@ -33,6 +33,8 @@ export function dayOfEvent(text: string): string | undefined {
 const holds = asWords(String.raw`(?:vigor|vigên|reg[ei]|deix|substitu|aplica|val(?:e|ia|em|er))${LETTER}*`)
 const published = asWords(String.raw`(?:public|sancion|edit|promulg|assin|aprov)${LETTER}*`)
 
+/** 'entrou em vigor em', 'passou a valer no dia'. */
+const inForce = /(?<![a-zà-ÿ])(?:vigor|vigên|val(?:e|ia|er|endo)|aplica)[^,;.]*$/i
 /** Facts that fit nearly as well as the best may be the one that is meant. */
 const NEARLY = 0.6
 const CITED = 100
@@ -79,9 +81,10 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	}
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
 	// The day and month on which something began, with another year.
-	const moved = isOfForce
-		? index.facts.find(({ dates, fact }) => !excluded.has(fact.id) && dates.some(isOfAnotherYear))
-		: undefined
+	const moved =
+		isOfForce && inForce.test(said)
+			? index.facts.find(({ dates, fact }) => !excluded.has(fact.id) && dates.some(isOfAnotherYear))
+			: undefined
 	if (moved) return { state: 'contradicted', fact: moved, version: moved.fact.versions[0] }
 	function isOfAnotherYear({ day, month, year }: KnownDate): boolean {
 		return day === date.day && month === date.month && year !== date.year

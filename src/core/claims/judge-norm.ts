@@ -43,6 +43,8 @@ export function judgeNorm(
 	if (twin !== undefined) return against(index, twin, day)
 	const version = factOn(fact, day)
 	if (!version) {
+		// 'segue o Código Civil, e não a Lei 15.040'.
+		if (/\se não\s+(?:mais\s+)?[ao]s?\s+$/i.test(sentence.text.slice(0, citation.start))) return undefined
 		const isPast = reading.saidToBeOver.has(named.at) || isOfThePast(sentence) || isToldByFact(reading, sentence, fact)
 		return { state: isPast ? 'fact' : 'replaced', fact, version: fact.fact.versions[0] }
 	}

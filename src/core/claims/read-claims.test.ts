@@ -82,11 +82,19 @@ test('what stands beside the text is read too, and says where', () => {
 		{ question: 'A seguradora tem 45 dias para dizer se paga o sinistro?', answer: 'São 30 dias.' },
 	]
 	const claims = readClaims(
-		{ title: '', content: '<p>Veja.</p>', excerpt: wrong, faqs },
+		{
+			title: 'Prazos',
+			content: '<p>Veja.</p>',
+			excerpt: wrong,
+			metaTitle: 'Prazos',
+			metaDescription: `Saiba: ${wrong}`,
+			faqs,
+		},
 		{ facts, supports: [], today },
 	)
 	expect(claims.map(({ field, state, heading, span }) => ({ field, state, heading, span }))).toEqual([
 		{ field: 'excerpt', state: 'contradicted', heading: '', span: { start: 0, end: 0 } },
+		{ field: 'metaDescription', state: 'contradicted', heading: '', span: { start: 0, end: 0 } },
 		{ field: 'faqs', state: 'contradicted', heading: 'Quanto tempo leva?', span: { start: 0, end: 0 } },
 		{ field: 'faqs', state: 'fact', heading: faqs[1]!.question, span: { start: 0, end: 0 } },
 	])

@@ -14,13 +14,16 @@ export type ClaimedArticle = {
 	title: string
 	/** HTML, or the same already read. */
 	content: string | ArticleText
-	/** Plain text. */
+	/** Plain text; what search engines and shared links show, where it says something else. */
 	excerpt?: string | null | undefined
+	metaTitle?: string | null | undefined
+	metaDescription?: string | null | undefined
 	faqs?: readonly { question: string; answer: string }[] | undefined
 }
 
 /** What in an article somebody must be able to answer for, and what it rests on. Pure: the same everywhere. */
-export function readClaims({ title, content, excerpt, faqs = [] }: ClaimedArticle, basis: ClaimBasis): Claim[] {
+export function readClaims(claimed: ClaimedArticle, basis: ClaimBasis): Claim[] {
+	const { title, content, excerpt, metaTitle, metaDescription, faqs = [] } = claimed
 	const article = typeof content === 'string' ? readArticleText(content) : content
 	const index = prepareFacts(basis.facts)
 	const supports = Map.groupBy(basis.supports, ({ sentence }) => sentence)
@@ -30,14 +33,16 @@ export function readClaims({ title, content, excerpt, faqs = [] }: ClaimedArticl
 		block: {
 			...NOWHERE,
 			text,
-			...(field === 'title' ? { level: 1 } : { tag: 'p', words: 0, sentences: sentencesOf(text) }),
+			...(isTitle(field) ? { level: 1 } : { tag: 'p', words: 0, sentences: sentencesOf(text) }),
 		},
 		heading,
 		row: [],
 	})
 	const parts = [
 		beside('title', title),
+		...(metaTitle && metaTitle !== title ? [beside('metaTitle', metaTitle)] : []),
 		...(excerpt ? [beside('excerpt', excerpt)] : []),
+		...(metaDescription && metaDescription !== excerpt ? [beside('metaDescription', metaDescription)] : []),
 		...partsOf(article),
 		...faqs.map(({ question, answer }) => beside('faqs', answer, question)),
 	]
@@ -64,7 +69,7 @@ export function readClaims({ title, content, excerpt, faqs = [] }: ClaimedArticl
 				after: sentences[at + 1],
 				row,
 				heading,
-				title: field === 'title' ? '' : title,
+				title: isTitle(field) ? '' : title,
 				isExample: isExampleBlock,
 				isWorkedCase: examples === heading && !('level' in block),
 				isHeadline: 'level' in block,
@@ -97,6 +102,10 @@ export function readClaims({ title, content, excerpt, faqs = [] }: ClaimedArticl
 		}
 	}
 	return claims
+}
+
+function isTitle(field: ClaimField | undefined): boolean {
+	return field === 'title' || field === 'metaTitle'
 }
 
 /** What stands beside the content has no place in it. */

@@ -69,7 +69,7 @@ const loose =
 const ofSomething = /^\s+de\s+(?:folga|folha|salário|faturamento|férias|conversa|conta)(?![a-zà-ÿ])/i
 
 const imperative =
-	/^["“(]*(?:comece|some|divida|verifique|pergunte|avalie|consulte|observe|escolha|negocie|revise|renove|fotografe|preencha|declare|informe|pesquise|olhe|pense|reúna|simule|solicite|exija|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre|recuse|mande|deixe|diga|traga|abra|chame|fale|cancele|pague|contrate|assine|desconfie|denuncie|comunique|inclua|ajuste|atualize|defina|baixe|tire|troque|busque|analise|retire|mostre|siga|apresente|combine|decida|descubra|planeje|liste|monte|lembre|indique|entregue|acione|notifique|recorra)(?![a-zà-ÿ])/i
+	/^["“(]*(?:comece|some|divida|verifique|pergunte|avalie|consulte|observe|escolha|negocie|revise|renove|fotografe|preencha|declare|informe|pesquise|olhe|pense|reúna|simule|solicite|exija|guarde|confira|reserve|peça|leia|conte|marque|faça|espere|avise|envie|junte|anote|compare|separe|escreva|registre|responda|procure|leve|use|calcule|prefira|evite|tenha|mantenha|veja|vá|ligue|cobre|recuse|mande|deixe|diga|traga|abra|chame|fale|cancele|pague|contrate|assine|desconfie|denuncie|comunique|inclua|ajuste|atualize|defina|baixe|tire|troque|busque|analise|retire|mostre|siga|apresente|combine|decida|descubra|planeje|liste|monte|lembre|indique|entregue|acione|notifique|recorra|(?:saiba|entenda|conheça|aprenda)(?! que))(?![a-zà-ÿ])/i
 
 /** What contracts may say, each in its own way: no rule, and no number that somebody could be held to. */
 const options = asWords(

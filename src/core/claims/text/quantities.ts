@@ -290,7 +290,7 @@ function isWithoutUnit(
 /** 'pode chegar a um ano', 'no máximo um mês': no article. */
 function isMeasured(tokens: readonly Token[], from: number): boolean {
 	const [first = '', second = ''] = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
-	return /^(?:maximo|minimo)$/.test(second) || (/^(?:chega|chegar|prazo)$/.test(first) && /^(?:a|de)$/.test(second))
+	return /^(?:maximo|minimo)$/.test(second) || (second === 'a' && /^chegar?$/.test(first))
 }
 
 function isAbove(tokens: readonly Token[], from: number): boolean {

@@ -23,7 +23,9 @@ export function evidenceWords({ state, evidence }: Pick<Claim, 'state' | 'eviden
 /** Where a claim stands that is not in the text. */
 export const placeWords: Record<ClaimField, string> = {
 	title: 'no título',
+	metaTitle: 'no meta título',
 	excerpt: 'no resumo',
+	metaDescription: 'na meta descrição',
 	faqs: 'nas perguntas',
 }
 
