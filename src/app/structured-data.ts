@@ -4,15 +4,12 @@ import { networks, type Site } from '#core/identity/site.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The brokerage, as search engines know it. The same node on every page that names it. */
-export function brokerageNode(siteUrl: string, site: Site) {
-	const { address } = site
-	const telephone = phoneHref(site.phones[0]!.number).replace('tel:', '')
+/** Who publishes the blog: the brokerage by its name and logo. The rest of it stands on the home, contact and product pages. */
+export function publisherNode(siteUrl: string, site: Site) {
 	return {
-		'@type': ['Organization', 'InsuranceAgency'],
+		'@type': 'Organization',
 		'@id': `${siteUrl}/#organization`,
 		name: site.name,
-		legalName: site.legalName,
 		url: `${siteUrl}/`,
 		logo: {
 			'@type': 'ImageObject',
@@ -20,6 +17,17 @@ export function brokerageNode(siteUrl: string, site: Site) {
 			width: 512,
 			height: 512,
 		},
+	}
+}
+
+/** The brokerage, as search engines know it. The same node on every page that names it in full. */
+export function brokerageNode(siteUrl: string, site: Site) {
+	const { address } = site
+	const telephone = phoneHref(site.phones[0]!.number).replace('tel:', '')
+	return {
+		...publisherNode(siteUrl, site),
+		'@type': ['Organization', 'InsuranceAgency'],
+		legalName: site.legalName,
 		image: `${siteUrl}/media/share/site/home.png`,
 		description: site.description,
 		email: site.email,

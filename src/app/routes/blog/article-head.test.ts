@@ -75,13 +75,12 @@ test('the article tags name section, moments and each tag once', () => {
 })
 
 test('the graph holds the article, the way to it, its questions and who publishes it', () => {
-	const brokerage = ['Organization', 'InsuranceAgency']
-	expect(typesOf(headOf())).toEqual(['BlogPosting', 'WebPage', 'BreadcrumbList', 'FAQPage', brokerage])
+	expect(typesOf(headOf())).toEqual(['BlogPosting', 'WebPage', 'BreadcrumbList', 'FAQPage', 'Organization'])
 	expect(typesOf(headOf({ category: null }, { faqs: [] }))).toEqual([
 		'BlogPosting',
 		'WebPage',
 		'BreadcrumbList',
-		brokerage,
+		'Organization',
 	])
 	expect(headOf().graph![0]).toMatchObject({
 		headline: 'Bati o carro',

@@ -1,6 +1,6 @@
 import { credentialOf, newsroomOf } from '#app/components/blog/article/authors.ts'
 import type { PageHead } from '#app/page-meta.ts'
-import { breadcrumbNode, brokerageNode, faqNode } from '#app/structured-data.ts'
+import { breadcrumbNode, faqNode, publisherNode } from '#app/structured-data.ts'
 import type { Faq } from '#core/html/find-faqs.ts'
 import type { Site } from '#core/identity/site.ts'
 import type { PostInFull } from '#core/posts/reading/find-post.ts'
@@ -43,7 +43,7 @@ export function articleHead(siteUrl: string, site: Site, { post, faqs, preview }
 			pageNode(siteUrl, post, path),
 			breadcrumbNode(siteUrl, steps),
 			...(faqs.length > 0 ? [faqNode(faqs)] : []),
-			brokerageNode(siteUrl, site),
+			publisherNode(siteUrl, site),
 		],
 	}
 }

@@ -1,6 +1,6 @@
 import { credentialOf } from '#app/components/blog/article/authors.ts'
 import type { PageHead } from '#app/page-meta.ts'
-import { breadcrumbNode, brokerageNode } from '#app/structured-data.ts'
+import { breadcrumbNode, publisherNode } from '#app/structured-data.ts'
 import type { Site } from '#core/identity/site.ts'
 import type { AuthorPage } from '#core/users/find-author-page.ts'
 import { authorHref } from './author-href.ts'
@@ -36,7 +36,7 @@ export function authorHead(siteUrl: string, site: Site, author: AuthorPage): Pag
 		graph: [
 			{ '@type': 'ProfilePage', '@id': url, url, inLanguage: 'pt-BR', mainEntity: person },
 			breadcrumbNode(siteUrl, steps),
-			brokerageNode(siteUrl, site),
+			publisherNode(siteUrl, site),
 		],
 	}
 }
