@@ -1,29 +1,67 @@
 // Finds the weights of `core/generation/local-writer/prompt/certainty.ts` by logistic regression on the sets of prompts beside its tests,
-// and prints them: node scripts/fit-certainty.ts. To be done again with a new set, before what it reads wrong is added to the
-// examples: a prompt that stands among them is not weighed, and teaches nothing here.
+// and prints them, with how each set is read: node scripts/fit-certainty.ts. What stands in a set is taken out of the examples
+// first, so that the figures tell of prompts that nobody has seen.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { readRegister } from '#core/facts/read/read-register.ts'
+import { registerOf } from '#core/facts/register.ts'
+import { readKnowledge } from '#core/generation/local-writer/knowledge/read/read-knowledge.ts'
+import { plain } from '#core/generation/local-writer/plain-words.ts'
 import type { Signs } from '#core/generation/local-writer/prompt/certainty.ts'
+import { buildIndex } from '#core/generation/local-writer/prompt/index/build-index.ts'
 import { wordsOf } from '#core/generation/local-writer/prompt/prompt-words.ts'
+import { createRanker } from '#core/generation/local-writer/prompt/rank.ts'
+import { readExamples } from '#core/generation/local-writer/prompt/read/read-examples.ts'
 import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
 import { spelling } from '#core/generation/local-writer/prompt/vocabulary.ts'
 import { weigh } from '#core/generation/local-writer/prompt/weigh.ts'
+import { readFolder } from '#lib/content/read-folder.ts'
 
-type Asked = { pedido: string; espera: { assunto?: string[] } }
+type Asked = { pedido: string; espera: { assunto?: string[]; recusado?: string } }
 type Row = { set: string; signs: Signs; isRight: boolean }
 
-const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const folder = new URL('../src/core/generation/local-writer/prompt/testing/', import.meta.url)
-
-const rows = sets.flatMap((set) => {
+const prompts = sets.flatMap((set) => {
 	const asked: Asked[] = parse(readFileSync(new URL(`${set}-set.yaml`, folder), 'utf8'))
-	return asked.flatMap(({ pedido, espera }): Row[] => {
-		const { verdict, signs, candidates } = weigh(wordsOf(pedido, spelling).telling, undefined)
-		const read = understandPrompt(pedido)
-		// What is refused by its words is never weighed.
-		if (read.kind === 'refused' && read.reason !== verdict) return []
-		return signs ? [{ set, signs, isRight: espera.assunto?.includes(candidates[0]!.id) ?? false }] : []
+	return asked.map(({ pedido, espera }) => ({ set, pedido, answers: espera.assunto ?? [espera.recusado ?? 'unknown'] }))
+})
+const ranker = createRanker(indexWithout(prompts.map(({ pedido }) => pedido)))
+
+/** The index, without examples that say the same as any of some prompts. */
+function indexWithout(seen: readonly string[]) {
+	const files = readFolder('content')
+	const { knowledge, examples } = readKnowledge(files, registerOf(readRegister()))
+	const asked = readExamples(files, knowledge.topics)
+	for (const { id, prompts: own } of examples) asked.known.set(id, [...own, ...(asked.known.get(id) ?? [])])
+	const same = (prompt: string) => (plain(prompt).match(/[a-z0-9]+/g) ?? []).join(' ')
+	const left = new Set(seen.map(same))
+	const unseen = (list: readonly string[]) => list.filter((one) => !left.has(same(one)))
+	return buildIndex(knowledge.topics, {
+		known: new Map([...asked.known].map(([id, list]) => [id, unseen(list)])),
+		unknown: unseen(asked.unknown),
+		foreign: unseen(asked.foreign),
+		harmful: unseen(asked.harmful),
 	})
+}
+
+const read = prompts.map(({ set, pedido, answers }) => {
+	const verdict = understandPrompt(pedido, undefined, ranker)
+	const article = verdict.kind === 'understood' ? (verdict.subject ?? verdict.topic).id : undefined
+	const answer = article ?? (verdict.kind === 'refused' ? verdict.reason : 'unknown')
+	return { set, pedido, answers, verdict, isRight: answers.includes(answer), isArticle: article !== undefined }
+})
+for (const set of sets) {
+	const own = read.filter((one) => one.set === set)
+	const wrong = own.filter(({ isRight, isArticle }) => isArticle && !isRight).length
+	console.log(`${set}: ${own.filter(({ isRight }) => isRight).length} of ${own.length} right, ${wrong} wrong articles`)
+}
+
+const rows = read.flatMap(({ set, pedido, answers, verdict }): Row[] => {
+	const weighed = weigh(wordsOf(pedido, spelling).telling, undefined, ranker)
+	// What is refused by its words is never weighed.
+	if (!weighed.signs || (verdict.kind === 'refused' && verdict.reason !== weighed.verdict)) return []
+	return [{ set, signs: weighed.signs, isRight: answers.includes(weighed.candidates[0]!.id) }]
 })
 const names = Object.keys(rows[0]!.signs) as (keyof Signs)[]
 
@@ -40,7 +78,7 @@ const judged = sets.flatMap((set) => {
 	const model = fit(rows.filter((row) => row.set !== set))
 	return rows.filter((row) => row.set === set).map((row) => ({ ...row, certainty: certainty(model, row.signs) }))
 })
-for (const least of [0.4, 0.5, 0.6, 0.7, 0.8]) {
+for (const least of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85]) {
 	const told = judged.filter((row) => row.certainty >= least)
 	const [right, wrong] = [told.filter((row) => row.isRight).length, told.filter((row) => !row.isRight).length]
 	console.log(

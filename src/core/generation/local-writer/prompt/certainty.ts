@@ -17,21 +17,18 @@ export type Signs = {
 
 /** Found by `scripts/fit-certainty.ts` on the sets of prompts beside the tests. */
 const weights: Record<keyof Signs, number> = {
-	likelihood: 0.57,
-	ahead: 0.86,
-	own: 3.21,
-	length: 5.22,
-	refusedVotes: -5.66,
-	unknownVotes: -5.55,
-	refusedLikeness: -1.22,
+	likelihood: 0.4,
+	ahead: 1.46,
+	own: 3.08,
+	length: 8.22,
+	refusedVotes: -7.17,
+	unknownVotes: -9.31,
+	refusedLikeness: -0.42,
 }
-const BIAS = -4.37
+const BIAS = -7.04
 
 /** Below this, a person is asked rather than given an article. */
-const LEAST_CERTAIN = 0.75
-
-/** Where two are about as near, which of them is meant is anybody's guess. */
-const LEAST_AHEAD = 0.35
+const LEAST_CERTAIN = 0.8
 
 /** A subject that is named beyond doubt is told; what else the prompt says is told as not understood. */
 const BEYOND_DOUBT = { ahead: 2, likelihood: 3 }
@@ -39,7 +36,7 @@ const BEYOND_DOUBT = { ahead: 2, likelihood: 3 }
 /** Whether an article may be written on the best candidate. */
 export function isSure(signs: Signs): boolean {
 	if (signs.ahead >= BEYOND_DOUBT.ahead && signs.likelihood >= BEYOND_DOUBT.likelihood) return true
-	return signs.ahead >= LEAST_AHEAD && certaintyOf(signs) >= LEAST_CERTAIN
+	return certaintyOf(signs) >= LEAST_CERTAIN
 }
 
 /** From 0 to 1: how likely it is that the best candidate is meant (logistic regression). */

@@ -1,8 +1,8 @@
-import type { ExampleVectors, Feature } from './example-vectors.ts'
 import { createPostings } from './postings.ts'
+import type { ExampleVectors, Feature } from './tf-idf.ts'
 
 /** What every word is taken to be said of everything beforehand. */
-const SMOOTHING = 0.3
+const SMOOTHING = 0.2
 /** How sharply likely is told from unlikely. */
 const SHARPNESS = 2
 

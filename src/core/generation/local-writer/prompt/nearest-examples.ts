@@ -1,4 +1,4 @@
-import type { ExampleVectors, Feature } from './example-vectors.ts'
+import type { ExampleVectors, Feature } from './tf-idf.ts'
 
 export type Nearest = {
 	/** By entry: how like its nearest examples a prompt is, from 0 to 1.75. */

@@ -30,7 +30,7 @@ export function wordsOf(prompt: string, spelling: Spelling): PromptWords {
 	return { tokens, asked, telling: asked.flatMap(tellingIn), wishes }
 }
 
-/** 'Guarda-chuva' and 'd&o' are told by their parts. */
+/** 'Guarda-chuva' is told by its parts. */
 function tellingIn(token: Token): TellingWord[] {
 	if (isConnecting(token)) return []
 	return token.forms

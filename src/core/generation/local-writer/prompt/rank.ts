@@ -1,8 +1,9 @@
-import { exampleVectors } from './example-vectors.ts'
-import { type PromptIndex, refusedKinds } from './index/build-index.ts'
+import { type PromptIndex, type RefusedKind, refusedKinds } from './index/build-index.ts'
+import { letterVectors } from './letter-vectors.ts'
 import { createNaiveBayes } from './naive-bayes.ts'
 import { createNearestExamples } from './nearest-examples.ts'
 import { createPostings } from './postings.ts'
+import { wordVectors } from './word-vectors.ts'
 
 export type Ranked = {
 	id: string
@@ -19,8 +20,8 @@ export type Ranking = {
 	ranked: Ranked[]
 	/** Of the examples that are nearest of all, the share of each entry and of each kind that is refused. */
 	votes: ReadonlyMap<string, number>
-	/** How like examples of what is refused the prompt is, and how likely to be refused. */
-	refused: { likeness: number; likelihood: number }
+	/** How like examples of what is refused the prompt is, how likely to be refused, and the share of each kind in that. */
+	refused: { likeness: number; likelihood: number; shares: Record<RefusedKind, number> }
 	/** What an example is of that says the same as the prompt. */
 	same: string | undefined
 }
@@ -39,7 +40,7 @@ export type Ranker = {
 
 /** What is less likely than this is not likely at all. */
 const LEAST_LIKELY = 1e-6
-const OF_LIKELIHOOD = 0.8
+const OF_LIKELIHOOD = 0.6
 const NOWHERE = -1
 
 /**
@@ -52,7 +53,7 @@ export function createRanker(index: PromptIndex): Ranker {
 	const entryPlaces = new Map(entries.map((id, at) => [id, at]))
 	const placeOf = (stem: string) => stemPlaces.get(stem) ?? NOWHERE
 	const ids: readonly string[] = [...entries, ...refusedKinds]
-	const { vectorOf, nearestTo, likelihoodsOf } = waysOfLooking(index, ids.length)
+	const { nearestTo, likelihoodsOf } = waysOfLooking(index, ids.length)
 	const sameAs = wholeExamples(index)
 
 	const inExamples = createPostings(stems.length, (add) => {
@@ -73,9 +74,8 @@ export function createRanker(index: PromptIndex): Ranker {
 
 	function rank(said: readonly string[]): Ranking {
 		const places = said.map(placeOf)
-		const prompt = vectorOf(places)
-		const { likeness, nearest } = nearestTo(prompt)
-		const likelihoods = likelihoodsOf(prompt)
+		const { likeness, nearest } = nearestTo(places)
+		const likelihoods = likelihoodsOf(places, said)
 		const most = Math.max(...likeness.slice(0, entries.length), Number.MIN_VALUE)
 		const ranked = entries
 			.map((id, at) => {
@@ -88,10 +88,7 @@ export function createRanker(index: PromptIndex): Ranker {
 		return {
 			ranked,
 			votes: shares(nearest.map(({ entry, likeness: by }) => [ids[entry]!, by])),
-			refused: {
-				likeness: Math.max(...likeness.slice(entries.length)),
-				likelihood: likelihoods.slice(entries.length).reduce((sum, each) => sum + each, 0),
-			},
+			refused: refusedOf(likeness.slice(entries.length), likelihoods.slice(entries.length)),
 			same: ids[sameAs.get(places.join(' ')) ?? NOWHERE],
 		}
 	}
@@ -106,11 +103,32 @@ export function createRanker(index: PromptIndex): Ranker {
 }
 
 function waysOfLooking(index: PromptIndex, entryCount: number) {
-	const examples = exampleVectors(index)
+	const words = wordVectors(index)
+	const letters = letterVectors(index)
+	const nearestTo = createNearestExamples(words, entryCount)
+	const byWords = createNaiveBayes(words, entryCount)
+	const byLetters = createNaiveBayes(letters, entryCount)
 	return {
-		vectorOf: examples.vectorOf,
-		nearestTo: createNearestExamples(examples, entryCount),
-		likelihoodsOf: createNaiveBayes(examples, entryCount),
+		nearestTo: (places: readonly number[]) => nearestTo(words.vectorOf(places)),
+		likelihoodsOf: (places: readonly number[], said: readonly string[]) =>
+			both(byWords(words.vectorOf(places)), byLetters(letters.vectorOf(said))),
+	}
+}
+
+/** What two opinions have in common, all together 1 (their geometric mean). */
+function both(one: Float64Array, other: Float64Array): Float64Array {
+	const means = one.map((each, at) => Math.sqrt(each * other[at]!))
+	const total = means.reduce((sum, each) => sum + each, 0)
+	return means.map((each) => each / total)
+}
+
+function refusedOf(likeness: Float64Array, likelihoods: Float64Array): Ranking['refused'] {
+	const likelihood = likelihoods.reduce((sum, each) => sum + each, 0)
+	const [unknown, foreign, harmful] = likelihoods.map((each) => each / (likelihood || 1))
+	return {
+		likeness: Math.max(...likeness),
+		likelihood,
+		shares: { unknown: unknown!, foreign: foreign!, harmful: harmful! },
 	}
 }
 

@@ -11,7 +11,7 @@ export type Token = Span & {
 	part: number
 }
 
-const WORD = /\d+(?:[.,]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu
+const WORD = /\d+(?:[.,]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*(?:&[\p{L}\p{N}]+)*/gu
 
 /** What stands in square brackets is a note and asks for nothing. Its place is kept. */
 export function withoutNotes(prompt: string): string {
@@ -26,7 +26,8 @@ export function tokensOf(prompt: string): Token[] {
 	for (const { 0: found, index } of prompt.matchAll(WORD)) {
 		if (/[.:;?!,()[\]\n–—]/.test(prompt.slice(Math.max(0, end - 1), index))) part += 1
 		const text = found.replace(/-+$/, '')
-		const word = plain(text).replaceAll(' ', '-')
+		// 'D&O' is one word.
+		const word = plain(text.replaceAll('&', 'e')).replaceAll(' ', '-')
 		end = index + found.length
 		if (word !== '') tokens.push({ start: index, end: index + text.length, word, forms: [word], part })
 	}

@@ -3,6 +3,7 @@ import type { Angle, Persona, Subject, Topic } from '../knowledge/types.ts'
 import { plain, singular, weightIn } from '../plain-words.ts'
 import { findPattern, patternOf } from './phrases.ts'
 import { wordsOf } from './prompt-words.ts'
+import type { Ranker } from './rank.ts'
 import { givesOrders, isHarmful, isNonsense } from './refusals.ts'
 import { type Token, tokensOf, withoutNotes } from './tokens.ts'
 import type { Choice, NotUnderstood, PromptVerdict } from './types.ts'
@@ -15,14 +16,15 @@ export type Category = { name: string; slug: string }
 const LONGEST = 4000
 
 /** What a prompt asks for, in terms of what we know; or that we do not know it, or do not write it. */
-export function understandPrompt(given: string, category?: Category): PromptVerdict {
+export function understandPrompt(given: string, category?: Category, by?: Ranker): PromptVerdict {
 	const prompt = given.slice(0, LONGEST)
 	if (givesOrders(prompt, tokensOf(prompt))) return { kind: 'refused', reason: 'instructions' }
 	if (isNonsense(tokensOf(withoutNotes(prompt)))) return { kind: 'refused', reason: 'nonsense' }
 	const { tokens, asked, telling, wishes } = wordsOf(prompt, spelling)
 	if (isHarmful(tokens)) return { kind: 'refused', reason: 'harmful' }
 	const ofCategory = category && topicOfCategory(category)
-	const { verdict, candidates, explained, unexplained } = weigh(telling, ofCategory)
+	if (telling.length === 0 && wishes.length === 0 && !ofCategory) return { kind: 'refused', reason: 'nonsense' }
+	const { verdict, candidates, explained, unexplained } = weigh(telling, ofCategory, by)
 	if (verdict === 'harmful' || verdict === 'foreign') return { kind: 'refused', reason: verdict }
 	const notUnderstood = spansOf(prompt, unexplained)
 	const [best] = candidates

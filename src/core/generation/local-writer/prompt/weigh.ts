@@ -2,6 +2,7 @@ import { topics } from '../knowledge/all.ts'
 import type { Subject, Topic } from '../knowledge/types.ts'
 import { isSure, type Signs } from './certainty.ts'
 import { isAsking, isOfOurField } from './common-words.ts'
+import type { RefusedKind } from './index/build-index.ts'
 import index from './index/prompt-index.content.server.ts'
 import { type TellingWord, wordsOf } from './prompt-words.ts'
 import { createRanker, type Ranked, type Ranker, type Ranking } from './rank.ts'
@@ -41,20 +42,20 @@ const OF_RAREST = 1
 const OF_CATEGORY = 1.5
 
 /** What a prompt may be about, and whether that is sure enough. */
-export function weigh(telling: readonly TellingWord[], category: Topic | undefined): Weighed {
-	const ranking = ranker().rank(telling.map(({ stem }) => stem))
+export function weigh(telling: readonly TellingWord[], category: Topic | undefined, by = ranker()): Weighed {
+	const ranking = by.rank(telling.map(({ stem }) => stem))
 	const rare = [...new Map(telling.filter((word) => !word.isCommon).map((word) => [word.stem, word])).values()]
-	const ranked = sameFirst(singledOut(candidatesFrom(ranking, rare, category), rare), ranking.same)
-	const whole = ranking.same && rare.length > 0 ? undefined : wholeTopic(telling, rare, category)
+	const ranked = sameFirst(singledOut(by, candidatesFrom(by, ranking, rare, category), rare), ranking.same)
+	const whole = ranking.same && rare.length > 0 ? undefined : wholeTopic(by, telling, rare, category)
 	const candidates = whole ? [wholeOf(whole), ...ranked.filter(({ id }) => id !== whole.id)] : ranked
 	const [best] = candidates
-	const isOf = ({ stem }: TellingWord) => best !== undefined && isAskedOf(best.topic, stem)
+	const isOf = ({ stem }: TellingWord) => best !== undefined && isAskedOf(by, best.topic, stem)
 	const [explained, unexplained] = [rare.filter(isOf), rare.filter((word) => !isOf(word))]
 	const isOfInsurance = isOfOurField(telling.map(({ token }) => token))
 	const isOneWord = telling.length === 1
 	const plainly = plainVerdict(ranking, candidates, { rare, isOfInsurance, isWhole: whole !== undefined, isOneWord })
 	if (plainly) return { verdict: plainly, candidates, explained, unexplained }
-	const signs = signsOf(ranking, candidates, { rare, tellingCount: telling.length })
+	const signs = signsOf(by, ranking, candidates, { rare, tellingCount: telling.length })
 	const verdict = isSure(signs) ? 'known' : refusalOf(ranking, isOfInsurance)
 	return { verdict, candidates, explained, unexplained, signs }
 }
@@ -64,6 +65,7 @@ export function weigh(telling: readonly TellingWord[], category: Topic | undefin
  * fora', asked in the category on cars, is asked of car insurance.
  */
 function wholeTopic(
+	by: Ranker,
 	telling: readonly TellingWord[],
 	rare: readonly TellingWord[],
 	category: Topic | undefined,
@@ -72,12 +74,16 @@ function wholeTopic(
 	const stems = new Set(telling.map(({ stem }) => stem))
 	const names = rare.filter(({ token }) => !isAsking(token))
 	if (names.length === 0) return undefined
-	const named = topics.filter(
-		({ id, words: [name] }) =>
-			names.every(({ stem }) => ranker().isNameOf(id, stem)) &&
-			wordsOf(name!, spelling).telling.every(({ stem }) => stems.has(stem)),
+	const named = topics.filter(({ words: [name] }) =>
+		wordsOf(name!, spelling).telling.every(({ stem }) => stems.has(stem)),
 	)
-	return named.toSorted((a, b) => b.words[0]!.length - a.words[0]!.length)[0]
+	const areOf = (list: readonly Topic[]) => names.every(({ stem }) => list.some(({ id }) => by.isNameOf(id, stem)))
+	const [whole] = named
+		.filter((topic) => areOf([topic]))
+		.toSorted((one, other) => other.words[0]!.length - one.words[0]!.length)
+	// 'Seguro de vida ou previdência': either is asked for as a whole, and the other is told of beside it.
+	const products = named.filter(({ kind }) => kind === 'product')
+	return whole ?? (products.length === 2 && areOf(products) ? products[0] : undefined)
 }
 
 function wholeOf(topic: Topic): Candidate {
@@ -90,11 +96,16 @@ function sameFirst(candidates: Candidate[], same: string | undefined): Candidate
 	return found ? [found, ...candidates.filter((one) => one !== found)] : candidates
 }
 
-function candidatesFrom({ ranked }: Ranking, rare: readonly TellingWord[], category: Topic | undefined): Candidate[] {
-	const weights = new Map(rare.map(({ stem }) => [stem, ranker().rarityOf(stem) ** 2]))
+function candidatesFrom(
+	by: Ranker,
+	{ ranked }: Ranking,
+	rare: readonly TellingWord[],
+	category: Topic | undefined,
+): Candidate[] {
+	const weights = new Map(rare.map(({ stem }) => [stem, by.rarityOf(stem) ** 2]))
 	const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1
 	const shareOf = (id: string) =>
-		rare.reduce((sum, { stem }) => sum + weights.get(stem)! * closenessOf(id, stem), 0) / total
+		rare.reduce((sum, { stem }) => sum + weights.get(stem)! * closenessOf(by, id, stem), 0) / total
 	return ranked
 		.slice(0, MOST_CANDIDATES)
 		.map((one) => {
@@ -106,18 +117,16 @@ function candidatesFrom({ ranked }: Ranking, rare: readonly TellingWord[], categ
 }
 
 /** From 0 to 1: how usual a word is in what is asked of a subject. */
-function closenessOf(id: string, stem: string): number {
-	const count = ranker().examplesWith(id, stem)
+function closenessOf(by: Ranker, id: string, stem: string): number {
+	const count = by.examplesWith(id, stem)
 	if (count > 0) return count / (count + 2)
-	return ranker().isInText(id, stem) ? 0.3 : 0
+	return by.isInText(id, stem) ? 0.3 : 0
 }
 
-function isAskedOf({ id, subjects }: Topic, stem: string): boolean {
-	const has = (one: string) => ranker().examplesWith(one, stem) > 0
+function isAskedOf(by: Ranker, { id, subjects }: Topic, stem: string): boolean {
+	const has = (one: string) => by.examplesWith(one, stem) > 0
 	return (
-		has(id) ||
-		ranker().isInText(id, stem) ||
-		subjects.some((subject) => has(subject.id) || ranker().isInText(subject.id, stem))
+		has(id) || by.isInText(id, stem) || subjects.some((subject) => has(subject.id) || by.isInText(subject.id, stem))
 	)
 }
 
@@ -125,16 +134,16 @@ const LEAST_TELLING = 1
 const NEAR_TOPIC = 0.8
 
 /** A topic that is named together with something of it is not asked for as a whole. */
-function singledOut(candidates: Candidate[], rare: readonly TellingWord[]): Candidate[] {
+function singledOut(by: Ranker, candidates: Candidate[], rare: readonly TellingWord[]): Candidate[] {
 	const [top] = candidates
 	if (!top || top.subject) return candidates
 	const { id, subjects } = top.topic
-	const beside = rare.filter(({ stem }) => !ranker().isNameOf(id, stem))
+	const beside = rare.filter(({ stem }) => !by.isNameOf(id, stem))
 	/** What tells it from other subjects of its topic. */
 	function tellingOf(entry: string): number {
 		return beside.reduce((sum, { stem }) => {
-			const count = ranker().examplesWith(entry, stem)
-			const sharers = subjects.filter((subject) => ranker().examplesWith(subject.id, stem) > 0).length
+			const count = by.examplesWith(entry, stem)
+			const sharers = subjects.filter((subject) => by.examplesWith(subject.id, stem) > 0).length
 			return sum + (Math.log(1 + subjects.length / Math.max(1, sharers)) * count) / (count + 1)
 		}, 0)
 	}
@@ -166,7 +175,7 @@ function plainVerdict(
 	if (!best) return refusalOf(ranking, isOfInsurance)
 	if (same === 'unknown' || same === 'foreign' || same === 'harmful') return same
 	// One word alone is hardly ever a subject.
-	if (rare.length === 1 && isOneWord && votesFor(votes, best.id) < MOSTLY) return 'unknown'
+	if (rare.length <= 1 && isOneWord && votesFor(votes, best.id) < MOSTLY) return 'unknown'
 	if (same === best.id) return 'known'
 	const harmful = votesFor(votes, 'harmful')
 	if (harmful >= LEAST_HARMFUL && harmful > votesForTopic(votes, best.topic) * HARMFUL_TO_TOPIC) return 'harmful'
@@ -175,17 +184,18 @@ function plainVerdict(
 }
 
 function signsOf(
+	by: Ranker,
 	{ votes, refused }: Ranking,
 	[best, second]: readonly Candidate[],
 	{ rare, tellingCount }: { rare: readonly TellingWord[]; tellingCount: number },
 ): Signs {
 	const { id, score, likeness, likelihood } = best!
-	const own = rare.filter(({ stem }) => ranker().examplesWith(id, stem) > 0)
+	const own = rare.filter(({ stem }) => by.examplesWith(id, stem) > 0)
 	const unknown = votesFor(votes, 'unknown')
 	return {
 		likelihood: Math.log((likelihood + LITTLE) / (refused.likelihood + LITTLE)),
 		ahead: second ? Math.min(MOST_AHEAD, score - second.score) : MOST_AHEAD,
-		own: rarityOf(own) / rarityOf(rare),
+		own: rarityOf(by, own) / rarityOf(by, rare),
 		length: Math.min(1, Math.max(FEW, tellingCount) / MANY),
 		refusedVotes: unknown + votesFor(votes, 'foreign') + votesFor(votes, 'harmful'),
 		unknownVotes: unknown,
@@ -200,18 +210,20 @@ const MANY = 12
 /** What is less likely is not likely at all. */
 const LITTLE = 1e-6
 
-function refusalOf({ votes }: Ranking, isOfInsurance: boolean): 'unknown' | 'foreign' | 'harmful' {
-	const [unknown, foreign, harmful] = [
-		votesFor(votes, 'unknown'),
-		votesFor(votes, 'foreign'),
-		votesFor(votes, 'harmful'),
-	]
+/** How much it counts that a prompt says it is of our field. */
+const OF_OUR_FIELD = 0.2
+const OF_KIND = 0.5
+
+function refusalOf({ votes, refused, ranked }: Ranking, isOfInsurance: boolean): 'unknown' | 'foreign' | 'harmful' {
+	const scoreOf = (kind: RefusedKind) => votesFor(votes, kind) + OF_KIND * refused.shares[kind]
+	const unknown = scoreOf('unknown') + (isOfInsurance ? OF_OUR_FIELD : 0)
+	const foreign = scoreOf('foreign')
 	// Nobody is told that they mean harm on a doubt.
-	if (harmful >= LEAST_HARMFUL && harmful > Math.max(unknown, foreign)) return 'harmful'
-	const isElsewhere = isOfInsurance
-		? foreign >= MANY_VOTES && foreign > unknown
-		: foreign > unknown || unknown + harmful === 0
-	return isElsewhere ? 'foreign' : 'unknown'
+	const isHarm = votesFor(votes, 'harmful') >= LEAST_HARMFUL && scoreOf('harmful') > Math.max(unknown, foreign)
+	if (isHarm) return 'harmful'
+	// What is more like something of ours than like anything else is not called foreign.
+	const isOurs = votesFor(votes, 'foreign') === 0 && refused.likelihood < (ranked[0]?.likelihood ?? 0)
+	return foreign > unknown && !isOurs ? 'foreign' : 'unknown'
 }
 
 function votesFor(votes: Ranking['votes'], id: string): number {
@@ -222,6 +234,6 @@ function votesForTopic(votes: Ranking['votes'], { id, subjects }: Topic): number
 	return [id, ...subjects.map((subject) => subject.id)].reduce((sum, one) => sum + votesFor(votes, one), 0)
 }
 
-function rarityOf(words: readonly TellingWord[]): number {
-	return words.reduce((sum, { stem }) => sum + ranker().rarityOf(stem), 0)
+function rarityOf(by: Ranker, words: readonly TellingWord[]): number {
+	return words.reduce((sum, { stem }) => sum + by.rarityOf(stem), 0)
 }

@@ -8,6 +8,7 @@ import { stemOf } from '../stems.ts'
 
 /** Kinds of prompts that are told by their likeness to examples, as subjects are. */
 export const refusedKinds = ['unknown', 'foreign', 'harmful'] as const
+export type RefusedKind = (typeof refusedKinds)[number]
 
 /** What prompts are compared with. Plain data, made when the site is built. */
 export type PromptIndex = {
