@@ -24,8 +24,8 @@ function answersOf(expected: Expected): readonly string[] {
 }
 
 /**
- * Each set was written by somebody who knew the list of subjects and had not seen the others. What was read wrong of them
- * stands among the examples now; `scripts/fit-certainty.ts` tells how they are read without those. How many are right, and how
+ * Each set was written by somebody who knew the list of subjects and had not seen the others. What was read wrong of the first
+ * seven stands among the examples now, nothing of the eighth; `scripts/fit-certainty.ts` tells how they are read without those. How many are right, and how
  * many become an article on something else, may only get better.
  */
 test.for([
@@ -36,6 +36,7 @@ test.for([
 	['fifth', { right: 200, wrong: 0 }],
 	['sixth', { right: 199, wrong: 0 }],
 	['seventh', { right: 198, wrong: 0 }],
+	['eighth', { right: 180, wrong: 2 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
 	expect(set.length).toBeGreaterThanOrEqual(200)
