@@ -132,6 +132,6 @@ test('the changelog tells of the version that this is, and what to know before t
 			`^${version.replaceAll('.', String.raw`\.`)} \\(\\d{4}-\\d\\d-\\d\\d\\)\n\n### Before you upgrade\n\n- `,
 		),
 	)
-	const days = releases.map((release) => /\((.+?)\)/.exec(release)?.[1])
-	expect(days).toEqual(days.toSorted().toReversed())
+	const days = releases.map((release) => /\((.+?)\)/.exec(release)?.[1] ?? '')
+	expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a)))
 })
