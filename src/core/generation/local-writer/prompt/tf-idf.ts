@@ -28,32 +28,54 @@ type Counted = {
 
 /** Examples as vectors of what they have: the rarer, the heavier (TF-IDF). */
 export function tfIdf({ examples, keyCount, featuresIn, isKept = () => true }: Counted): ExampleVectors {
-	const lists = examples.flat()
+	const { keys, counts, ends } = pack(examples.flat(), featuresIn)
 	const exampleCounts = new Uint32Array(keyCount)
-	for (const list of lists) for (const [key] of featuresIn(list)) exampleCounts[key]! += 1
+	for (const key of keys) exampleCounts[key]! += 1
+	const rarities = Float64Array.from(exampleCounts, rarityOf)
+
+	function rarityOf(exampleCount: number): number {
+		return Math.log(1 + ends.length / (exampleCount || NO_EXAMPLE))
+	}
 
 	function weighed(counted: readonly Feature[]): Feature[] {
-		const kept: [key: number, weight: number][] = []
-		let squares = 0
-		for (const [key, count] of counted) {
-			const exampleCount = exampleCounts[key] || NO_EXAMPLE
-			const weight = Math.sqrt(count) * Math.log(1 + lists.length / exampleCount)
-			squares += weight ** 2
-			if (key !== UNSEEN && isKept(key, exampleCount)) kept.push([key, weight])
-		}
-		const length = Math.sqrt(squares)
-		for (const feature of kept) feature[1] /= length
-		return kept
+		const weights = counted.map(([key, count]) => Math.sqrt(count) * (rarities[key] ?? rarityOf(0)))
+		const length = Math.sqrt(weights.reduce((squares, weight) => squares + weight ** 2, 0))
+		return counted.flatMap(([key], at) =>
+			key !== UNSEEN && isKept(key, exampleCounts[key] || NO_EXAMPLE) ? [[key, weights[at]! / length] as const] : [],
+		)
 	}
 
 	return {
 		postings: createPostings(keyCount, (add) => {
-			for (const [at, list] of lists.entries())
-				for (const [key, weight] of weighed(featuresIn(list))) add(key, at, weight)
+			for (let at = 0, from = 0; at < ends.length; from = ends[at++]!) {
+				let squares = 0
+				for (let slot = from; slot < ends[at]!; slot++)
+					squares += (Math.sqrt(counts[slot]!) * rarities[keys[slot]!]!) ** 2
+				const length = Math.sqrt(squares)
+				for (let slot = from; slot < ends[at]!; slot++) {
+					const key = keys[slot]!
+					if (isKept(key, exampleCounts[key]!)) add(key, at, (Math.sqrt(counts[slot]!) * rarities[key]!) / length)
+				}
+			}
 		}),
 		owners: Uint16Array.from(examples.flatMap((list, entry) => list.map(() => entry))),
 		weighed,
 	}
+}
+
+/** What all examples have, side by side: they are gone through several times, and taking one apart is most of the work. */
+function pack(lists: readonly (readonly number[])[], featuresIn: Counted['featuresIn']) {
+	const keys: number[] = []
+	const counts: number[] = []
+	const ends = new Uint32Array(lists.length)
+	for (const [at, list] of lists.entries()) {
+		for (const [key, count] of featuresIn(list)) {
+			keys.push(key)
+			counts.push(count)
+		}
+		ends[at] = keys.length
+	}
+	return { keys: Uint32Array.from(keys), counts: Float64Array.from(counts), ends }
 }
 
 /** Counts what is added: each feature once, with how often it was said. What is unseen stands each on its own. */
