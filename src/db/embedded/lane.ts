@@ -2,7 +2,13 @@ import { DatabaseBusy } from '../unavailable.ts'
 
 type Limits = { mostWaiting: number; waitMs: number }
 
-/** One piece of work at a time, in the order of asking. The line is bounded, in length and in time. */
+/** In so many pieces the time of a wait is counted. */
+const PIECES = 10
+
+/**
+ * One piece of work at a time, in the order of asking. The line is bounded, in length and in time. Only time in which this thread
+ * could hear of an answer counts: one that is busy for seconds would else refuse what the database did long ago.
+ */
 export function createLane({ mostWaiting, waitMs }: Limits) {
 	const waiting = new Set<() => void>()
 	let busy = false
@@ -24,12 +30,16 @@ export function createLane({ mostWaiting, waitMs }: Limits) {
 		}
 		if (waiting.size >= mostWaiting) throw new DatabaseBusy(`${waiting.size} queries are waiting`)
 		return new Promise((resolve, reject) => {
-			const timer = setTimeout(() => {
+			let waited = 0
+			const timer = setInterval(() => {
+				waited += 1
+				if (waited < PIECES) return
+				clearInterval(timer)
 				waiting.delete(start)
 				reject(new DatabaseBusy(`a query waited ${waitMs} ms for its turn`))
-			}, waitMs)
+			}, waitMs / PIECES)
 			function start() {
-				clearTimeout(timer)
+				clearInterval(timer)
 				resolve()
 			}
 			waiting.add(start)
