@@ -15,9 +15,9 @@ import { judgeRule } from './judge-rule.ts'
 import { judgeStart } from './judge-start.ts'
 import type { Judged, Reading } from './reading.ts'
 import { type Around, readSentence } from './sentence.ts'
+import type { Quantity } from './text/amount.ts'
 import { datesIn } from './text/dates.ts'
 import { saysItIsPast } from './text/past.ts'
-import type { Quantity } from './text/quantities.ts'
 
 /** A claim with where its words stand in the sentence. */
 export type Found = Omit<Claim, 'span' | 'heading'> & { start: number; end: number }

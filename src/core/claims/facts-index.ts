@@ -1,9 +1,10 @@
 import type { FactVersion } from '#db/schema/facts.ts'
 import type { ClaimFact } from './claim-basis.ts'
+import type { Amount } from './text/amount.ts'
 import { datesIn, type SaidDate } from './text/dates.ts'
 import { keep } from './text/keep.ts'
 import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
-import { type Amount, quantitiesIn } from './text/quantities.ts'
+import { quantitiesIn } from './text/quantities.ts'
 import { stemsOfText } from './text/stems.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 

@@ -2,9 +2,9 @@ import { valueAndUnit } from '#core/facts/fact.ts'
 import type { FactsIndex, Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
+import { type Amount, isSameAmount, type Quantity } from './text/amount.ts'
 import { caseOf, isOfCase, isWorkedOut } from './text/cases.ts'
 import { isAdvice, isPersonal, isSpan, isSupposed, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
-import { type Amount, isSameAmount, type Quantity } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
 /** How well a sentence has to speak of a fact to rest on it, and to be held against it. */

@@ -3,7 +3,8 @@ import { saysValue } from '#core/facts/says-value.ts'
 import type { ClaimKind } from './claim.ts'
 import { factOn, type IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
-import { isSameAmount, quantitiesIn } from './text/quantities.ts'
+import { isSameAmount } from './text/amount.ts'
+import { quantitiesIn } from './text/quantities.ts'
 
 /** Words that name the fact on which they rest. */
 export type Reference = { factId: string; start: number; end: number }

@@ -1,7 +1,8 @@
 import type { FactsIndex } from './facts-index.ts'
+import type { Quantity } from './text/amount.ts'
 import { isDeniedHearsay, isExample } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
-import { type Quantity, quantitiesIn } from './text/quantities.ts'
+import { quantitiesIn } from './text/quantities.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './amount.ts'
 
 /** What the law or a contract sets, even where it is called 'um prazo de 30 dias'. */
 const ruled =

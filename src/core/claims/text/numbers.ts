@@ -82,3 +82,17 @@ function isNext(last: number, value: number, afterAnd: boolean): boolean {
 	if (last >= 100) return value < 100
 	return last >= 20 && last % 10 === 0 && value > 0 && value < 10
 }
+
+const joining = new Set(['a', 'e', 'ou', 'ate', ',', '-', '–', '/'])
+
+/** '30, 60 ou 90 dias', '6 a 24 meses': the unit comes after the last. 'de oito a dez, 15%' are two. */
+export function joinsLast(tokens: readonly Token[], waiting: readonly SaidNumber[], number: SaidNumber): boolean {
+	const last = waiting.at(-1)
+	if (!last || number.from - last.to !== 1) return false
+	const { word } = tokens[last.to]!
+	if (word === ',' && (waiting.length > 1 || last.inWords !== number.inWords)) {
+		const isRange = /^(?:a|ate)$/.test(tokens[last.from - 1]?.word ?? '')
+		if (isRange || last.inWords !== number.inWords) return false
+	}
+	return joining.has(word)
+}
