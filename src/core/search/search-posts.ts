@@ -70,26 +70,32 @@ async function find(db: Db, query: SQL, page: number): Promise<Omit<SearchResult
 	if (total === 0) return { hits: [], total, page: shown, pageCount }
 
 	const rows = await db
-		.select({ ...cardColumns, content: posts.content })
+		.select({ ...cardColumns, content: posts.content, query: sql<string>`${query}::text` })
 		.from(candidates)
 		.innerJoin(posts, eq(posts.id, candidates.id))
 		.leftJoin(categories, eq(posts.categoryId, categories.id))
 		.orderBy(sql`${candidates.rank} desc`, sql`${posts.publishedAt} desc`, posts.id)
 		.limit(HITS_PER_PAGE)
 		.offset((shown - 1) * HITS_PER_PAGE)
-	return { hits: await highlight(db, query, rows), total, page: shown, pageCount }
+	return { hits: await highlight(db, rows), total, page: shown, pageCount }
 }
 
 /** Longer texts are searched whole, but the passage shown is looked for in their beginning. */
 const SNIPPET_FROM_CHARACTERS = 20_000
 
-async function highlight(db: Db, query: SQL, rows: (PostCard & { content: string })[]): Promise<SearchHit[]> {
+type FoundRow = PostCard & {
+	content: string
+	/** What was asked, the same for all. */
+	query: string
+}
+
+async function highlight(db: Db, rows: readonly FoundRow[]): Promise<SearchHit[]> {
 	const texts = rows.flatMap(({ title, excerpt, content }) => [
 		title,
 		`${excerpt} ${plainTextOf(content)}`.slice(0, SNIPPET_FROM_CHARACTERS),
 	])
-	const found = await findWords(db, query, texts)
-	return rows.map(({ content: _content, ...card }, index) => ({
+	const found = await findWords(db, rows[0]?.query ?? '', texts)
+	return rows.map(({ content: _content, query: _query, ...card }, index) => ({
 		...card,
 		markedTitle: partsOf(markWords(texts[2 * index]!, found)),
 		snippet: snippetOf(markWords(texts[2 * index + 1]!, found)),
