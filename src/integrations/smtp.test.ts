@@ -71,8 +71,13 @@ test('a server that drips words without end is left', async () => {
 	await new Promise<void>((resolve) => dripping.listen(port, '127.0.0.1', resolve))
 	onTestFinished(() => new Promise<void>((resolve) => void dripping.close(() => resolve())))
 	const url = `smtp://127.0.0.1:${port}`
-	const mailer = smtp({ url, from: () => 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
-	await expect(mailer.send(mail)).rejects.toThrow('no answer within 300 ms')
+	const mailer = smtp({
+		url,
+		from: () => 'a@exemplo.com.br',
+		domain: 'exemplo.com.br',
+		sendLimit: () => AbortSignal.timeout(300),
+	})
+	await expect(mailer.send(mail)).rejects.toThrow('no answer in time')
 	await vi.waitFor(() => expect(sockets.size).toBe(0), PATIENCE)
 })
 
@@ -112,7 +117,12 @@ test.for(Object.keys(oddServers))('a server that gives %s is left in time, with 
 	const server = await startRawServer(oddServers[name]!)
 	onTestFinished(() => server.stop())
 	const url = `smtp://127.0.0.1:${server.port}`
-	const mailer = smtp({ url, from: () => 'a@exemplo.com.br', domain: 'exemplo.com.br', sendLimitMs: 300 })
+	const mailer = smtp({
+		url,
+		from: () => 'a@exemplo.com.br',
+		domain: 'exemplo.com.br',
+		sendLimit: () => AbortSignal.timeout(300),
+	})
 	await expect(mailer.send(mail)).rejects.toBeInstanceOf(Error)
 	mailer.rest()
 	await expect.poll(server.connections).toBe(0)

@@ -6,22 +6,27 @@ const PARALLEL = 5
 /** For all of one mail, from the first packet to the server's yes: below the time for which a mail is claimed. */
 const SEND_LIMIT_MS = 60_000
 
-type Smtp = { url: string; from: () => string /** For Message-IDs. */; domain: string; sendLimitMs?: number }
+type Smtp = {
+	url: string
+	from: () => string
+	/** For Message-IDs. */
+	domain: string
+	/** What ends one mail's sending. */
+	sendLimit?: () => AbortSignal
+}
 
 type Connection = ReturnType<typeof connect>
 
 /** Outgoing mail over SMTP, by a few connections that are kept while there is something to send. */
-export function smtp({ url, from, domain, sendLimitMs = SEND_LIMIT_MS }: Smtp): Mailer {
+export function smtp({ url, from, domain, sendLimit = () => AbortSignal.timeout(SEND_LIMIT_MS) }: Smtp): Mailer {
 	const resting: Connection[] = []
 
 	async function send({ id, recipient, subject, body, replyTo, headers }: Letter) {
 		const connection = resting.pop() ?? connect(url)
-		let late = false
 		// The limits of a connection are for silence, and a server that drips words is never silent.
-		const timer = setTimeout(() => {
-			late = true
-			connection.close({ force: true })
-		}, sendLimitMs)
+		const limit = sendLimit()
+		const end = () => connection.close({ force: true })
+		limit.addEventListener('abort', end)
 		try {
 			await connection.sendMail({
 				from: from(),
@@ -34,13 +39,13 @@ export function smtp({ url, from, domain, sendLimitMs = SEND_LIMIT_MS }: Smtp): 
 				...(replyTo && { replyTo }),
 			})
 		} catch (error) {
-			if (late) throw new MailServerAway(`no answer within ${sendLimitMs} ms`, { cause: error })
+			if (limit.aborted) throw new MailServerAway('no answer in time', { cause: error })
 			if (!isAway(error)) throw error
 			const { message, command } = error as Error & { command?: string }
 			throw new (command === 'CONN' ? MailServerUnreached : MailServerAway)(message, { cause: error })
 		} finally {
-			clearTimeout(timer)
-			if (!late) resting.push(connection)
+			limit.removeEventListener('abort', end)
+			if (!limit.aborted) resting.push(connection)
 		}
 	}
 

@@ -54,10 +54,15 @@ export async function sendTestMail(config: Config, to: string, who: Who): Promis
 	}
 }
 
-function mailerOf({ SMTP_URL: url, MAIL_FROM, SITE_URL }: Config, who: Who, sendLimitMs?: number): Mailer | undefined {
+function mailerOf({ SMTP_URL: url, MAIL_FROM, SITE_URL }: Config, who: Who, limitMs?: number): Mailer | undefined {
 	if (!url) return undefined
 	const from = () => MAIL_FROM ?? senderOf(who())
-	return smtp({ url, from, domain: new URL(SITE_URL).hostname, ...(sendLimitMs && { sendLimitMs }) })
+	return smtp({
+		url,
+		from,
+		domain: new URL(SITE_URL).hostname,
+		...(limitMs && { sendLimit: () => AbortSignal.timeout(limitMs) }),
+	})
 }
 
 /** In quotation marks, since a name may have a comma. */
