@@ -1,79 +1,18 @@
-import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { insertFacts } from '#core/facts/testing/insert-facts.ts'
-import { aiUsage } from '#db/schema/ai.ts'
-import { sourcePages } from '#db/schema/claims.ts'
+import { expect, test } from 'vitest'
 import { posts } from '#db/schema/posts.ts'
 import { systemConfig } from '#db/schema/settings.ts'
-import { geminiText } from '#integrations/gemini-text.ts'
-import { groq } from '#integrations/providers/groq.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
-import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
-import { startGroq } from '#tests/stand-ins/groq.ts'
-import { QUOTED_PAGE, TRUE_QUOTE } from '#tests/stand-ins/model-answers.ts'
 import type { TextModel } from '../models/text-model.ts'
-import { aPage, testServices } from './testing/services.ts'
-import { writeArticle } from './write-article.ts'
+import { writingWithModels } from './testing/write-with-models.ts'
 import type { WritingPart } from './writing-parts.ts'
-import type { WriteArticleRequest } from './writing-request.ts'
-import type { WritingServices } from './writing-services.ts'
 
 const db = testDb()
-// Whole articles are written, checked and rewritten here, which takes a busy machine its time.
-vi.setConfig({ testTimeout: 60_000 })
-
-const now = new Date('2026-11-15T12:00:00Z')
-const category = { id: crypto.randomUUID(), name: 'Seguro Auto', slug: 'seguro-auto' }
-
-let groqStandIn: Awaited<ReturnType<typeof startGroq>>
-let geminiStandIn: Awaited<ReturnType<typeof startGeminiText>>
-beforeAll(async () => {
-	groqStandIn = await startGroq()
-	geminiStandIn = await startGeminiText()
-})
-afterAll(async () => {
-	await groqStandIn.stop()
-	await geminiStandIn.stop()
-})
-
-function groqModel(timeoutMs?: number) {
-	const { apiKey, baseUrl } = groqStandIn
-	return groq({ apiKey, baseUrl, model: 'openai/gpt-oss-120b', ...(timeoutMs && { timeoutMs }) })
-}
-
-function geminiModel() {
-	const { apiKey, baseUrl } = geminiStandIn
-	return geminiText({ apiKey, baseUrl, model: 'gemini-2.5-flash' })
-}
-
-const both = () => [groqModel(), geminiModel()]
-
-type Overrides = Partial<WriteArticleRequest> & { models?: TextModel[]; fetchPage?: WritingServices['fetchPage'] }
-
-async function write(prompt: string, { models = both(), fetchPage, ...request }: Overrides = {}) {
-	const { services, waits } = testServices(db, { models, ...(fetchPage && { fetchPage }) })
-	const said: string[] = []
-	const result = await writeArticle(services, {
-		prompt,
-		category,
-		fastMode: true,
-		useWebResearch: false,
-		signal: new AbortController().signal,
-		now,
-		tell: (topic, message) => void said.push(`${topic}: ${message}`),
-		...request,
-	})
-	return { result, waits, said }
-}
+const { groqModel, geminiModel, seenBy, usage, write } = writingWithModels(db)
 
 /** What Groq was asked with last, for a task. */
-function askedTo(task: (typeof groqStandIn.seen)[number]['task']): string {
-	return groqStandIn.seen.findLast((seen) => seen.task === task)!.text
-}
-
-function usage() {
-	return db.select().from(aiUsage).orderBy(asc(aiUsage.createdAt))
+function askedTo(task: ReturnType<typeof seenBy.groq>[number]['task']): string {
+	return seenBy.groq().findLast((seen) => seen.task === task)!.text
 }
 
 test('without a key the local writer serves, and there is nothing to warn of', async () => {
@@ -225,9 +164,9 @@ test('a hanging provider is left in time', async () => {
 
 test('the month’s limit stops a call before it is made, and the next provider is asked', async () => {
 	await db.update(systemConfig).set({ groqMonthlyLimit: 0 })
-	const before = groqStandIn.seen.length
+	const before = seenBy.groq().length
 	const { result, said } = await write('franquia do seguro')
-	expect(groqStandIn.seen.length).toBe(before)
+	expect(seenBy.groq().length).toBe(before)
 	expect(result).toMatchObject({ ok: true, provider: 'gemini', warnings: ['GROQ_MONTHLY_LIMIT'] })
 	expect(said.join('\n')).toContain(
 		'Groq não foi chamado: o limite mensal não comporta a execução (gastos US$ 0,00 de US$ 0,00)',
@@ -236,7 +175,7 @@ test('the month’s limit stops a call before it is made, and the next provider 
 
 test('switched off, Gemini is not asked for anything: no research, no text, nothing booked', async () => {
 	await db.update(systemConfig).set({ geminiEnabled: false })
-	const before = geminiStandIn.seen.length
+	const before = seenBy.gemini().length
 	const request = { fastMode: false, useWebResearch: true }
 	const { result, said } = await write('franquia do seguro [[groq:500]]', request)
 	expect(result).toMatchObject({ ok: true, provider: 'local', warnings: ['GROQ_500_FALLBACK'] })
@@ -244,13 +183,13 @@ test('switched off, Gemini is not asked for anything: no research, no text, noth
 		provider: 'local',
 		warnings: [],
 	})
-	expect(geminiStandIn.seen.length).toBe(before)
+	expect(seenBy.gemini().length).toBe(before)
 	expect((await usage()).filter(({ provider }) => provider === 'gemini')).toEqual([])
 	expect(said.join('\n')).not.toContain('Gemini')
 })
 
 test('switched off while Groq is being asked, Gemini is left alone from that moment on', async () => {
-	const before = geminiStandIn.seen.length
+	const before = seenBy.gemini().length
 	const failing: TextModel = {
 		provider: 'groq',
 		model: 'm',
@@ -261,7 +200,7 @@ test('switched off while Groq is being asked, Gemini is left alone from that mom
 	}
 	const { result, said } = await write('franquia do seguro', { models: [failing, geminiModel()] })
 	expect(result).toMatchObject({ ok: true, provider: 'local', warnings: ['GROQ_500_FALLBACK'] })
-	expect(geminiStandIn.seen.length).toBe(before)
+	expect(seenBy.gemini().length).toBe(before)
 	expect(said).toContain('gerar: Gemini não foi chamado: está desativado')
 })
 
@@ -276,116 +215,17 @@ test('parallel articles never spend more than the month allows', async () => {
 	expect((await usage()).filter(({ purpose }) => purpose === 'budget')).toEqual([])
 })
 
-test('fields that are missing are filled in', async () => {
-	const { result } = await write('seguro de bicicleta na cidade [[groq:sem-campos]]')
-	const article = result.ok ? result.article : undefined
-	expect(article?.title.length).toBeGreaterThan(5)
-	expect(article?.metaTitle.length).toBeLessThanOrEqual(60)
-	expect(article?.metaDescription.length).toBeGreaterThan(100)
-	expect(article?.metaDescription.length).toBeLessThanOrEqual(160)
-	expect(article?.excerpt).not.toBe('')
-	expect(article?.tags).toEqual(['seguro auto'])
-})
-
-test.for(['[[groq:hostil]]', '[[groq:500]] [[gemini:hostil]]'])('hostile markup does not get in: %s', async (wish) => {
-	const { result } = await write(`franquia ${wish}`)
-	const article = result.ok ? result.article : undefined
-	expect(JSON.stringify(article)).not.toMatch(
-		/<script|onerror|onload|onclick|javascript:|<iframe|<svg|127\.0\.0\.1|style=/i,
-	)
-	expect(article?.title).toBe('Um título hostil de verdade para o artigo')
-	expect(article?.content).toContain('<h2>')
-})
-
-test('links that lead nowhere become plain words', async () => {
-	const model: TextModel = {
-		provider: 'groq',
-		model: 'm',
-		write: async ({ schema }) => ({
-			ok: true,
-			value: schema.parse({
-				title: 'Um artigo com links de toda sorte',
-				content: `<p>Veja <a href="https://sumiu.invalid/x">esta <em>lei</em></a> e <a href="https://mudo.invalid/y">aquela</a>.</p><p>${'palavra '.repeat(200)}.</p>`,
-				claims: [],
-				approved: true,
-				reasons: [],
-			}),
-			usage: { inputTokens: 1, outputTokens: 1 },
-		}),
-	}
-	const { result } = await write('seguro', { models: [model] })
-	expect(result.ok && result.article.content).toContain('Veja esta <em>lei</em> e aquela.')
-	expect(result.ok && result.sources).toContainEqual(
-		expect.objectContaining({ url: 'https://mudo.invalid/y', state: 'unverified', official: false }),
-	)
-	expect(result.ok && result.warnings).toEqual(['SOURCES_UNVERIFIED', 'FOREIGN_LINKS_REMOVED'])
-	expect(result.ok && result.sources.filter(({ official }) => official)).toHaveLength(2)
-})
-
-test('a machine’s article says what it is, once', async () => {
-	const { result } = await write('franquia do seguro')
-	const content = result.ok ? result.article.content : ''
-	expect(content.match(/Texto preparado com inteligência artificial/g)).toHaveLength(1)
-	expect(content).toContain('Fontes da nossa lista de páginas oficiais, atualizada em 15 de novembro de 2026.')
-})
-
-test('what Gemini’s grounding names through addresses of its own is told by the page’s own', async () => {
-	const request = { models: [geminiModel()], fastMode: false, useWebResearch: true }
-	const { result } = await write('franquia do seguro do carro', request)
-	expect(result.ok && result.sources).toContainEqual(
-		expect.objectContaining({ url: 'https://www.gov.br/susep/pt-br/assuntos', official: true, state: 'verified' }),
-	)
-	expect(JSON.stringify(result)).not.toContain('vertexaisearch')
-})
-
 test('cancelling aborts the call in flight and asks nobody else', async () => {
 	const leaving = new AbortController()
-	const before = geminiStandIn.seen.length
+	const before = seenBy.gemini().length
 	const writing = write('franquia [[groq:trava]]', { signal: leaving.signal })
-	await expect.poll(() => groqStandIn.seen.at(-1)?.text).toContain('[[groq:trava]]')
-	const asked = groqStandIn.seen.at(-1)!
+	await expect.poll(() => seenBy.groq().at(-1)?.text).toContain('[[groq:trava]]')
+	const asked = seenBy.groq().at(-1)!
 	leaving.abort()
 	expect((await writing).result).toMatchObject({ ok: false, reason: 'cancelled' })
 	await expect.poll(() => asked.aborted).toBe(true)
-	expect(geminiStandIn.seen.length).toBe(before)
+	expect(seenBy.gemini().length).toBe(before)
 	expect(await usage()).toMatchObject([{ state: 'failed', errorCode: 'cancelled' }])
-})
-
-test('a page that gives orders stays in its block, and what a model that obeys it writes is noticed', async () => {
-	const prompt = 'franquia do seguro do carro [[groq:pesquisar-hostil]]'
-	const { result, said } = await write(prompt, { fastMode: false, useWebResearch: true })
-	const sent = askedTo('escrever')
-	expect(sent.match(/<\/anotacoes_da_pesquisa>/g)).toHaveLength(1)
-	expect(sent).not.toContain('<sistema>')
-	const article = JSON.stringify(result.ok && result.article)
-	expect(article).not.toContain('seguradora-segura.example')
-	expect(article).toContain('entre aqui')
-	expect(result.ok && result.warnings.toSorted()).toEqual([
-		'ASKS_FOR_SECRETS',
-		'FOREIGN_CONTACTS',
-		'FOREIGN_LINKS_REMOVED',
-		'FOREIGN_PICTURES_REMOVED',
-	])
-	expect(said).toContain('conferir: link retirado: https://seguradora-segura.example/entrar')
-	expect(said).toContain('conferir: contato que não é nosso: (11) 98765-4321')
-})
-
-test('a model is asked with the day, the facts nearest to the request, our pages, the place and the wishes', async () => {
-	await insertFacts(db)
-	await db.insert(posts).values(aPublishedPost({ title: 'Carro reserva: quantos dias', slug: 'carro-reserva' }))
-	await write('Carro reserva em Curitiba, em tom informal, com tabela', { fastMode: false })
-	const sent = askedTo('escrever')
-	expect(sent).toContain('Hoje é 15 de novembro de 2026.')
-	const told = /<fatos>\n([\s\S]*?)\n<\/fatos>/.exec(sent)![1]!.split('\n')
-	expect(told.length).toBeGreaterThanOrEqual(15)
-	expect(told.length).toBeLessThanOrEqual(25)
-	expect(sent).toContain('- /seguros/auto (')
-	expect(sent).toContain('- /blog/carro-reserva (Carro reserva: quantos dias)')
-	expect(sent).toMatch(/<lugar>\n.*Curitiba/)
-	expect(/<desejos_de_estilo>([\s\S]*?)<\/desejos_de_estilo>/.exec(sent)![1]).toMatch(/tom informal[\s\S]*tabela/)
-	expect(sent).toContain('A voz da casa')
-	expect(sent).toMatch(/<plano>\nIntenção: Quem vai contratar/)
-	for (const task of ['planejar', 'conferir'] as const) expect(askedTo(task)).toContain(told.join('\n'))
 })
 
 test('what is done is shown part by part, of what is known beforehand', async () => {
@@ -414,50 +254,14 @@ test('a model that gives up leaves what it did, and the next one’s parts take 
 	])
 })
 
-test('a plan, metadata or claims that fail cost the article nothing but themselves', async () => {
-	const wishes = '[[groq:planejar-malformado]] [[groq:descrever-500]] [[groq:conferir-malformado]]'
-	const { result, said } = await write(`franquia ${wishes}`, { fastMode: false, models: [groqModel()] })
-	expect(result).toMatchObject({ ok: true, provider: 'groq', warnings: [], quotes: [] })
-	expect(result.ok && result.article.title.length).toBeGreaterThan(5)
-	expect(said.join('\n')).toContain('plano: sem plano')
-	expect(said.join('\n')).toContain('título e descrições saem do texto')
-	expect(said.join('\n')).toContain('o que não está no cadastro fica sem apoio')
-})
-
 test('another model has the second look, in fast mode the same one with other instructions', async () => {
-	const before = geminiStandIn.seen.length
+	const before = seenBy.gemini().length
 	const slow = await write('franquia do seguro do carro', { fastMode: false })
 	expect(slow.said).toContain('releitura: Gemini (gemini-2.5-flash) está relendo')
-	expect(geminiStandIn.seen.length).toBe(before + 1)
+	expect(seenBy.gemini().length).toBe(before + 1)
 	expect((await usage()).at(-1)).toMatchObject({ provider: 'gemini', purpose: 'review', state: 'done' })
 	const fast = await write('franquia do seguro do carro', { fastMode: true })
 	expect(fast.said).toContain('releitura: Groq (openai/gpt-oss-120b) está relendo')
-})
-
-test('a second look that refuses, or that nobody has, is told and holds the article', async () => {
-	const refused = await write('franquia [[groq:reler-recusa]]')
-	expect(refused.result.ok && refused.result.warnings).toEqual([
-		'SECOND_LOOK_REFUSED',
-		'Segunda leitura: “sem susto” promete mais do que o texto cumpre.',
-	])
-	const missing = await write('franquia [[groq:reler-malformado]]')
-	expect(missing.result.ok && missing.result.warnings).toEqual(['SECOND_LOOK_MISSING'])
-})
-
-test('a quotation counts where it stands on the page we fetched, and is dropped where it does not', async () => {
-	const fetchPage = aPage(QUOTED_PAGE, `<h1>Meu futuro seguro</h1><p>${TRUE_QUOTE}</p>`)
-	const found = await write('franquia [[groq:conferir-cita]]', { fetchPage })
-	const [page] = await db.select().from(sourcePages)
-	expect(found.result).toMatchObject({
-		ok: true,
-		warnings: [],
-		quotes: [{ quote: TRUE_QUOTE, url: QUOTED_PAGE, pageId: page!.id, readOn: '2026-11-15' }],
-	})
-	const invented = await write('franquia [[groq:conferir-inventa]]', { fetchPage })
-	expect(invented.result).toMatchObject({ ok: true, quotes: [], warnings: ['SOURCES_UNVERIFIED'] })
-	expect(invented.said).toContain(`conferir: trecho descartado, o trecho não está na página: ${QUOTED_PAGE}`)
-	const unread = await write('franquia [[groq:conferir-cita]]')
-	expect(unread.result).toMatchObject({ ok: true, quotes: [], warnings: ['SOURCES_UNVERIFIED'] })
 })
 
 test('what was set aside is the month’s again, whatever came of it', async () => {
