@@ -12,10 +12,12 @@ import { SocialLinks } from './social-links.tsx'
 
 type SiteFooterProps = { year: number }
 
+export const FOOTER_ID = 'rodape'
+
 export function SiteFooter({ year }: SiteFooterProps) {
 	const site = useSite()
 	return (
-		<footer data-end className="on-navy bg-navy-950 pt-14 pb-7 text-[0.96875rem] text-navy-200 md:pt-18">
+		<footer id={FOOTER_ID} data-end className="on-navy bg-navy-950 pt-14 pb-7 text-[0.96875rem] text-navy-200 md:pt-18">
 			<div className="wrap">
 				<div className="grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:gap-14">
 					<div className="max-md:col-span-full">

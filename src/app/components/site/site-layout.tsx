@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Consent } from './consent.tsx'
 import { FloatingButtons, TOP_ID } from './floating-buttons.tsx'
 import type { NavigationLabel } from './navigation.ts'
-import { SiteFooter } from './site-footer.tsx'
+import { FOOTER_ID, SiteFooter } from './site-footer.tsx'
 import { type HeaderVariant, SiteHeader } from './site-header.tsx'
 
 type SiteLayoutProps = {
@@ -23,6 +23,8 @@ export function SiteLayout({
 }: SiteLayoutProps) {
 	return (
 		<div id={TOP_ID}>
+			{/* Of a page that arrives in pieces nothing is painted that the next piece would move. */}
+			<link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
 			<a href="#conteudo" className="skip-link">
 				Pular para o conteúdo
 			</a>
