@@ -10,7 +10,7 @@ const pages = ['/', '/seguros/auto', '/contact', '/blog', '/blog/bati-o-carro-pr
 const RUNS = 5
 
 /** What Lighthouse slows every machine down by, meant for a desktop of this speed. */
-const STANDARD_SLOWDOWN = 4
+export const STANDARD_SLOWDOWN = 4
 const STANDARD_INDEX = 1750
 
 type Run = { score: number; lcp: number; cls: number; tbt: number; kilobytes: number; index: number }
@@ -41,7 +41,7 @@ export async function measureLighthouse(): Promise<void> {
 	}
 }
 
-async function medianOf(url: string, slowdown: number): Promise<Run> {
+export async function medianOf(url: string, slowdown: number): Promise<Run> {
 	const runs: Run[] = []
 	for (let run = 0; run < RUNS; run++) runs.push(await measure(url, slowdown))
 	return runs.toSorted((a, b) => a.score - b.score)[Math.floor(RUNS / 2)]!

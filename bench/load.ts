@@ -5,11 +5,13 @@ import { anotherNetwork } from './another-network.ts'
 export type Target = { name: string; url: string; pid: number; headers?: Record<string, string> }
 export type Measured = { name: string; requestsPerSecond: number; cpuMicroseconds: number | undefined; p99: number }
 
+type Load = (target: Target, seconds: number) => Promise<Measured>
+
 const SECONDS = 3
 const ROUNDS = 3
 
 /** Loads each target in turn, several rounds, and gives the median of each: drift of the machine hits all alike. */
-export async function measure(targets: Target[]): Promise<Measured[]> {
+export async function measure(targets: Target[], load: Load = loadByAutocannon): Promise<Measured[]> {
 	const rounds = new Map<string, Measured[]>()
 	for (const target of targets) await load(target, 1)
 	for (let round = 0; round < ROUNDS; round++) {
@@ -23,7 +25,7 @@ export async function measure(targets: Target[]): Promise<Measured[]> {
 	)
 }
 
-async function load({ name, url, pid, headers = {} }: Target, duration: number): Promise<Measured> {
+async function loadByAutocannon({ name, url, pid, headers = {} }: Target, duration: number): Promise<Measured> {
 	const before = cpuSeconds(pid)
 	const result = await autocannon({
 		url,
@@ -47,7 +49,7 @@ async function load({ name, url, pid, headers = {} }: Target, duration: number):
 }
 
 /** What a process has used of the processor, where the system tells (Linux). */
-function cpuSeconds(pid: number): number | undefined {
+export function cpuSeconds(pid: number): number | undefined {
 	try {
 		const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
 		const ticksPerSecond = 100

@@ -5,35 +5,47 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startPostgres } from '../tests/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/server-process.ts'
+import type { Figure } from './figures.ts'
 
 /** What the process may hold at most, start included, in MB. `docs/operations.md` tells operators the same. */
 const MOST = { embedded: 600, postgres: 350 }
 const HOSTILE_REQUESTS = 18_000
 
+/** In MB, for the figures that have a goal. */
+type Memory = { rest: number; visited: number }
+
 /** How much memory the server takes from its start on, after plain visits and after requests that mean harm. */
-export async function measureMemory(): Promise<void> {
+export async function measureMemory(): Promise<Figure[]> {
 	const postgres = await startPostgres()
 	try {
 		const common = { TRUST_PROXY: 'true', LOG_LEVEL: 'error', SEED_DEMO: 'true' }
 		const dataDir = () => mkdtempSync(path.join(tmpdir(), 'farol-memory-'))
-		await measureOn('banco embutido', MOST.embedded, { ...common, DATA_DIR: dataDir() })
-		await measureOn('PostgreSQL', MOST.postgres, {
+		const embedded = await measureOn('banco embutido', MOST.embedded, { ...common, DATA_DIR: dataDir() })
+		const external = await measureOn('PostgreSQL', MOST.postgres, {
 			...common,
 			DATA_DIR: dataDir(),
 			DATABASE_URL: postgres.url,
 			AUTH_SECRET: 'bench-only-0123456789-bench-only',
 		})
+		return [...figuresOf('banco embutido', embedded, 350), ...figuresOf('PostgreSQL', external, 180)]
 	} finally {
 		await postgres.stop()
 	}
 }
 
-async function measureOn(title: string, most: number, env: Record<string, string>): Promise<void> {
+function figuresOf(title: string, { rest, visited }: Memory, most: number): Figure[] {
+	return [
+		{ what: `memória em repouso, ${title}`, value: rest, unit: 'MB', goal: { most } },
+		{ what: `memória depois de visitas, ${title}`, value: visited, unit: 'MB', goal: { most } },
+	]
+}
+
+async function measureOn(title: string, most: number, env: Record<string, string>): Promise<Memory> {
 	const server = await startServer({ env })
 	try {
 		await wait(5_000)
 		console.log(`\nMemória, ${title} (limite ${most} MB)\n`)
-		tell(server, 'em repouso')
+		const { now: rest } = tell(server, 'em repouso')
 		const pages = await pagesOf(server)
 		await autocannon({
 			url: server.url,
@@ -41,12 +53,13 @@ async function measureOn(title: string, most: number, env: Record<string, string
 			duration: 30,
 			requests: pages.map((page) => ({ path: page })),
 		})
-		tell(server, 'depois de 30 s de visitas')
+		const { now: visited } = tell(server, 'depois de 30 s de visitas')
 		await harm(server)
 		tell(server, `depois de ${HOSTILE_REQUESTS} pedidos hostis`)
 		await wait(10_000)
 		const { peak } = tell(server, 'dez segundos depois')
 		console.log(peak <= most ? 'ok' : 'ACIMA DO LIMITE')
+		return { rest, visited }
 	} finally {
 		await server.stop()
 	}
@@ -96,10 +109,10 @@ async function harm({ url }: ServerProcess): Promise<void> {
 	})
 }
 
-function tell({ child }: ServerProcess, when: string): { peak: number } {
+function tell({ child }: ServerProcess, when: string): { now: number; peak: number } {
 	const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
 	const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
 	const [now, peak] = [megabytes('VmRSS'), megabytes('VmHWM')]
 	console.log(`${when.padEnd(40)} ${now} MB (pico ${peak})`)
-	return { peak }
+	return { now, peak }
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../tests/postgres.ts'
 import { startServer } from '../tests/server-process.ts'
-import { ask, checkFront, stalenessOf } from './check-front.ts'
+import { checkFront, stalenessOf } from './check-front.ts'
 import { measure } from './load.ts'
-import { openFolder, programOf, startCaddy, startNginx } from './web-servers.ts'
+import { copyTo, openFolder, programOf, startCaddy, startNginx } from './web-servers.ts'
 
 const SLUG = 'bati-o-carro-primeiras-24-horas'
 const ARTICLE = `/blog/${SLUG}`
@@ -68,7 +68,8 @@ export async function measurePagesOnDisk(): Promise<void> {
 		const nginx = await startNginx(nginxProgram, { upstream, pagesDir, plain })
 		stops.push(nginx.stop)
 		await check('nginx', nginx.url)
-		await copyTo(plain, nginx.url)
+		mkdirSync(path.join(plain, 'blog'))
+		await copyTo(plain, nginx.url, ARTICLE)
 		const [still, page] = await measure([
 			{ name: 'nginx, arquivos comuns', url: nginx.plainUrl + ARTICLE, pid: nginx.pid },
 			{ name: 'nginx com PAGES_DIR', url: nginx.url + ARTICLE, pid: nginx.pid },
@@ -83,18 +84,5 @@ export async function measurePagesOnDisk(): Promise<void> {
 		await client.end()
 		await server.stop()
 		await postgres.stop()
-	}
-}
-
-/** The same bytes as plain files. */
-async function copyTo(folder: string, url: string): Promise<void> {
-	mkdirSync(path.join(folder, 'blog'))
-	for (const [encoding, suffix] of [
-		['identity', ''],
-		['gzip', '.gz'],
-		['br', '.br'],
-	] as const) {
-		const { body } = await ask(url + ARTICLE, { 'accept-encoding': encoding })
-		writeFileSync(path.join(folder, `${ARTICLE}${suffix}`), body)
 	}
 }

@@ -44,7 +44,7 @@ function report(results: Measured[]): void {
 	)
 }
 
-async function startFloor(body: Buffer) {
+export async function startFloor(body: Buffer) {
 	const port = await freePort()
 	const child = spawn(process.execPath, ['bench/peer.ts'], {
 		env: { ...process.env, PORT: String(port) },

@@ -1,6 +1,7 @@
 import { measureCapacity } from './capacity.ts'
 import { runCheckers } from './checkers.ts'
 import { measureEventFlood } from './event-flood.ts'
+import { type Figure, reportFigures } from './figures.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMailDrain } from './mail-drain.ts'
@@ -11,20 +12,47 @@ import { measurePagesOnDisk } from './pages-on-disk.ts'
 import { measureScale } from './scale.ts'
 import { measureSearchFlood } from './search-flood.ts'
 import { measureSeo } from './seo.ts'
+import { measureBackOffice } from './speed/back-office.ts'
+import { measureFirstStart } from './speed/first-start.ts'
+import { measureSecondPage } from './speed/second-page.ts'
+import { measureServing } from './speed/serving.ts'
 import { measureTruth } from './truth.ts'
 
-/** All benchmarks, one after the other, so that none disturbs another. Figures are ratios within this run; the checkers count. */
-await measurePages()
-await measurePagesOnDisk()
-await measureCapacity()
-await measureSeo()
-measureTruth()
-await measureScale()
-await measureFlood()
-await measureEventFlood()
-await measureSearchFlood()
-await measureOverload()
-await measureMailDrain()
-await measureMemory()
-await measureLighthouse()
-await runCheckers()
+type Measure = () => Promise<Figure[] | void> | void
+
+const measures: Record<string, Measure> = {
+	pages: measurePages,
+	'pages-on-disk': measurePagesOnDisk,
+	capacity: measureCapacity,
+	seo: measureSeo,
+	truth: measureTruth,
+	scale: measureScale,
+	flood: measureFlood,
+	'event-flood': measureEventFlood,
+	'search-flood': measureSearchFlood,
+	overload: measureOverload,
+	'mail-drain': measureMailDrain,
+	serving: measureServing,
+	'second-page': measureSecondPage,
+	memory: measureMemory,
+	'first-start': measureFirstStart,
+	'back-office': measureBackOffice,
+	lighthouse: measureLighthouse,
+	checkers: runCheckers,
+}
+
+/** All benchmarks or those named, one after the other, so that none disturbs another. Figures are ratios within this run; the checkers count. */
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in measures))
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: há ${Object.keys(measures).join(', ')}`)
+const figures: Figure[] = []
+try {
+	for (const [name, measure] of Object.entries(measures)) {
+		if (named.length > 0 && !named.includes(name)) continue
+		console.log(`\n# ${name}`)
+		figures.push(...((await measure()) ?? []))
+	}
+} finally {
+	// Also where a later one fails: they took long.
+	if (figures.length > 0) reportFigures(figures, new Date())
+}

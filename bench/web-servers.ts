@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../tests/postgres.ts'
+import { ask } from './check-front.ts'
 
 export type WebServer = { name: string; url: string; pid: number; stop: () => Promise<void> }
 type Front = { upstream: string; pagesDir: string }
@@ -91,5 +92,17 @@ async function serverOf(name: string, url: string, child: ChildProcess): Promise
 		)
 		if (isUp) return { name, url, pid: child.pid!, stop }
 		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+}
+
+/** An address's bytes as plain files, for each encoding. */
+export async function copyTo(folder: string, url: string, address: string): Promise<void> {
+	for (const [encoding, suffix] of [
+		['identity', ''],
+		['gzip', '.gz'],
+		['br', '.br'],
+	] as const) {
+		const { body } = await ask(url + address, { 'accept-encoding': encoding })
+		writeFileSync(path.join(folder, `${address}${suffix}`), body)
 	}
 }

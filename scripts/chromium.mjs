@@ -1,6 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one. The one that never shows a window needs two thirds of the
 // time, so where Debian's packages can be had it comes first.
 import { existsSync } from 'node:fs'
+import { installPackages, mayInstall } from './debian.mjs'
 import { attempt, fail, node, toolOf } from './setup.mjs'
 
 const WITHOUT_WINDOW = '/usr/bin/chromium-headless-shell'
@@ -16,18 +17,14 @@ const usualPlaces = [
 ]
 
 export async function ensureChromium() {
-	const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 	const found = await findChromium()
 	if (found && (found === process.env['CHROMIUM_PATH'] || existsSync(WITHOUT_WINDOW) || !mayInstall)) return found
 
 	console.log('Instalando o Chromium para os testes…')
 	if (mayInstall) {
-		const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
-		await attempt('apt-get', ['update', '-qq'], quiet)
 		// The product itself measures pages with the whole Chromium. Liberation Sans has the measures of Arial, which the
 		// fallback fonts are adjusted to.
-		const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
-		await attempt('apt-get', ['install', '-y', '-qq', ...packages], quiet)
+		await installPackages(['chromium', 'chromium-headless-shell', 'fonts-liberation'])
 	} else {
 		await attempt(node, [toolOf('@playwright/test'), 'install', 'chromium'])
 	}

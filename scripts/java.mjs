@@ -1,15 +1,13 @@
 // Finds a Java for the W3C's checker of HTML, or installs one.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { attempt, fail } from './setup.mjs'
+import { installPackages, mayInstall } from './debian.mjs'
+import { fail } from './setup.mjs'
 
 export async function ensureJava() {
 	if (hasJava()) return
-	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+	if (mayInstall) {
 		console.log('Instalando o Java para o verificador de HTML…')
-		const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
-		await attempt('apt-get', ['update', '-qq'], quiet)
-		await attempt('apt-get', ['install', '-y', '-qq', 'default-jre-headless'], quiet)
+		await installPackages(['default-jre-headless'])
 	}
 	if (!hasJava()) fail('O verificador de HTML precisa do Java 11 ou mais novo: instale-o e deixe-o no PATH.')
 }
