@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { toCachedFile } from './cached-file.ts'
@@ -205,4 +207,28 @@ test('what is kept is compressed harder afterwards, under a tag of its own, and 
 	expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(html)
 	expect(kept.etags.br).not.toBe(etags.br)
 	expect(cache.size).toEqual({ pages: 1, bytes: size - (bodies.br - kept.bodies.br.length) })
+})
+
+test('a page that is gone before its turn to be compressed is not held in memory by it', async () => {
+	setFlagsFromString('--expose-gc')
+	const collectGarbage = runInNewContext('gc') as () => void
+	const busy = deferred<void>()
+	const shelf = { put: () => busy.promise, remove: () => {} }
+	const cache = new PageCache({ ...LIMITS, shelf })
+	// The first is at its turn and takes its time.
+	await cache.fill('/', async () => ({ page: page() }))
+	async function fill(key: string) {
+		const made = page(100, key)
+		await cache.fill(key, async () => ({ page: made }))
+		return new WeakRef(made)
+	}
+	const dropped = await fill('/um')
+	const kept = await fill('/dois')
+	cache.drop('/um')
+	await new Promise(setImmediate)
+	collectGarbage()
+	expect(dropped.deref()).toBeUndefined()
+	expect(kept.deref()).toBeDefined()
+	busy.resolve()
+	await cache.pressed
 })

@@ -46,8 +46,10 @@ export class PageCache<Other = Response> {
 	readonly #shelf: Shelf | undefined
 	/** Told of what changed once it is gone from here: a subject, or all. */
 	readonly #onDrop: ((subject?: string) => void) | undefined
+	/** Keys and not pages: what is gone from the cache must not live on in the queue. */
+	readonly #toPress = new Set<string>()
+	#pressing: Promise<void> | undefined
 	#bytes = 0
-	#pressing: Promise<void> = Promise.resolve()
 
 	constructor({ now = Date.now, shelf, onDrop, ...limits }: Limits) {
 		this.#limits = { ...limits, now }
@@ -90,7 +92,7 @@ export class PageCache<Other = Response> {
 				if (entry.all || entry.dropped.has(rendered.page.subject)) this.#keepEarlier(key, rendered.page)
 				else {
 					this.#store(key, rendered.page)
-					this.#press(key, rendered.page)
+					this.#pressLater(key)
 				}
 			}
 			return rendered
@@ -151,29 +153,42 @@ export class PageCache<Other = Response> {
 		if (!page) return
 		this.#bytes -= page.size
 		this.#pages.delete(key)
+		this.#toPress.delete(key)
 		this.#shelf?.remove(key)
 		this.#keepEarlier(key, page)
 	}
 
 	/** What is kept is compressed again, as small as is sensible: one page after another, and only what is still there. */
-	#press(key: string, page: CachedPage): void {
+	#pressLater(key: string): void {
+		this.#toPress.add(key)
+		this.#pressing ??= this.#pressAll()
+	}
+
+	async #pressAll(): Promise<void> {
+		// What is added meanwhile comes up too.
+		for (const key of this.#toPress) {
+			this.#toPress.delete(key)
+			const page = this.#pages.get(key)?.page
+			if (page) await this.#press(key, page)
+		}
+		this.#pressing = undefined
+	}
+
+	async #press(key: string, page: CachedPage): Promise<void> {
 		const isCurrent = () => this.#pages.get(key)?.page === page
-		const press = async () => {
-			if (!isCurrent()) return
+		try {
 			const saved = (await pressHard(page)) + (page.script ? await pressHard(page.script) : 0)
 			page.size -= saved
 			if (isCurrent()) this.#bytes -= saved
+		} catch {
+			// One that cannot be is sent as it is.
 		}
-		// One that cannot be is sent as it is.
-		this.#pressing = this.#pressing
-			.then(press)
-			.catch(() => {})
-			.then(() => this.#shelf?.put(key, page, isCurrent))
+		await this.#shelf?.put(key, page, isCurrent)
 	}
 
 	/** Settled when nothing waits to be compressed or put on the shelf. */
 	get pressed(): Promise<void> {
-		return this.#pressing
+		return this.#pressing ?? Promise.resolve()
 	}
 
 	#keepEarlier(key: string, { script }: CachedPage): void {
