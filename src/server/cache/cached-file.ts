@@ -20,8 +20,8 @@ const HARD = 10
 
 /** The compression runs off the main thread. */
 export async function toCachedFile(text: string, headers: Record<string, string>): Promise<CachedFile> {
-	const identity = Buffer.from(text)
-	const [gzipped, brotli] = await Promise.all([compressGzip(identity), brotliOf(identity, QUICK)])
+	const identity = ownBytes(Buffer.from(text))
+	const [gzipped, brotli] = await Promise.all([gzipOf(identity), brotliOf(identity, QUICK)])
 	const digest = digestOf(identity)
 	return {
 		headers,
@@ -42,7 +42,16 @@ export async function pressHard(file: CachedFile): Promise<number> {
 	return saved
 }
 
-function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
+async function gzipOf(bytes: Buffer): Promise<Buffer> {
+	return ownBytes(await compressGzip(bytes))
+}
+
+async function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
 	const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-	return compressBrotli(bytes, { params })
+	return ownBytes(await compressBrotli(bytes, { params }))
+}
+
+/** In memory of their own length: what Node gives often lies in 64 KB that it keeps alive, and a size would not be one. */
+function ownBytes(bytes: Buffer): Buffer {
+	return Buffer.from(new Uint8Array(bytes).buffer)
 }

@@ -209,6 +209,22 @@ test('what is kept is compressed harder afterwards, under a tag of its own, and 
 	expect(cache.size).toEqual({ pages: 1, bytes: size - (bodies.br - kept.bodies.br.length) })
 })
 
+test('a page takes the memory that it is counted with, compressed harder or not', async () => {
+	const cache = new PageCache({ ...LIMITS, maxBytes: 1_000_000 })
+	const words = Array.from({ length: 3_000 }, (_, index) => `palavra ${index * 7919}`).join(' ')
+	const script = { ...(await toCachedFile('pequeno', {})), digest: 'd' }
+	const kept = await toCachedPage(words, { subject: 'blog', headers: {}, script, now: 0 })
+	const held = () =>
+		[kept, script]
+			.flatMap(({ bodies }) => Object.values(bodies))
+			.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+	expect(held()).toBe(kept.size)
+	await cache.fill('/blog', async () => ({ page: kept }))
+	await cache.pressed
+	expect(held()).toBe(kept.size)
+	expect(cache.size.bytes).toBe(kept.size)
+})
+
 test('a page that is gone before its turn to be compressed is not held in memory by it', async () => {
 	setFlagsFromString('--expose-gc')
 	const collectGarbage = runInNewContext('gc') as () => void
