@@ -10,7 +10,7 @@ const letterRange = (end) => Array.from({ length: end - 0x20 }, (_, at) => Strin
 // twice, once for its drawing and once for its distance to all others.
 const accented = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíñóôõúü'
 const signs = 'ºª§°·©×²–—‘’“”•…−\u00a0'
-const portuguese = [...letterRange(0x7f)].filter((sign) => !'`^~{}|<>\\#'.includes(sign)).join('') + accented + signs
+const portuguese = letterRange(0x7f).replaceAll(/[`^~{}|<>\\#]/g, '') + accented + signs
 const code = `${letterRange(0x7f)}${accented}${signs}`
 /** Distances between letters, and figures of one width. */
 const keepFeatures = ['kern', 'tnum']

@@ -60,7 +60,7 @@ export async function measureServing(): Promise<Figure[]> {
 			...(await paintFigures(url, { simples: nginx.plainUrl + PLAIN, 'Next.js': next.url })),
 		]
 	} finally {
-		for (const stop of stops.reverse()) await stop()
+		for (const stop of stops.toReversed()) await stop()
 	}
 }
 
