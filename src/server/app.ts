@@ -16,7 +16,6 @@ import { openApi } from '#server/answers/openapi.ts'
 import { robotsTxt } from '#server/answers/robots-txt.ts'
 import { securityTxt } from '#server/answers/security-txt.ts'
 import { sharePicture } from '#server/answers/share-pictures.tsx'
-import { RULES_PATH, speculationRules } from '#server/answers/speculation-rules.ts'
 import { webManifest } from '#server/answers/web-manifest.ts'
 import { WHATSAPP_PATH } from '#server/answers/whatsapp-events.ts'
 import type { CachedFile } from '#server/cache/cached-file.ts'
@@ -231,8 +230,6 @@ export function createApp({
 			cache: 'public, max-age=3600',
 		}),
 	)
-
-	read(RULES_PATH, (c) => speculationRules(c.req.raw))
 
 	read('/sitemap.xml', async (c) => (await sitemap.answer(c.req.raw, '')) ?? c.notFound())
 

@@ -100,6 +100,7 @@ export async function startPrerenderingBrowser() {
 
 	return {
 		goto: async (url: string) => send('Page.navigate', { url }, await sessionOf()),
+		saveData: async () => send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }, await sessionOf()),
 		evaluate,
 		hover: (selector: string) => mouse(selector, ['mouseMoved']),
 		click: (selector: string) => mouse(selector, ['mousePressed', 'mouseReleased']),

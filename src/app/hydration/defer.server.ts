@@ -3,6 +3,7 @@ import inTurns from './in-turns.js?inline-script'
 import interest from './interest.js?inline-script'
 import type { Marks } from './marks.server.ts'
 import siteBehaviour from './site-behaviour.js?inline-script'
+import { speculationRules } from './speculation-rules.ts'
 import tellVisits from './tell-visits.js?inline-script'
 
 /** What public pages need from the first frame and the first click on. */
@@ -10,7 +11,9 @@ export function withSiteBehaviour(html: string, marks: Marks): string {
 	// Before the styles: a script behind them would wait for them.
 	const head = html.replace('<link', () => `${inline(inTurns, marks)}<link`)
 	const measuresAds = head.includes(' data-ads-id=')
-	return beforeBodyEnd(head, inline(`${tellVisits};${siteBehaviour}`, marks) + (measuresAds ? inline(ads, marks) : ''))
+	const behaviour = inline(`${tellVisits};${siteBehaviour}`, marks) + (measuresAds ? inline(ads, marks) : '')
+	const rules = `<script type="speculationrules" nonce="${marks.own}">${JSON.stringify(speculationRules)}</script>`
+	return beforeBodyEnd(head, rules + behaviour)
 }
 
 /** The same page with React Router's scripts asleep in it. */

@@ -2,6 +2,9 @@
 ;(() => {
 	document.currentScript.remove()
 
+	// Who saves data has no page made ready.
+	if (navigator.connection?.saveData) document.querySelector('[type=speculationrules]').remove()
+
 	// On the way down: while React hydrates, it stops the clicks that it cannot answer yet from going up.
 	const onClick = (selector, act) =>
 		addEventListener(

@@ -1,7 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { PAGE_SCRIPTS, PAGE_SUBJECT } from '#app/cache-headers.ts'
 import { correlationId, keepHydrationScript, type Services, services } from '#app/services.ts'
-import { speculationHeader } from '#server/answers/speculation-rules.ts'
 import { digestOf } from '#server/http/entity-tag.ts'
 import { pageMethods } from '#server/http/page-methods.ts'
 import { commonHeaders, contentSecurityPolicy, DATA_POLICY } from '#server/http/security-headers.ts'
@@ -64,8 +63,6 @@ export async function renderPage(request: Request, render: Render): Promise<Rend
 		? contentSecurityPolicy(scripts ?? '', { siteUrl, ads: ads !== undefined })
 		: undefined
 	if (policy !== undefined) headers.set('Content-Security-Policy', policy)
-	// Only from pages for everyone: whoever is signed in has theirs made anew each time.
-	if (render.shared && status === 200) setAll(headers, speculationHeader)
 	if (!render.shared || !subject || status !== 200) return { other: new Response(html, { status, headers }) }
 
 	setAll(headers, commonHeaders(siteUrl))

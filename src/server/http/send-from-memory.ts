@@ -28,7 +28,7 @@ type Front = {
 }
 
 /** What costs little, or must be answered to whoever asks, however often. */
-const unlimited = /^\/(?:healthz|readyz|speculation-rules\.json$|media\/(?:files|covers)\/)/
+const unlimited = /^\/(?:healthz|readyz|media\/(?:files|covers)\/)/
 
 /**
  * What is at hand is sent from here, before any framework: a cached page costs a look-up and a write.

@@ -3,7 +3,6 @@ import type { Config } from '#config/env.server.ts'
 import { cdnPurge } from '#integrations/cdn.ts'
 import { headersIn } from '#lib/headers-in.ts'
 import type { Log } from '#lib/log.ts'
-import { speculationHeader } from '#server/answers/speculation-rules.ts'
 import type { CachedFile } from '#server/cache/cached-file.ts'
 import { createCdnHeaders } from '#server/cache/cdn-headers.ts'
 import { createCdnPurger } from '#server/cache/cdn-purger.ts'
@@ -78,7 +77,6 @@ function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_HEADERS: headers = '', CDN_MAX_AG
 export function headersOfFiles(siteUrl: string): Record<string, string> {
 	return {
 		...commonHeaders(siteUrl),
-		...speculationHeader,
 		'Content-Type': 'text/html; charset=utf-8',
 		'Cache-Control': new Headers(publicPage('site')).get('Cache-Control')!,
 		Vary: 'Accept-Encoding',

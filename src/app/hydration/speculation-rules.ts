@@ -1,8 +1,3 @@
-export const RULES_PATH = '/speculation-rules.json'
-
-/** On every page that anybody may get. In a file of its own, because a page's policy knows no script of that kind. */
-export const speculationHeader = { 'Speculation-Rules': `"${RULES_PATH}"` }
-
 /**
  * Pages that may lie ready before a link to them is pressed. Named one by one: what nobody thought of is not asked for before a
  * visitor wants it.
@@ -22,8 +17,11 @@ const pages = [
 	'/blog/:slug',
 ]
 
-/** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
-const rules = {
+/**
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API. In the page: as a file that a header names, they were
+ * fetched before its styles. site-behaviour.js takes them out again for whoever saves data.
+ */
+export const speculationRules = {
 	prerender: [
 		{
 			where: {
@@ -41,17 +39,4 @@ const rules = {
 			eagerness: 'moderate',
 		},
 	],
-}
-
-/** None for whoever saves data. Pages are the same for everyone; this file alone tells the two apart. */
-export function speculationRules(request: Request): Response {
-	const saves = request.headers.get('save-data')?.toLowerCase() === 'on'
-	return new Response(JSON.stringify(saves ? {} : rules), {
-		headers: {
-			'Content-Type': 'application/speculationrules+json',
-			// By browsers alone: not every cache in between heeds what an answer varies by.
-			'Cache-Control': 'private, max-age=3600',
-			Vary: 'Save-Data, Accept-Encoding',
-		},
-	})
 }
