@@ -1,3 +1,4 @@
+import pageChange from '#app/styles/page-change.css?inline'
 import ads from './ads.js?inline-script'
 import inTurns from './in-turns.js?inline-script'
 import interest from './interest.js?inline-script'
@@ -8,8 +9,9 @@ import tellVisits from './tell-visits.js?inline-script'
 
 /** What public pages need from the first frame and the first click on. */
 export function withSiteBehaviour(html: string, marks: Marks): string {
-	// Before the styles: a script behind them would wait for them.
-	const head = html.replace('<link', () => `${inline(inTurns, marks)}<link`)
+	// Before the styles: a script behind them would wait for them. And a page that is looked at before it has said how it takes
+	// the place of another ends that change, and calls it a fault.
+	const head = html.replace('<link', () => `<style>${pageChange}</style>${inline(inTurns, marks)}<link`)
 	const measuresAds = head.includes(' data-ads-id=')
 	const behaviour = inline(`${tellVisits};${siteBehaviour}`, marks) + (measuresAds ? inline(ads, marks) : '')
 	const rules = `<script type="speculationrules" nonce="${marks.own}">${JSON.stringify(speculationRules)}</script>`

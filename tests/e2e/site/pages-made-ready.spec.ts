@@ -100,3 +100,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 		await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toBe(reducedMotion !== 'reduce')
 	})
 }
+
+test('a page that is looked at before its styles are there still fades in', async ({ page }) => {
+	await page.addInitScript(() => {
+		addEventListener('pagereveal', (event) => Object.assign(window, { fades: event.viewTransition?.finished }))
+	})
+	await page.goto('/')
+	const styles = Promise.withResolvers<void>()
+	await page.route(/\/site-[^/]+\.css$/, async (route) => {
+		await styles.promise
+		await route.continue()
+	})
+	await page
+		.getByRole('navigation', { name: 'Principal' })
+		.getByRole('link', { name: 'Blog' })
+		.click({ noWaitAfter: true })
+	const look = () => page.evaluate(() => location.pathname + getComputedStyle(document.documentElement).display)
+	await expect.poll(() => look().catch(() => undefined)).toBe('/blogblock')
+	styles.resolve()
+	// A change that was ended early would be a complaint of the browser besides.
+	await expect.poll(() => page.evaluate(() => Reflect.has(window, 'fades'))).toBe(true)
+	await page.evaluate(() => Reflect.get(window, 'fades'))
+})
