@@ -1,15 +1,14 @@
-import { Drawing } from './drawing.tsx'
+import { LazyDrawing } from './lazy-drawing.tsx'
 import { picturesByName } from './pictures-by-name.ts'
-import type { Picture } from './read/read-drawing.ts'
 
 const vignettes = picturesByName(
-	import.meta.glob<Picture>('/content/drawings/vignettes/*.svg', { query: '?drawing', import: 'default', eager: true }),
+	import.meta.glob<string>('/content/drawings/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
 )
 
-type VignetteProps = { service: string; className?: string | undefined }
+type VignetteProps = { service: string; className: string }
 
 /** The strip at the top of a service card, where there is one for the service. */
 export function Vignette({ service, className }: VignetteProps) {
 	const vignette = vignettes.get(service)
-	return vignette && <Drawing of={vignette} className={className} />
+	return vignette && <LazyDrawing src={vignette} className={className} />
 }

@@ -1,9 +1,11 @@
 import { reveal } from '#app/components/ui/reveal.ts'
 import { useSite } from '#app/site.ts'
-import coastChart from '#content/drawings/scenes/coast-chart.svg?drawing'
+import coastChart from '#content/drawings/scenes/coast-chart.svg?url'
+import figures from '#content/drawings/scenes/coast-chart-figures.svg?drawing'
 import torres from '#content/drawings/scenes/coast-chart-torres.svg?drawing'
 import type { ShownClaims } from '#core/identity/claims.ts'
 import { Drawing } from '#drawings/drawing.tsx'
+import { LazyDrawing } from '#drawings/lazy-drawing.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -29,7 +31,9 @@ export function About({ claims, text }: AboutProps) {
 		<HomeSection id="sobre">
 			<div className="wrap grid items-center gap-10 md:grid-cols-2 md:gap-11 xl:grid-cols-[35rem_1fr] xl:gap-22">
 				<div className="relative overflow-hidden rounded-card shadow-raised" {...reveal()}>
-					<Drawing of={coastChart} className="h-auto w-full" />
+					<LazyDrawing src={coastChart} width={560} height={520} className="h-auto w-full" />
+					{/* In the page for its letters, which no file of its own would have. */}
+					<Drawing of={figures} className="absolute inset-0 size-full" />
 					{/* The names on the chart are of one town; elsewhere it is a chart of no place. */}
 					{locality === 'Torres' && <Drawing of={torres} className="absolute inset-0 size-full" />}
 				</div>

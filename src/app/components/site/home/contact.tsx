@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { reveal } from '#app/components/ui/reveal.ts'
 import { useSite } from '#app/site.ts'
-import isobaths from '#content/drawings/scenes/contact-isobaths.svg?drawing'
+import isobaths from '#content/drawings/scenes/contact-isobaths.svg?url'
 import { phoneHref } from '#core/identity/phone-number.ts'
 import { placeOf } from '#core/identity/site.ts'
-import { Drawing } from '#drawings/drawing.tsx'
+import { LazyDrawing } from '#drawings/lazy-drawing.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -16,7 +16,7 @@ export function Contact() {
 	const [mailbox, host] = site.email.split('@')
 	return (
 		<HomeSection id="contato" className="on-navy overflow-hidden bg-navy-900 text-white lg:pt-26 lg:pb-24">
-			<Drawing of={isobaths} className="absolute inset-0 size-full" />
+			<LazyDrawing src={isobaths} className="absolute inset-0 size-full" />
 			<div className="relative wrap grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-20">
 				<div>
 					<SectionHeading of="contato" label="Contato" title="Ligue. Alguém atende." onNavy />

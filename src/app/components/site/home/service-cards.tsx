@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { Service } from '#app/content/services.ts'
-import autoNight from '#content/drawings/scenes/auto-night.svg?drawing'
-import { Drawing } from '#drawings/drawing.tsx'
+import autoNight from '#content/drawings/scenes/auto-night.svg?url'
+import { LazyDrawing } from '#drawings/lazy-drawing.tsx'
 import { Vignette } from '#drawings/vignette.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { ServiceLink, serviceCardLook } from './service-link.tsx'
@@ -35,7 +35,7 @@ export function FeatureCard({ service }: ServiceCardProps) {
 			>
 				<Icon of={ArrowRight} />
 			</span>
-			<Drawing of={autoNight} className="mt-auto aspect-[2.2] min-h-50 w-full lg:aspect-auto lg:h-73" />
+			<LazyDrawing src={autoNight} className="mt-auto aspect-[2.2] min-h-50 w-full lg:aspect-auto lg:h-73" />
 		</article>
 	)
 }
