@@ -101,7 +101,7 @@ test('content is imported as drawings only: texts pass through the modules that 
 		target.startsWith('#content/'),
 	)
 	expect(ofContent.length).toBeGreaterThan(0)
-	const others = ofContent.filter(({ target }) => !/^#content\/drawings\/[\w/-]+\.svg\?drawing$/.test(target))
+	const others = ofContent.filter(({ target }) => !/^#content\/drawings\/[\w/-]+\.svg\?(?:drawing|url)$/.test(target))
 	expect(others.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
 })
 

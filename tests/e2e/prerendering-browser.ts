@@ -18,9 +18,13 @@ const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 export async function startPrerenderingBrowser() {
 	const folder = mkdtempSync(path.join(tmpdir(), 'farol-chromium-'))
 	const args = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-agent=${visitor}`]
-	const child = spawn(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', [...args, `--user-data-dir=${folder}`, 'about:blank'], {
-		stdio: ['ignore', 'ignore', 'pipe'],
-	})
+	const child = spawn(
+		process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+		[...args, `--user-data-dir=${folder}`, 'about:blank'],
+		{
+			stdio: ['ignore', 'ignore', 'pipe'],
+		},
+	)
 	const socket = new WebSocket(await addressIn(child.stderr))
 	await once(socket, 'open')
 

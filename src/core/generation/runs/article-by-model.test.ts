@@ -5,9 +5,9 @@ import { posts } from '#db/schema/posts.ts'
 import { aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { QUOTED_PAGE, TRUE_QUOTE } from '#tests/stand-ins/model-answers.ts'
+import { writingWithModels } from '#tests/write-with-models.ts'
 import type { TextModel } from '../models/text-model.ts'
 import { aPage } from './testing/services.ts'
-import { writingWithModels } from './testing/write-with-models.ts'
 
 const db = testDb()
 const { groqModel, geminiModel, seenBy, write } = writingWithModels(db)

@@ -3,8 +3,8 @@ import { posts } from '#db/schema/posts.ts'
 import { systemConfig } from '#db/schema/settings.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
+import { writingWithModels } from '#tests/write-with-models.ts'
 import type { TextModel } from '../models/text-model.ts'
-import { writingWithModels } from './testing/write-with-models.ts'
 import type { WritingPart } from './writing-parts.ts'
 
 const db = testDb()

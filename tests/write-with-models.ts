@@ -1,16 +1,16 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
+import type { TextModel } from '#core/generation/models/text-model.ts'
+import { testServices } from '#core/generation/runs/testing/services.ts'
+import { writeArticle } from '#core/generation/runs/write-article.ts'
+import type { WriteArticleRequest } from '#core/generation/runs/writing-request.ts'
+import type { WritingServices } from '#core/generation/runs/writing-services.ts'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { geminiText } from '#integrations/gemini-text.ts'
 import { groq } from '#integrations/providers/groq.ts'
-import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
-import { startGroq } from '#tests/stand-ins/groq.ts'
-import type { TextModel } from '../../models/text-model.ts'
-import { writeArticle } from '../write-article.ts'
-import type { WriteArticleRequest } from '../writing-request.ts'
-import type { WritingServices } from '../writing-services.ts'
-import { testServices } from './services.ts'
+import { startGeminiText } from './stand-ins/gemini-text.ts'
+import { startGroq } from './stand-ins/groq.ts'
 
 export const now = new Date('2026-11-15T12:00:00Z')
 const category = { id: crypto.randomUUID(), name: 'Seguro Auto', slug: 'seguro-auto' }
