@@ -99,8 +99,8 @@ test('the mark turns white on dark ground', () => {
 })
 
 test('a service without a strip of its own has none', () => {
-	expect(renderToStaticMarkup(<Vignette service="vida" className="" />)).toMatch(/^<img/)
-	expect(renderToStaticMarkup(<Vignette service="frota" className="" />)).toBe('')
+	expect(renderToStaticMarkup(<Vignette service="vida" />)).toMatch(/^<img/)
+	expect(renderToStaticMarkup(<Vignette service="frota" />)).toBe('')
 })
 
 test('the chart leaves the light and the compass clear of soundings', () => {

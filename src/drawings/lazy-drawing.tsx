@@ -1,7 +1,7 @@
 type LazyDrawingProps = {
 	/** From `import fog from '#content/drawings/scenes/fog.svg?url'`. */
 	src: string
-	className: string
+	className?: string | undefined
 	/** The file's own, where its box has no height of its own. */
 	width?: number
 	height?: number

@@ -5,7 +5,7 @@ const vignettes = picturesByName(
 	import.meta.glob<string>('/content/drawings/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
 )
 
-type VignetteProps = { service: string; className: string }
+type VignetteProps = { service: string; className?: string | undefined }
 
 /** The strip at the top of a service card, where there is one for the service. */
 export function Vignette({ service, className }: VignetteProps) {

@@ -20,7 +20,7 @@ async function scriptBytes(page: Page) {
 /** The inline scripts of a page that run as it loads, as the server sent them. */
 function inlineBytes(html: string): number {
 	const running = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-		([, attributes = '']) => !/type="(text\/later|application\/[^"]*)"/.test(attributes),
+		([, attributes = '']) => !/type="(text\/later|speculationrules|application\/[^"]*)"/.test(attributes),
 	)
 	return running.reduce((sum, [, , text = '']) => sum + Buffer.byteLength(text), 0)
 }
