@@ -131,6 +131,8 @@ export async function selectWords(page: Page, words: string): Promise<void> {
 		const first = letters[whole.indexOf(wanted)]!
 		const last = letters[whole.indexOf(wanted) + wanted.length - 1]!
 		document.getSelection()!.setBaseAndExtent(first.node, first.offset, last.node, last.offset + 1)
+		// The browser tells of it a moment later. Marks that are drawn in between put the selection back to what it was.
+		document.dispatchEvent(new Event('selectionchange'))
 	}, words)
 	await expect(page.getByRole('toolbar', { name: 'Trecho selecionado' })).toBeVisible()
 }
