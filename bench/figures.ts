@@ -12,8 +12,8 @@ export type Figure = {
 
 const FOLDER = 'bench/results'
 
-/** One table of where each goal stands, on the screen and in a file of today's date. */
-export function reportFigures(figures: Figure[], now: Date): void {
+/** One table of where each goal stands, on the screen and, where it is to be kept, in a file of that day. */
+export function reportFigures(figures: Figure[], { keptAs }: { keptAs: Date | undefined }): void {
 	const head = ['', 'Farol', 'meta', '', 'ao lado, na mesma execução']
 	const rows = figures.map((figure) => [
 		figure.what,
@@ -25,10 +25,12 @@ export function reportFigures(figures: Figure[], now: Date): void {
 	const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)))
 	const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
 	const table = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-	const day = now.toISOString().slice(0, 10)
+	console.log(`\n${table}`)
+	if (keptAs === undefined) return
+	const day = keptAs.toISOString().slice(0, 10)
 	mkdirSync(FOLDER, { recursive: true })
 	writeFileSync(`${FOLDER}/${day}.md`, `# Velocidade, medida em ${day}\n\n${table}\n`)
-	console.log(`\n${table}\n\nGravado em ${FOLDER}/${day}.md`)
+	console.log(`\nGravado em ${FOLDER}/${day}.md`)
 }
 
 export function said(value: number, unit: string): string {

@@ -53,6 +53,6 @@ try {
 		figures.push(...((await measure()) ?? []))
 	}
 } finally {
-	// Also where a later one fails: they took long.
-	if (figures.length > 0) reportFigures(figures, new Date())
+	// Also where a later one fails: they took long. Of parts alone nothing is kept: it would take the place of the whole.
+	if (figures.length > 0) reportFigures(figures, { keptAs: named.length === 0 ? new Date() : undefined })
 }

@@ -1,5 +1,4 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll } from 'vitest'
 import type { TextModel } from '#core/generation/models/text-model.ts'
 import { testServices } from '#core/generation/runs/testing/services.ts'
 import { writeArticle } from '#core/generation/runs/write-article.ts'
@@ -7,38 +6,16 @@ import type { WriteArticleRequest } from '#core/generation/runs/writing-request.
 import type { WritingServices } from '#core/generation/runs/writing-services.ts'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
-import { geminiText } from '#integrations/gemini-text.ts'
-import { groq } from '#integrations/providers/groq.ts'
-import { startGeminiText } from './stand-ins/gemini-text.ts'
-import { startGroq } from './stand-ins/groq.ts'
+import { standInModels } from './stand-ins/text-models.ts'
 
 export const now = new Date('2026-11-15T12:00:00Z')
 const category = { id: crypto.randomUUID(), name: 'Seguro Auto', slug: 'seguro-auto' }
 
 type Overrides = Partial<WriteArticleRequest> & { models?: TextModel[]; fetchPage?: WritingServices['fetchPage'] }
 
-/** Writes articles with the stand-ins of both providers, which run while the tests of a file do. */
+/** Writes articles with a model of each provider. */
 export function writingWithModels(db: Db) {
-	let groqStandIn: Awaited<ReturnType<typeof startGroq>>
-	let geminiStandIn: Awaited<ReturnType<typeof startGeminiText>>
-	beforeAll(async () => {
-		groqStandIn = await startGroq()
-		geminiStandIn = await startGeminiText()
-	})
-	afterAll(async () => {
-		await groqStandIn.stop()
-		await geminiStandIn.stop()
-	})
-
-	function groqModel(timeoutMs?: number) {
-		const { apiKey, baseUrl } = groqStandIn
-		return groq({ apiKey, baseUrl, model: 'openai/gpt-oss-120b', ...(timeoutMs && { timeoutMs }) })
-	}
-
-	function geminiModel() {
-		const { apiKey, baseUrl } = geminiStandIn
-		return geminiText({ apiKey, baseUrl, model: 'gemini-2.5-flash' })
-	}
+	const { groqModel, geminiModel, seenBy } = standInModels()
 
 	async function write(
 		prompt: string,
@@ -62,8 +39,10 @@ export function writingWithModels(db: Db) {
 	return {
 		groqModel,
 		geminiModel,
-		/** What each was asked. */
-		seenBy: { groq: () => groqStandIn.seen, gemini: () => geminiStandIn.seen },
+		seenBy,
+		/** What Groq was told when it was last asked to do this. */
+		askedTo: (task: ReturnType<typeof seenBy.groq>[number]['task']): string =>
+			seenBy.groq().findLast((seen) => seen.task === task)!.text,
 		write,
 		/** What was booked, in order. */
 		usage: () => db.select().from(aiUsage).orderBy(asc(aiUsage.createdAt)),

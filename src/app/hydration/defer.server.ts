@@ -7,6 +7,8 @@ import siteBehaviour from './site-behaviour.js?inline-script'
 import { speculationRules } from './speculation-rules.ts'
 import tellVisits from './tell-visits.js?inline-script'
 
+const rulesText = JSON.stringify(speculationRules)
+
 /** What public pages need from the first frame and the first click on. */
 export function withSiteBehaviour(html: string, marks: Marks): string {
 	// Before the styles: a script behind them would wait for them. And a page that is looked at before it has said how it takes
@@ -14,7 +16,7 @@ export function withSiteBehaviour(html: string, marks: Marks): string {
 	const head = html.replace('<link', () => `<style>${pageChange}</style>${inline(inTurns, marks)}<link`)
 	const measuresAds = head.includes(' data-ads-id=')
 	const behaviour = inline(`${tellVisits};${siteBehaviour}`, marks) + (measuresAds ? inline(ads, marks) : '')
-	const rules = `<script type="speculationrules" nonce="${marks.own}">${JSON.stringify(speculationRules)}</script>`
+	const rules = `<script type="speculationrules" nonce="${marks.own}">${rulesText}</script>`
 	return beforeBodyEnd(head, rules + behaviour)
 }
 

@@ -10,12 +10,7 @@ import type { TextModel } from '../models/text-model.ts'
 import { aPage } from './testing/services.ts'
 
 const db = testDb()
-const { groqModel, geminiModel, seenBy, write } = writingWithModels(db)
-
-/** What Groq was asked with last, for a task. */
-function askedTo(task: ReturnType<typeof seenBy.groq>[number]['task']): string {
-	return seenBy.groq().findLast((seen) => seen.task === task)!.text
-}
+const { groqModel, geminiModel, askedTo, write } = writingWithModels(db)
 
 test('fields that are missing are filled in', async () => {
 	const { result } = await write('seguro de bicicleta na cidade [[groq:sem-campos]]')

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { posts } from '#db/schema/posts.ts'
-import { geminiText } from '#integrations/gemini-text.ts'
-import { groq } from '#integrations/providers/groq.ts'
 import { testDb } from '#tests/db.ts'
-import { startGeminiText } from '#tests/stand-ins/gemini-text.ts'
-import { startGroq } from '#tests/stand-ins/groq.ts'
+import { standInModels } from '#tests/stand-ins/text-models.ts'
 import { testRuns } from './testing/runs.ts'
 
 // Models that write badly, each in its own way, and find nothing wrong with it themselves. Nothing of theirs goes live by itself.
@@ -13,21 +10,8 @@ const db = testDb()
 // Whole articles are written, checked and rewritten here, which takes a busy machine its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-let groqStandIn: Awaited<ReturnType<typeof startGroq>>
-let geminiStandIn: Awaited<ReturnType<typeof startGeminiText>>
-beforeAll(async () => {
-	groqStandIn = await startGroq()
-	geminiStandIn = await startGeminiText()
-})
-afterAll(async () => {
-	await groqStandIn.stop()
-	await geminiStandIn.stop()
-})
-
-const models = {
-	groq: () => groq({ ...groqStandIn, model: 'openai/gpt-oss-120b' }),
-	gemini: () => geminiText({ ...geminiStandIn, model: 'gemini-2.5-flash' }),
-}
+const { groqModel, geminiModel } = standInModels()
+const models = { groq: groqModel, gemini: geminiModel }
 
 async function published(who: keyof typeof models, wish: string, subject = 'franquia do seguro do carro') {
 	const { run } = testRuns(db, models[who])

@@ -8,12 +8,7 @@ import type { TextModel } from '../models/text-model.ts'
 import type { WritingPart } from './writing-parts.ts'
 
 const db = testDb()
-const { groqModel, geminiModel, seenBy, usage, write } = writingWithModels(db)
-
-/** What Groq was asked with last, for a task. */
-function askedTo(task: ReturnType<typeof seenBy.groq>[number]['task']): string {
-	return seenBy.groq().findLast((seen) => seen.task === task)!.text
-}
+const { groqModel, geminiModel, seenBy, askedTo, usage, write } = writingWithModels(db)
 
 test('without a key the local writer serves, and there is nothing to warn of', async () => {
 	const { result } = await write('seguro de carro para motorista de aplicativo', { models: [] })
