@@ -6,6 +6,7 @@ import { contentFiles } from './scripts/content-files.ts'
 import { drawingFiles } from './scripts/drawing-files.ts'
 import { noDatabaseInBrowser } from './scripts/no-database-in-browser.ts'
 import { oneByteSource } from './scripts/one-byte-source.ts'
+import { pageStyles } from './scripts/page-styles.ts'
 import { shortClasses } from './scripts/short-classes.ts'
 
 /** What brings native parts or files of its own, and what only one function needs. */
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
 		contentFiles(),
 		drawingFiles(),
 		inlineScripts(),
+		pageStyles(),
 		tailwindcss(),
 		shortClasses(),
 		reactRouter(),

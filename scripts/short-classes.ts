@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compile } from '@tailwindcss/node'
-import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
+import { tailwindCss } from './tailwind-css.ts'
 
 /**
  * Gives Tailwind's classes names of one or two letters, in style sheets and in the program alike. A page holds
@@ -45,8 +44,6 @@ type ClassNames = {
 	short: Map<string, string>
 }
 
-const STYLES = 'src/app/styles'
-
 /** The same on every machine: servers that were built apart must know each other's files. */
 export async function classNames(): Promise<ClassNames> {
 	const sheets = await Promise.all(['site.css', 'admin.css'].map(tailwindCss))
@@ -59,17 +56,9 @@ export async function classNames(): Promise<ClassNames> {
 	return { known, short: new Map(shortened.map((name, place) => [name, shortName(place)])) }
 }
 
-async function tailwindCss(file: string): Promise<string> {
-	const base = path.resolve(STYLES)
-	const compiler = await compile(readFileSync(path.join(base, file), 'utf8'), { base, onDependency() {} })
-	if (compiler.root === 'none' || compiler.root === null) throw new Error(`${file} does not say where its classes are`)
-	const scanner = new Scanner({ sources: [{ ...compiler.root, negated: false }, ...compiler.sources] })
-	return compiler.build(scanner.scan())
-}
-
 const classSelector = /\.((?:[a-zA-Z_-]|\\.)(?:[\w-]|\\.)*)/g
 
-function classesOf(css: string): string[] {
+export function classesOf(css: string): string[] {
 	const rules = css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, 'url()')
 	return [...rules.matchAll(classSelector)].map(([, escaped = '']) => unescaped(escaped))
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { type Import, importsOf } from '../scripts/imports.ts'
 
 /** Who may import whom. `type` means `import type` only. The reasons are in docs/architecture.md. */
 const allowed: Record<string, string[]> = {
@@ -12,22 +13,6 @@ const allowed: Record<string, string[]> = {
 	drawings: ['lib', 'config', 'content'],
 	app: ['lib', 'config', 'core', 'drawings', 'content', 'type db'],
 	server: ['lib', 'config', 'db', 'core', 'integrations', 'drawings', 'app'],
-}
-
-type Import = { file: string; type: boolean; target: string; line: string }
-
-/** At the top of a file, or in the middle of it: `import('…')`. */
-const importStatement = /^(?:import|export)\s+(type\s)?[^'"]*?from '([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
-
-function importsOf(files: string[]): Import[] {
-	return files.flatMap((file) =>
-		[...readFileSync(file, 'utf8').matchAll(importStatement)].map(([line, type, target, later]) => ({
-			file,
-			type: Boolean(type),
-			target: target ?? later!,
-			line: line.replace(/\s+/g, ' '),
-		})),
-	)
 }
 
 function sourcesOf(layer: string): string[] {

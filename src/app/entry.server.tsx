@@ -11,7 +11,7 @@ import {
 import { pathForLog } from '#core/leads/request/request-path.ts'
 import { PAGE_SCRIPTS, PAGE_SUBJECT } from './cache-headers.ts'
 import type { Flash } from './flash.ts'
-import { listensForInterest, sleepingScripts, withSiteBehaviour } from './hydration/defer.server.ts'
+import { sleepingScripts, withOwnScripts } from './hydration/defer.server.ts'
 import { type Marks, newMarks, scriptHashes, withoutMarks } from './hydration/marks.server.ts'
 import { OwnScript } from './hydration/own-script.ts'
 import { partScripts } from './hydration/part-scripts.server.ts'
@@ -28,17 +28,18 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const marks = newMarks()
 	const page = await render(request, routerContext, marks)
-	const rendered = isPublic(routerContext) ? withSiteBehaviour(page.html, marks) : page.html
+	const waits = !hydratesNow(routerContext)
+	const rendered = withOwnScripts(page.html, marks, { isPublic: isPublic(routerContext), waits })
 	const isKept = headers.has(PAGE_SUBJECT) && status === 200 && !page.failed
 	const keepScript = isKept ? context.get(keepHydrationScript) : null
-	const marked = hydratesNow(routerContext) ? rendered : hydratesLater(rendered, marks, keepScript)
+	const marked = waits ? hydratesLater(rendered, marks, keepScript) : rendered
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	headers.set(PAGE_SCRIPTS, scriptHashes(marked, marks).join(' '))
 	return new Response(withoutMarks(marked, marks), { status: page.failed ? 500 : status, headers })
 }
 
 function hydratesLater(html: string, marks: Marks, keepScript: ((script: string) => string) | null): string {
-	return listensForInterest(keepScript ? partScripts(html, marks, keepScript) : sleepingScripts(html, marks), marks)
+	return keepScript ? partScripts(html, marks, keepScript) : sleepingScripts(html, marks)
 }
 
 type Page = { html: string; failed: boolean }

@@ -25,7 +25,7 @@ import textFont from './styles/fonts/figtree.woff2?url'
 import { THEME_COLOR } from './theme-color.ts'
 
 /** A page with a message hydrates at once, to show it; others need none of this code. */
-const FlashToast = lazy(() => import('./components/ui/flash-toast.tsx'))
+const SiteToast = lazy(() => import('./components/site/site-toast.tsx'))
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
 	// The back office shows its own, also where a screen takes the place of another without a new page.
@@ -56,7 +56,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: headingFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-	{ rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -108,7 +107,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 			<Outlet />
 			{loaderData.flash && (
 				<Suspense>
-					<FlashToast flash={loaderData.flash} />
+					<SiteToast flash={loaderData.flash} />
 				</Suspense>
 			)}
 		</>

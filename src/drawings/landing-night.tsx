@@ -1,27 +1,30 @@
-import night from '#content/drawings/landing/night.svg?drawing'
+import night from '#content/drawings/landing/night.svg?url'
 import car from '#content/drawings/landing/night-car.svg?drawing'
-import besideLongTitle from '#content/drawings/landing/night-long-title.svg?drawing'
+import besideLongTitle from '#content/drawings/landing/night-long-title.svg?url'
 import { Frame } from './frame.tsx'
 import { placed } from './geometry.ts'
 import type { MotifName } from './motif-names.ts'
 import { NightMotif } from './night-motif.tsx'
 import { palette } from './palette.ts'
 import { Shapes } from './shapes.tsx'
+import { WideDrawing } from './wide-drawing.tsx'
 
 type LandingNightProps = { motif: MotifName; longTitle: boolean; className?: string | undefined }
 
 /**
- * Top of a landing page: the beam ends at the quote form, the product stands on the shore. As wide as the widest screen:
+ * Top of a landing page from two columns on: the beam ends at the quote form, the product stands on the shore. As wide as the widest screen:
  * between 1024 and 2560 px the picture shows more coast instead of growing. White text may stand anywhere left of the
  * tower and above the last fifth: nothing light is drawn there, whatever the product. Beside a long word the tower stands
  * 70 further right.
  */
 export function LandingNight({ motif, longTitle, className }: LandingNightProps) {
 	return (
-		<Frame width={2560} height={800} left={-560} fit="xMidYMax slice" className={className}>
-			<Shapes of={longTitle ? besideLongTitle : night} />
-			{motif === 'auto' ? <Shapes of={car} /> : <Shore motif={motif} />}
-		</Frame>
+		<>
+			<WideDrawing src={longTitle ? besideLongTitle : night} className={className} />
+			<Frame width={2560} height={800} left={-560} fit="xMidYMax slice" className={className}>
+				{motif === 'auto' ? <Shapes of={car} /> : <Shore motif={motif} />}
+			</Frame>
+		</>
 	)
 }
 

@@ -101,7 +101,7 @@ function createListener(running: Running, { SITE_URL, TRUST_PROXY }: Config, tra
 	const readLimit = createReadLimit({ burst: 300, perSecond: 10 })
 	const front = createFrontHandler({
 		pageCache,
-		staticFiles: loadStaticFiles(path.resolve('build/client'), headers),
+		staticFiles: loadStaticFiles(path.resolve('build/client'), SITE_URL),
 		// Asked for like any page: the app makes a new copy of one whose time has come.
 		refresh: (key) =>
 			Promise.resolve(app.fetch(new Request(new URL(key, SITE_URL)))).catch((error: unknown) =>

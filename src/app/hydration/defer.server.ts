@@ -9,15 +9,43 @@ import tellVisits from './tell-visits.js?inline-script'
 
 const rulesText = JSON.stringify(speculationRules)
 
-/** What public pages need from the first frame and the first click on. */
-export function withSiteBehaviour(html: string, marks: Marks): string {
+type Needs = {
+	/** The page is one of the public ones. */
+	isPublic: boolean
+	/** Its React waits for the visitor's first sign of interest. */
+	waits: boolean
+}
+
+/** The page with our own scripts, as one: each would take a hash in its header. */
+export function withOwnScripts(html: string, marks: Marks, { isPublic, waits }: Needs): string {
+	const scripts = [
+		// First: without it nothing else on the page would ever answer.
+		...(waits ? [interest] : []),
+		...(isPublic ? [tellVisits, siteBehaviour] : []),
+		...(isPublic && html.includes(' data-ads-id=') ? [ads] : []),
+	]
+	if (scripts.length === 0) return html
+	const page = isPublic ? readyForOthers(waits ? withoutScrolling(html, marks) : html, marks) : html
+	// A function, because the script's text may hold what String.replace takes for a pattern.
+	return page.replace('</body>', () => `${inline(scripts.join(';'), marks)}</body>`)
+}
+
+/** What public pages need from the first frame on, and which of the others may be made ready. */
+function readyForOthers(html: string, marks: Marks): string {
+	const rules = `<script type="speculationrules" nonce="${marks.own}">${rulesText}</script>`
 	// Before the styles: a script behind them would wait for them. And a page that is looked at before it has said how it takes
 	// the place of another ends that change, and calls it a fault.
-	const head = html.replace('<link', () => `<style>${pageChange}</style>${inline(inTurns, marks)}<link`)
-	const measuresAds = head.includes(' data-ads-id=')
-	const behaviour = inline(`${tellVisits};${siteBehaviour}`, marks) + (measuresAds ? inline(ads, marks) : '')
-	const rules = `<script type="speculationrules" nonce="${marks.own}">${rulesText}</script>`
-	return beforeBodyEnd(head, rules + behaviour)
+	return html
+		.replace('<link', () => `<style>${pageChange}</style>${inline(inTurns, marks)}<link`)
+		.replace('</body>', `${rules}</body>`)
+}
+
+/**
+ * React Router's script that scrolls to where one was. The browser does so itself as long as React sleeps. The tag stays,
+ * because React looks for it.
+ */
+function withoutScrolling(html: string, { own }: Marks): string {
+	return html.replace(new RegExp(`<script nonce="${own}">\\(\\(storageKey[\\s\\S]*?</script>`), '<script></script>')
 }
 
 /** The same page with React Router's scripts asleep in it. */
@@ -30,16 +58,6 @@ export function sleepingScripts(html: string, marks: Marks): string {
 	})
 }
 
-/** Wakes what sleeps at the visitor's first sign of interest. */
-export function listensForInterest(html: string, marks: Marks): string {
-	return beforeBodyEnd(html, inline(interest, marks))
-}
-
 function inline(script: string, { own }: Marks): string {
 	return `<script nonce="${own}">${script}</script>`
-}
-
-// A function, because the script's text may hold what String.replace takes for a pattern.
-function beforeBodyEnd(html: string, script: string): string {
-	return html.replace('</body>', () => `${script}</body>`)
 }

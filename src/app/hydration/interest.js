@@ -28,6 +28,8 @@
 		if (giveUp) return
 		giveUp = setTimeout(stopHolding, 20000)
 		performance.mark('interest')
+		// By it React Router tells pages apart when it keeps how far each was scrolled.
+		if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
 		for (const sign of signs) removeEventListener(sign, interested, options)
 		for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
 		for (const inert of document.querySelectorAll('script[type="text/later"]')) {

@@ -1,16 +1,23 @@
 import { isRequestPage } from '#core/leads/request/request-path.ts'
 import { photoLibraries } from '#core/providers/photo-libraries.ts'
 
-/** On every answer. */
-export function commonHeaders(siteUrl: string): Record<string, string> {
+/** On every answer. A style sheet or a font needs no more: the rest speaks of what is shown as a page. */
+export function headersOfFiles(siteUrl: string): Record<string, string> {
 	return {
 		'X-Content-Type-Options': 'nosniff',
+		'Cross-Origin-Resource-Policy': 'same-origin',
+		...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+	}
+}
+
+/** On whatever a browser may show as a page. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+	return {
+		...headersOfFiles(siteUrl),
 		'Referrer-Policy': 'strict-origin-when-cross-origin',
 		'Cross-Origin-Opener-Policy': 'same-origin',
-		'Cross-Origin-Resource-Policy': 'same-origin',
 		'X-Frame-Options': 'DENY',
 		'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-		...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
 	}
 }
 

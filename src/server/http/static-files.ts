@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { digestOf, isKnown } from './entity-tag.ts'
-import { DATA_POLICY, FILE_POLICY } from './security-headers.ts'
+import { commonHeaders, DATA_POLICY, FILE_POLICY, headersOfFiles } from './security-headers.ts'
 
 export type StaticFile = {
 	headers: Record<string, string>
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 export type StaticFiles = Map<string, StaticFile>
 
 /** The built files, held in memory with the compressed copies the build made of them. */
-export function loadStaticFiles(folder: string, commonHeaders: Record<string, string>): StaticFiles {
+export function loadStaticFiles(folder: string, siteUrl: string): StaticFiles {
 	const files: StaticFiles = new Map()
 	if (!existsSync(folder)) return files
 	for (const entry of readdirSync(folder, { recursive: true })) {
@@ -37,9 +37,8 @@ export function loadStaticFiles(folder: string, commonHeaders: Record<string, st
 		const identity = readFileSync(file)
 		files.set(url, {
 			headers: {
-				...commonHeaders,
+				...policyOf(type, siteUrl),
 				'Content-Type': type,
-				'Content-Security-Policy': type.startsWith('image/') ? FILE_POLICY : DATA_POLICY,
 				'Cache-Control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 				Vary: 'Accept-Encoding',
 			},
@@ -48,6 +47,13 @@ export function loadStaticFiles(folder: string, commonHeaders: Record<string, st
 		})
 	}
 	return files
+}
+
+/** Short for the two that a first screen waits for: they share the line with the page. */
+function policyOf(type: string, siteUrl: string): Record<string, string> {
+	if (/^(?:text\/css|font\/)/.test(type)) return headersOfFiles(siteUrl)
+	const policy = type.startsWith('image/') ? FILE_POLICY : DATA_POLICY
+	return { ...commonHeaders(siteUrl), 'Content-Security-Policy': policy }
 }
 
 function compressed(file: string, suffix: string, encoding: 'br' | 'gzip'): Partial<Record<Encoding, Buffer>> {

@@ -53,7 +53,7 @@ test('errors and searches are never kept', async ({ request }) => {
 
 test('built files may be kept for ever and come compressed', async ({ request }) => {
 	const html = await (await request.get('/')).text()
-	const asset = /\/assets\/site-[^"]+\.css/.exec(html)![0]
+	const asset = /\/assets\/home-page-[^"]+\.css/.exec(html)![0]
 	const response = await request.get(asset, { headers: { 'accept-encoding': 'br' } })
 	expect(response.headers()).toMatchObject({
 		'cache-control': 'public, max-age=31536000, immutable',

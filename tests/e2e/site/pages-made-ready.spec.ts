@@ -107,7 +107,7 @@ test('a page that is looked at before its styles are there still fades in', asyn
 	})
 	await page.goto('/')
 	const styles = Promise.withResolvers<void>()
-	await page.route(/\/site-[^/]+\.css$/, async (route) => {
+	await page.route(/\/blog-list-page-[^/]+\.css$/, async (route) => {
 		await styles.promise
 		await route.continue()
 	})

@@ -4,18 +4,9 @@ import { Form, Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useFieldsOfAddress } from '../ui/use-fields-of-address.ts'
+import { fullSearchHref, searchHref } from './search-href.ts'
 
 const suggestions = ['seguro auto', 'sinistro', 'cotação', 'seguro residencial', 'viagem', 'vida']
-
-export function searchHref(term: string): string {
-	return `/blog?q=${encodeURIComponent(term)}`
-}
-
-/** Over the whole text of the articles, ranked. */
-export function fullSearchHref(term: string, page = 1): string {
-	const parameters = new URLSearchParams({ q: term, ...(page > 1 && { pagina: String(page) }) })
-	return `/blog/busca?${parameters}`
-}
 
 type BlogSearchBoxProps = {
 	query?: string | undefined

@@ -4,13 +4,12 @@ import { ChatButton } from '../site/chat-link.tsx'
 import { NEWSLETTER_ID } from '../site/forms/newsletter-id.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { shortDate } from './short-date.ts'
 import { TagLinks } from './tag-list.tsx'
 
 const popularTags = ['Seguro Auto', 'Cotação', 'Dicas', 'Prevenção', 'Sinistro', 'Cobertura', 'Economia', 'Legislação']
 
-const look = 'grid min-w-0 content-start gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-1'
+export const sidebarLook = 'grid min-w-0 content-start gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-1'
 
 export type SidebarCategory = { name: string; slug: string; postCount: number }
 export type RecentPost = Pick<PostCard, 'slug' | 'title' | 'publishedAt'>
@@ -19,7 +18,7 @@ type BlogSidebarProps = { categories: readonly SidebarCategory[]; recentPosts: r
 
 export function BlogSidebar({ categories, recentPosts }: BlogSidebarProps) {
 	return (
-		<aside className={look} aria-label="Mais do blog">
+		<aside className={sidebarLook} aria-label="Mais do blog">
 			<HelpCard />
 			<SidebarSection title="Categorias">
 				<ul>
@@ -90,22 +89,5 @@ function SidebarSection({ title, children }: { title: string; children: ReactNod
 			<h2 className="mb-1.5 border-b-2 border-navy-900 pb-3 text-[1.25rem]">{title}</h2>
 			{children}
 		</section>
-	)
-}
-
-const cells = ['a', 'b', 'c']
-
-export function SidebarSkeleton() {
-	return (
-		<div className={look} aria-hidden="true">
-			{cells.map((cell) => (
-				<div key={cell}>
-					<Skeleton className="mb-4.5 h-6 w-1/2" />
-					<Skeleton className="h-4 w-full" />
-					<Skeleton className="mt-3 h-4 w-5/6" />
-					<Skeleton className="mt-3 h-4 w-2/3" />
-				</div>
-			))}
-		</div>
 	)
 }

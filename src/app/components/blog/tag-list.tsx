@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
-import { searchHref } from './blog-search-box.tsx'
+import { searchHref } from './search-href.ts'
 
 const look =
 	'block rounded-[5px] bg-white px-2.25 py-0.5 text-label leading-[1.6] text-ink-2 inset-ring inset-ring-line'

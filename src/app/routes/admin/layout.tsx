@@ -26,7 +26,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
+/** Public pages add the manifest once all else is there: site-behaviour.js. */
+export const links: Route.LinksFunction = () => [
+	{ rel: 'stylesheet', href: adminStyles },
+	{ rel: 'manifest', href: '/site.webmanifest' },
+]
 
 /** Screens without a title of their own are called as the menu calls them. */
 export const meta: Route.MetaFunction = ({ location, error, matches }) =>

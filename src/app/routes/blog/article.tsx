@@ -6,6 +6,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import type { Services } from '#app/services.ts'
 import { siteIn, siteUrlOf } from '#app/site.ts'
+import styles from '#app/styles/article-page.css?url'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { notedBody } from '#core/claims/notes/noted-body.ts'
 import { readClaims } from '#core/claims/read-claims.ts'
@@ -28,7 +29,7 @@ import { adminViewer } from './admin-viewer.ts'
 import { articleHead } from './article-head.ts'
 import { slugOf } from './slug-parameter.ts'
 
-export const handle: SiteHandle = { current: 'Blog' }
+export const handle: SiteHandle = { current: 'Blog', styles }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	return readPage(context, async (available) => {

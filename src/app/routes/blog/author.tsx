@@ -8,6 +8,7 @@ import { Avatar } from '#app/components/ui/avatar.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import { siteIn, siteUrlOf } from '#app/site.ts'
+import styles from '#app/styles/blog-list-page.css?url'
 import { parseMediaUrl, thumbnailUrl } from '#core/media/media-url.ts'
 import type { PostCard } from '#core/posts/reading/post-card.ts'
 import { findAuthorPage } from '#core/users/find-author-page.ts'
@@ -18,7 +19,7 @@ import { authorHref } from './author-href.ts'
 import { parseBlogListQuery } from './blog-list-query.ts'
 import { slugOf } from './slug-parameter.ts'
 
-export const handle: SiteHandle = { current: 'Blog' }
+export const handle: SiteHandle = { current: 'Blog', styles }
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const { page } = parseBlogListQuery(url.searchParams)

@@ -5,14 +5,16 @@ import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
 import { CategoryEmptyState } from '#app/components/blog/blog-empty-state.tsx'
 import { BlogHero } from '#app/components/blog/blog-hero.tsx'
 import { BlogSearchBox } from '#app/components/blog/blog-search-box.tsx'
-import { BlogSidebar, SidebarSkeleton } from '#app/components/blog/blog-sidebar.tsx'
+import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
+import { SidebarSkeleton } from '#app/components/blog/sidebar-skeleton.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import type { Services } from '#app/services.ts'
 import { siteUrlOf } from '#app/site.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
+import styles from '#app/styles/blog-list-page.css?url'
 import { findCategory, findMovedCategory } from '#core/categories/find-category.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listPublishedPosts } from '#core/posts/reading/list-published-posts.ts'
@@ -23,7 +25,7 @@ import { categoryHref, parseBlogListQuery } from './blog-list-query.ts'
 import { feedLink } from './feed-link.ts'
 import { slugOf } from './slug-parameter.ts'
 
-export const handle: SiteHandle = { current: 'Blog' }
+export const handle: SiteHandle = { current: 'Blog', styles }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const slug = slugOf(params)

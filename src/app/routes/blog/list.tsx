@@ -3,17 +3,20 @@ import { NO_STORE, publicPage } from '#app/cache-headers.ts'
 import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
 import { BlogEmptyState } from '#app/components/blog/blog-empty-state.tsx'
 import { BlogHero } from '#app/components/blog/blog-hero.tsx'
-import { BlogSearchBox, fullSearchHref } from '#app/components/blog/blog-search-box.tsx'
-import { BlogSidebar, SidebarSkeleton } from '#app/components/blog/blog-sidebar.tsx'
+import { BlogSearchBox } from '#app/components/blog/blog-search-box.tsx'
+import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
 import { CategoryFilter } from '#app/components/blog/category-filter.tsx'
 import { ClosingCall } from '#app/components/blog/closing-call.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
+import { fullSearchHref } from '#app/components/blog/search-href.ts'
+import { SidebarSkeleton } from '#app/components/blog/sidebar-skeleton.tsx'
 import { TextLink } from '#app/components/ui/text-link.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import { siteIn, siteUrlOf } from '#app/site.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
+import styles from '#app/styles/blog-list-page.css?url'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { listPublishedPosts } from '#core/posts/reading/list-published-posts.ts'
@@ -22,7 +25,7 @@ import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/list.ts'
 import { blogListHref, categoryHref, parseBlogListQuery } from './blog-list-query.ts'
 
-export const handle: SiteHandle = { current: 'Blog' }
+export const handle: SiteHandle = { current: 'Blog', styles }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const query = parseBlogListQuery(url.searchParams)

@@ -3,15 +3,18 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
 import { BlogEmptyState } from '#app/components/blog/blog-empty-state.tsx'
 import { BlogHero } from '#app/components/blog/blog-hero.tsx'
-import { BlogSearchBox, fullSearchHref } from '#app/components/blog/blog-search-box.tsx'
-import { BlogSidebar, SidebarSkeleton } from '#app/components/blog/blog-sidebar.tsx'
+import { BlogSearchBox } from '#app/components/blog/blog-search-box.tsx'
+import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
 import { ClosingCall } from '#app/components/blog/closing-call.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton } from '#app/components/blog/post-grid.tsx'
 import { SearchHits } from '#app/components/blog/search-hits.tsx'
+import { fullSearchHref } from '#app/components/blog/search-href.ts'
+import { SidebarSkeleton } from '#app/components/blog/sidebar-skeleton.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import { siteIn } from '#app/site.ts'
+import styles from '#app/styles/blog-list-page.css?url'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
 import { searchPosts } from '#core/search/search-posts.ts'
@@ -19,7 +22,7 @@ import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/search.ts'
 import { parseBlogListQuery } from './blog-list-query.ts'
 
-export const handle: SiteHandle = { current: 'Blog' }
+export const handle: SiteHandle = { current: 'Blog', styles }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { text, page } = parseBlogListQuery(url.searchParams)

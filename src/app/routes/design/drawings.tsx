@@ -59,7 +59,9 @@ export function Drawings() {
 						</li>
 					))}
 					<li className={sceneLook}>
-						<LandingNight motif="auto" longTitle={false} className="w-full" />
+						<div className="relative aspect-[2560/800]">
+							<LandingNight motif="auto" longTitle={false} className="absolute inset-0 size-full" />
+						</div>
 						<p className="pt-2">Noite</p>
 					</li>
 					<li className={sceneLook}>

@@ -11,13 +11,14 @@ import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
 import { siteIn, siteUrlOf } from '#app/site.ts'
 import { breadcrumbNode, brokerageNode, faqNode, serviceNode } from '#app/structured-data.ts'
+import styles from '#app/styles/landing-page.css?url'
 import { claimsFor } from '#core/identity/claims.ts'
 import { testimonialsFor } from '#core/identity/testimonials.ts'
 import { brasiliaYear } from '#lib/brasilia-time.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/landing.ts'
 
-export const handle: SiteHandle = { header: 'night', FloatingButtons: LandingFloatingButtons }
+export const handle: SiteHandle = { header: 'night', FloatingButtons: LandingFloatingButtons, styles }
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const { slug, path } = contentAt(params.slug, url)

@@ -10,12 +10,13 @@ import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
 import { siteIn, siteUrlOf } from '#app/site.ts'
 import { brokerageNode, websiteNode } from '#app/structured-data.ts'
+import styles from '#app/styles/home-page.css?url'
 import { shownClaims } from '#core/identity/claims.ts'
 import { testimonialsFor } from '#core/identity/testimonials.ts'
 import type { Route } from './+types/home.ts'
 import type { SiteHandle } from './layout.tsx'
 
-export const handle: SiteHandle = { header: 'scene', current: 'Início' }
+export const handle: SiteHandle = { header: 'scene', current: 'Início', styles }
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { now, identity: held } = context.get(services)

@@ -14,11 +14,11 @@ import type { Route } from './+types/layout.ts'
 export type SiteHandle = {
 	header?: HeaderVariant
 	current?: NavigationLabel
+	/** A style sheet with the rules of this page alone, in the place of the one for all of them. */
+	styles?: string
 	/** In the place of the usual pair, for pages with their own chat number. */
 	FloatingButtons?: ComponentType
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
 export const meta: Route.MetaFunction = ({ error, matches }) =>
 	error
@@ -26,17 +26,20 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
 		: []
 
 export default function PublicSite() {
-	const { header, current, FloatingButtons }: SiteHandle = useMatches().at(-1)?.handle ?? {}
+	const { header, current, styles = siteStyles, FloatingButtons }: SiteHandle = useMatches().at(-1)?.handle ?? {}
 	useMeasure()
 	return (
-		<SiteLayout
-			year={useYear()}
-			current={current}
-			{...(header && { header })}
-			{...(FloatingButtons && { floating: <FloatingButtons /> })}
-		>
-			<Outlet />
-		</SiteLayout>
+		<>
+			<PageStyles href={styles} />
+			<SiteLayout
+				year={useYear()}
+				current={current}
+				{...(header && { header })}
+				{...(FloatingButtons && { floating: <FloatingButtons /> })}
+			>
+				<Outlet />
+			</SiteLayout>
+		</>
 	)
 }
 
@@ -47,10 +50,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 		if (status === 404) console.warn(`Página não encontrada: ${pathname}`)
 	}, [status, pathname])
 	return (
-		<SiteLayout year={useYear()}>
-			<ErrorPage status={status} correlationId={correlationIdOf(error)} />
-		</SiteLayout>
+		<>
+			<PageStyles href={siteStyles} />
+			<SiteLayout year={useYear()}>
+				<ErrorPage status={status} correlationId={correlationIdOf(error)} />
+			</SiteLayout>
+		</>
 	)
+}
+
+/** React puts it into the page's head. */
+function PageStyles({ href }: { href: string }) {
+	return <link rel="stylesheet" href={href} precedence="page" />
 }
 
 function useYear(): number {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Few readers share, so the code that shows messages comes when it is wanted. */
-const FlashToast = lazy(() => import('../../ui/flash-toast.tsx'))
+const SiteToast = lazy(() => import('../../site/site-toast.tsx'))
 
 type ShareButtonProps = { title: string; className?: string | undefined }
 
@@ -37,7 +37,7 @@ export function ShareButton({ title, className }: ShareButtonProps) {
 			</Button>
 			{notice && (
 				<Suspense>
-					<FlashToast flash={notice} />
+					<SiteToast flash={notice} />
 				</Suspense>
 			)}
 		</>

@@ -3,10 +3,11 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { TextLink } from '#app/components/ui/text-link.tsx'
 import { useSite } from '#app/site.ts'
 import morningPhone from '#content/drawings/scenes/morning-phone.svg?drawing'
-import morningReach from '#content/drawings/scenes/morning-reach.svg?drawing'
-import morningWide from '#content/drawings/scenes/morning-wide.svg?drawing'
+import morningReach from '#content/drawings/scenes/morning-reach.svg?url'
+import morningWide from '#content/drawings/scenes/morning-wide.svg?url'
 import type { ShownClaims } from '#core/identity/claims.ts'
 import { Drawing } from '#drawings/drawing.tsx'
+import { WideDrawing } from '#drawings/wide-drawing.tsx'
 import { PlainAnchor } from '../anchors.tsx'
 import { ChatButton } from '../chat-link.tsx'
 import { chatMessages } from '../chat-messages.ts'
@@ -25,10 +26,16 @@ export function HomeHero({ claims: { anos, seguradoras } }: { claims: ShownClaim
 			aria-labelledby="proposta"
 		>
 			<PlainAnchor of="início" />
-			<Drawing of={morningReach} className="absolute right-360 bottom-0 max-w-none max-lg:hidden" />
-			<Drawing
-				of={morningWide}
-				className="absolute right-0 bottom-0 h-140 w-full max-w-360 overflow-visible max-md:hidden lg:h-full lg:overflow-hidden"
+			<WideDrawing
+				src={morningReach}
+				from={90}
+				width={2000}
+				height={860}
+				className="absolute right-360 bottom-0 max-w-none max-lg:hidden"
+			/>
+			<WideDrawing
+				src={morningWide}
+				className="absolute right-0 bottom-0 aspect-[1440/860] min-h-140 w-full max-w-360 max-md:hidden lg:aspect-auto lg:h-full"
 			/>
 			<div className="relative z-1 wrap pt-26 md:pt-34 lg:pt-45.5">
 				<h1 id="proposta" className="max-w-160 text-display">

@@ -45,5 +45,5 @@ test.for([
 
 /** Without the `<svg>` itself, which has classes where it is shown. */
 function inside(markup: string): string {
-	return markup.replace(/^<svg[^>]*>/, '')
+	return markup.replace(/^.*?<svg[^>]*>/s, '')
 }
