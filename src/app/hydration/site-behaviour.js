@@ -5,14 +5,6 @@
 	// Who saves data has no page made ready.
 	if (navigator.connection?.saveData) document.querySelector('[type=speculationrules]').remove()
 
-	// Browsers fetch it before they paint, if it is there by then.
-	addEventListener('load', () => {
-		const manifest = document.createElement('link')
-		manifest.rel = 'manifest'
-		manifest.href = '/site.webmanifest'
-		document.head.append(manifest)
-	})
-
 	// On the way down: while React hydrates, it stops the clicks that it cannot answer yet from going up.
 	const onClick = (selector, act) =>
 		addEventListener(

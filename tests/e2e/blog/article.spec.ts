@@ -74,7 +74,8 @@ test('where the browser cannot share, the address is copied, as often as asked',
 	await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
 	await page.goto(ARTICLE)
 	await page.getByRole('button', { name: 'Compartilhar' }).click()
-	await expect(page.getByText('Link copiado')).toBeVisible()
+	// With its own look, which the article's style sheet does not have.
+	await expect(page.getByText('Link copiado')).toBeInViewport()
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(process.env['E2E_URL'] + ARTICLE)
 	await page.getByRole('button', { name: 'Fechar aviso' }).click()
 	await expect(page.getByText('Link copiado')).toBeHidden()

@@ -26,11 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 
-/** Public pages add the manifest once all else is there: site-behaviour.js. */
-export const links: Route.LinksFunction = () => [
-	{ rel: 'stylesheet', href: adminStyles },
-	{ rel: 'manifest', href: '/site.webmanifest' },
-]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }]
 
 /** Screens without a title of their own are called as the menu calls them. */
 export const meta: Route.MetaFunction = ({ location, error, matches }) =>

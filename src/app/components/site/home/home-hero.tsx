@@ -13,8 +13,8 @@ import { ChatButton } from '../chat-link.tsx'
 import { chatMessages } from '../chat-messages.ts'
 
 /**
- * The morning scene. From 701 px it fills the section, and past its own 1440 px the sea goes on to the left; on phones
- * it stands below the text and shines up behind it.
+ * The morning scene. From 701 px it fills the section, higher than this so that no halo ends in the sky, and past its own
+ * 1440 px the sea goes on to the left; on phones it stands below the text and shines up behind it.
  */
 export function HomeHero({ claims: { anos, seguradoras } }: { claims: ShownClaims }) {
 	const { locality } = useSite().address
@@ -35,7 +35,7 @@ export function HomeHero({ claims: { anos, seguradoras } }: { claims: ShownClaim
 			/>
 			<WideDrawing
 				src={morningWide}
-				className="absolute right-0 bottom-0 aspect-[1440/860] min-h-140 w-full max-w-360 max-md:hidden lg:aspect-auto lg:h-full"
+				className="absolute right-0 bottom-0 aspect-[1440/1160] min-h-189 w-full max-w-360 max-md:hidden lg:aspect-auto lg:h-290"
 			/>
 			<div className="relative z-1 wrap pt-26 md:pt-34 lg:pt-45.5">
 				<h1 id="proposta" className="max-w-160 text-display">
