@@ -10,8 +10,9 @@ export const STYLES = 'src/app/styles'
 export async function tailwindCss(file: string): Promise<string> {
 	const base = path.resolve(STYLES)
 	const text = withSources(readFileSync(path.join(base, file), 'utf8'), STYLES)
-	const { root, sources, build } = await compile(text, { base, onDependency() {} })
+	const compiler = await compile(text, { base, onDependency() {} })
+	const { root, sources } = compiler
 	if (root === null) throw new Error(`${file} does not say where its classes are`)
 	const scanner = new Scanner({ sources: [...(root === 'none' ? [] : [{ ...root, negated: false }]), ...sources] })
-	return build(scanner.scan())
+	return compiler.build(scanner.scan())
 }
