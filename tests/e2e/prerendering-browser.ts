@@ -17,7 +17,9 @@ const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
  */
 export async function startPrerenderingBrowser() {
 	const folder = mkdtempSync(path.join(tmpdir(), 'farol-chromium-'))
-	const args = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-agent=${visitor}`]
+	// It reaches us and nobody else.
+	const reach = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+	const args = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-agent=${visitor}`, reach]
 	const child = spawn(
 		process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 		[...args, `--user-data-dir=${folder}`, 'about:blank'],

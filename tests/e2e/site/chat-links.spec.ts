@@ -1,5 +1,6 @@
 import { expect, showInterest, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
+import { startPrerenderingBrowser } from '../prerendering-browser.ts'
 
 test('where a conversion function exists it is called first, before React and after it', async ({ page, context }) => {
 	await page.addInitScript(() => {
@@ -56,6 +57,30 @@ test.describe('with ad measurement configured', () => {
 		await page.reload()
 		await expect(question).toBeHidden()
 		expect(foreign).toEqual([])
+	})
+
+	test('a page made ready asks and loads nothing until it is seen, and then heeds the answer of another', async () => {
+		const browser = await startPrerenderingBrowser()
+		const tags = () => browser.asked().filter(({ path }) => path === '/gtag/js')
+		try {
+			await browser.goto(`${server.url}/blog`)
+			await expect.poll(() => browser.evaluate('document.querySelector("[data-consent]")?.hidden')).toBe(false)
+			await expect.poll(() => browser.candidates().length).toBeGreaterThan(0)
+			await browser.hover('main h2 a')
+			await expect.poll(() => browser.ready()).toHaveLength(1)
+			const asleep = '[document.prerendering, typeof gtag, document.querySelector("[data-consent]").hidden].join()'
+			expect(await browser.evaluate(asleep, 'prerender')).toBe('true,undefined,true')
+
+			await browser.evaluate('document.cookie = "consent=granted; path=/"')
+			expect(tags()).toEqual([])
+			await browser.click('main h2 a')
+			const seen = '[location.pathname !== "/blog", typeof gtag].join()'
+			await expect.poll(() => browser.evaluate(seen).catch(() => undefined)).toBe('true,function')
+			await expect.poll(tags).toHaveLength(1)
+			expect(await browser.evaluate('document.querySelector("[data-consent]").hidden')).toBe(true)
+		} finally {
+			await browser.close()
+		}
 	})
 
 	test('after consent the tag loads, chat links are counted, and the choice can be taken back', async ({
