@@ -12,11 +12,12 @@ const checks = [
 
 /** Runs them all, whatever each one says, and counts. */
 export async function runChecks() {
-	const result = { passed: 0, failed: 0 }
+	const failures = []
 	for (const { name, tool, script, args } of checks) {
 		const code = await attempt(node, [script ?? toolOf(tool), ...args])
-		result[code === 0 ? 'passed' : 'failed'] += 1
-		if (code !== 0) console.error(`Falhou: ${name}`)
+		if (code === 0) continue
+		console.error(`Falhou: ${name}`)
+		failures.push({ name, reason: 'O motivo está no começo da saída.' })
 	}
-	return result
+	return { passed: checks.length - failures.length, failed: failures.length, failures }
 }
