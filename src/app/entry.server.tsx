@@ -11,7 +11,7 @@ import {
 import { pathForLog } from '#core/leads/request/request-path.ts'
 import { PAGE_SCRIPTS, PAGE_SUBJECT } from './cache-headers.ts'
 import type { Flash } from './flash.ts'
-import { sleepingScripts, withOwnScripts } from './hydration/defer.server.ts'
+import { sleepingScripts, withOwnScripts, withoutScrolling } from './hydration/defer.server.ts'
 import { type Marks, newMarks, scriptHashes, withoutMarks } from './hydration/marks.server.ts'
 import { OwnScript } from './hydration/own-script.ts'
 import { partScripts } from './hydration/part-scripts.server.ts'
@@ -39,7 +39,8 @@ export default async function handleRequest(
 }
 
 function hydratesLater(html: string, marks: Marks, keepScript: ((script: string) => string) | null): string {
-	return keepScript ? partScripts(html, marks, keepScript) : sleepingScripts(html, marks)
+	const still = withoutScrolling(html, marks)
+	return keepScript ? partScripts(still, marks, keepScript) : sleepingScripts(still, marks)
 }
 
 type Page = { html: string; failed: boolean }

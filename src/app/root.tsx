@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<SiteProvider value={root}>{children}</SiteProvider>
-				{/* Marked as ours, not as React Router's: it must run early, not at the visitor's first interest. */}
+				{/* Marked as ours, not as React Router's: where it runs, it runs early. A page whose React sleeps does without it. */}
 				<ScrollRestoration nonce={useContext(OwnScript)} />
 				<Scripts />
 			</body>

@@ -12,10 +12,10 @@ import { WideDrawing } from './wide-drawing.tsx'
 type LandingNightProps = { motif: MotifName; longTitle: boolean; className?: string | undefined }
 
 /**
- * Top of a landing page from two columns on: the beam ends at the quote form, the product stands on the shore. As wide as the widest screen:
- * between 1024 and 2560 px the picture shows more coast instead of growing. White text may stand anywhere left of the
- * tower and above the last fifth: nothing light is drawn there, whatever the product. Beside a long word the tower stands
- * 70 further right.
+ * Top of a landing page from two columns on: the beam ends at the quote form, the product stands on the shore. As wide as
+ * the widest screen: between 1024 and 2560 px the picture shows more coast instead of growing. White text may stand
+ * anywhere left of the tower and above the last fifth: nothing light is drawn there, whatever the product. Beside a long
+ * word the tower stands 70 further right.
  */
 export function LandingNight({ motif, longTitle, className }: LandingNightProps) {
 	return (

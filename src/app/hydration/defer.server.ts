@@ -25,26 +25,24 @@ export function withOwnScripts(html: string, marks: Marks, { isPublic, waits }: 
 		...(isPublic && html.includes(' data-ads-id=') ? [ads] : []),
 	]
 	if (scripts.length === 0) return html
-	const page = isPublic ? readyForOthers(waits ? withoutScrolling(html, marks) : html, marks) : html
+	const rules = isPublic ? `<script type="speculationrules" nonce="${marks.own}">${rulesText}</script>` : ''
+	const page = isPublic ? withFirstFrame(html, marks) : html
 	// A function, because the script's text may hold what String.replace takes for a pattern.
-	return page.replace('</body>', () => `${inline(scripts.join(';'), marks)}</body>`)
+	return page.replace('</body>', () => `${rules}${inline(scripts.join(';'), marks)}</body>`)
 }
 
-/** What public pages need from the first frame on, and which of the others may be made ready. */
-function readyForOthers(html: string, marks: Marks): string {
-	const rules = `<script type="speculationrules" nonce="${marks.own}">${rulesText}</script>`
+/** What public pages need from the first frame on. */
+function withFirstFrame(html: string, marks: Marks): string {
 	// Before the styles: a script behind them would wait for them. And a page that is looked at before it has said how it takes
 	// the place of another ends that change, and calls it a fault.
-	return html
-		.replace('<link', () => `<style>${pageChange}</style>${inline(inTurns, marks)}<link`)
-		.replace('</body>', `${rules}</body>`)
+	return html.replace('<link', () => `<style>${pageChange}</style>${inline(inTurns, marks)}<link`)
 }
 
 /**
- * React Router's script that scrolls to where one was. The browser does so itself as long as React sleeps. The tag stays,
- * because React looks for it.
+ * The same page without React Router's script that scrolls to where one was: as long as React sleeps, the browser does so
+ * itself. The tag stays, because React looks for it.
  */
-function withoutScrolling(html: string, { own }: Marks): string {
+export function withoutScrolling(html: string, { own }: Marks): string {
 	return html.replace(new RegExp(`<script nonce="${own}">\\(\\(storageKey[\\s\\S]*?</script>`), '<script></script>')
 }
 

@@ -136,3 +136,24 @@ test('a foreign inline script is blocked by the policy', async ({ page, complain
 	expect(ran).toBe(false)
 	expect(complaints.splice(0).join()).toContain('Content Security Policy')
 })
+
+for (const woken of [false, true]) {
+	test(`a page that is come back to stands where it was left, woken before: ${woken}`, async ({ page }) => {
+		const place = () => page.evaluate(() => scrollY)
+		await page.goto('/blog/bati-o-carro-primeiras-24-horas')
+		if (woken) await showInterest(page)
+		await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+		await page.evaluate(() => location.assign('/contact'))
+		await expect(page).toHaveURL('/contact')
+		expect(await place()).toBe(0)
+		await page.goBack()
+		await expect.poll(place).toBe(1200)
+		await page.reload()
+		await expect.poll(place).toBe(1200)
+
+		// Nor does waking take one back to it.
+		await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+		await showInterest(page)
+		expect(await place()).toBe(600)
+	})
+}

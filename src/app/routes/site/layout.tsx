@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { ErrorPage, type ErrorStatus } from '#app/components/site/error-page.tsx'
 import type { NavigationLabel } from '#app/components/site/navigation.ts'
+import { PageStyles } from '#app/components/site/page-styles.tsx'
 import type { HeaderVariant } from '#app/components/site/site-header.tsx'
 import { SiteLayout } from '#app/components/site/site-layout.tsx'
 import { useMeasure } from '#app/components/site/use-measure.ts'
@@ -57,11 +58,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 			</SiteLayout>
 		</>
 	)
-}
-
-/** React puts it into the page's head. */
-function PageStyles({ href }: { href: string }) {
-	return <link rel="stylesheet" href={href} precedence="page" />
 }
 
 function useYear(): number {
