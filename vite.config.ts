@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
 				// The packages go into the bundle too: a thousand small files take seconds and 150 MB more to load.
 				...(command === 'build' && { noExternal: true, external: unbundled }),
 			},
-			build: { rollupOptions: { input: './src/server/main.ts' } },
+			build: { rollupOptions: { input: './src/server/start.ts' } },
 		},
 	},
 	// Found out one by one, each new dependency would reload the page of whoever is looking at it.

@@ -23,7 +23,7 @@ try {
 		now: new Date(),
 		onProgress,
 	}).finally(remove)
-	await makePrivate(dataDir, createLog('warn'))
+	makePrivate(dataDir, createLog('warn'))
 	console.log(describe(restored, DATABASE_URL ? 'DATABASE_URL' : dataDir))
 	if (DATABASE_URL) console.log(ofPostgres(restored, dataDir))
 } catch (error) {

@@ -2,7 +2,7 @@
 // installed, so it uses Node's built-in modules only.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -51,21 +51,19 @@ export async function buildWhereChanged() {
 }
 
 function buildInputs() {
-	const single = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build.mjs']
-	const scripts = ['scripts/cut-fonts.mjs', 'scripts/make-cluster.mjs', 'scripts/content-files.ts']
-	return [...single, ...scripts, ...filesIn('content'), ...filesIn('src'), ...filesIn('public')]
-		.filter(
-			(file) => !file.includes('.test.') && !file.startsWith(path.join('src', 'app', 'styles', 'fonts', path.sep)),
-		)
+	const single = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+	const cutFonts = path.join('src', 'app', 'styles', 'fonts', path.sep)
+	return [...single, ...['scripts', 'content', 'src', 'public'].flatMap(filesIn)]
+		.filter((file) => !file.includes('.test.') && !file.startsWith(cutFonts))
 		.map((file) => path.join(root, file))
-		.filter((file) => existsSync(file))
+		.sort()
 }
 
 function filesIn(folder) {
-	return readdirSync(path.join(root, folder), { recursive: true })
-		.map((entry) => path.join(folder, String(entry)))
-		.filter((file) => statSync(path.join(root, file)).isFile())
-		.sort()
+	return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+		const file = path.join(folder, entry.name)
+		return entry.isDirectory() ? filesIn(file) : [file]
+	})
 }
 
 function hashOf(files) {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { access, chmod, constants, mkdir, rename, rm } from 'node:fs/promises'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { access, constants, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -19,7 +19,7 @@ type OpenEmbedded = Told & { dataDir: string }
 
 /** PostgreSQL inside this process, in a thread and a folder of its own. */
 export async function openEmbedded({ dataDir, onFault = () => {}, ...given }: OpenEmbedded): Promise<Database> {
-	const lock = await takeFolder(dataDir)
+	const lock = takeFolder(dataDir)
 	try {
 		const folder = path.join(dataDir, 'database')
 		if (!existsSync(folder)) await createCluster(folder)
@@ -87,12 +87,15 @@ async function createCluster(folder: string): Promise<void> {
 	await rename(unfinished, folder)
 }
 
-/** Takes the data folder for this process, making it where there is none. */
-export async function takeFolder(dataDir: string): Promise<FolderLock> {
+/**
+ * Takes the data folder for this process, making it where there is none. At once, so that the database's thread has begun
+ * when a program that starts turns to reading the rest of itself.
+ */
+export function takeFolder(dataDir: string): FolderLock {
 	try {
-		await mkdir(dataDir, { recursive: true })
+		mkdirSync(dataDir, { recursive: true })
 		// Before anything is opened in it: what lies below may still be open to all, but nobody gets there.
-		await chmod(dataDir, 0o700).catch(() => {})
+		closeFolder(dataDir)
 		return lockFolder(dataDir)
 	} catch (error) {
 		if (error instanceof StartFault) throw error
@@ -103,4 +106,11 @@ export async function takeFolder(dataDir: string): Promise<FolderLock> {
 			},
 		)
 	}
+}
+
+/** Where it belongs to somebody else, it stays as it is; who starts is told of it later. */
+function closeFolder(folder: string): void {
+	try {
+		chmodSync(folder, 0o700)
+	} catch {}
 }

@@ -14,7 +14,7 @@ import { oldestBackup, spanInPortuguese } from '#core/personal-data/periods.ts'
 import { makeSitemapDue } from '#core/sitemap/find-sitemap-file.ts'
 import { setUpAdmin } from '#core/users/set-up-admin.ts'
 import { setUpCode } from '#core/users/set-up-code.ts'
-import { openDatabase } from '#db/open-database.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { localLighthouse } from '#integrations/local-lighthouse.ts'
 import { pageSpeedInsights } from '#integrations/pagespeed-insights.ts'
 import { brazilianMessages } from '#lib/brazilian-messages.ts'
@@ -27,8 +27,7 @@ import { createSitemap, fixedPages, type Sitemap } from '#server/answers/sitemap
 import { createWhatsAppEvents, type WhatsAppEvents } from '#server/answers/whatsapp-events.ts'
 import { type AuthServer, createAuth, hashPassword } from '#server/auth/auth.ts'
 import { authSecret } from '#server/boot/auth-secret.ts'
-import { startJobs } from '#server/boot/jobs.ts'
-import { makePrivate } from '#server/boot/private-folder.ts'
+import { openJobs } from '#server/boot/jobs.ts'
 import { createReadiness, type Readiness } from '#server/boot/readiness.ts'
 import type { ServerFunction } from '#server/functions/define-function.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
@@ -77,21 +76,15 @@ export type Running = Omit<Pages, 'close'> & {
 	readiness: Readiness
 	/** Only where METRICS_TOKEN is set: nothing is counted for nobody. */
 	metrics: Metrics | undefined
+	/** Once visitors are answered: what waits would keep the first of them waiting. */
+	beginJobs: () => Promise<void>
 	close: () => Promise<void>
 }
 
-export async function boot(config: Config, log: Log): Promise<Running> {
+export async function boot(config: Config, log: Log, database: Database): Promise<Running> {
 	// What a payload lacks is told in the language of who sent it.
 	z.config({ localeError: brazilianMessages })
 	const now = () => new Date()
-	const database = await openDatabase({
-		url: config.DATABASE_URL,
-		dataDir: config.DATA_DIR,
-		onFault: (error) => log.error({ err: error }, 'a database connection failed'),
-		onSlow: (slow) => log.warn(slow, 'a query took long'),
-	})
-	// However an earlier version or an operator left it. What is made from here on is made private.
-	await makePrivate(config.DATA_DIR, log)
 	try {
 		const { db } = database
 		await syncFacts(db, { released, now: now() })
@@ -141,7 +134,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 		const backups = await createBackupService({ config, live: live.current, database, log, now })
 		const metrics = metricsOf(config, { database, live: live.current, pageCache, now, log })
 		const leadsTo = () => config.LEADS_TO ?? who().email
-		const jobs = await startJobs({
+		const jobs = await openJobs({
 			database,
 			log,
 			onEnd: metrics?.job,
@@ -273,6 +266,7 @@ export async function boot(config: Config, log: Log): Promise<Running> {
 				onFault: (error) => log.warn({ err: error }, 'the database does not answer'),
 			}),
 			metrics,
+			beginJobs: () => jobs.begin(),
 			async close() {
 				closePages()
 				backups?.stop()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#config/env.server.ts'
 import { takeFolder } from '#db/embedded.server.ts'
-import { FolderInUse } from '#db/folder-lock.server.ts'
+import { FolderInUse, type FolderLock } from '#db/folder-lock.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { DATABASE } from './archive-format.ts'
 import { backupOptions } from './backup-options.ts'
@@ -37,15 +37,21 @@ async function backUp(config: Config, now: Date): Promise<MadeBackup> {
 	const { dataDir, passphrase } = options
 	if (!existsSync(path.join(dataDir, DATABASE)))
 		throw new StartFault(`DATA_DIR: na pasta ${dataDir} não há banco de dados. Nada foi feito.`)
-	const lock = await takeFolder(dataDir).catch((error: unknown) => {
-		if (error instanceof FolderInUse) return error
-		throw error
-	})
+	const lock = takeUnlessInUse(dataDir)
 	if (lock instanceof FolderInUse) return askServer({ dataDir, passphrase, inUse: lock })
 	try {
 		return await makeBackup({ ...options, nightly: false, now })
 	} finally {
 		lock.release()
+	}
+}
+
+function takeUnlessInUse(dataDir: string): FolderLock | FolderInUse {
+	try {
+		return takeFolder(dataDir)
+	} catch (error) {
+		if (error instanceof FolderInUse) return error
+		throw error
 	}
 }
 

@@ -43,7 +43,7 @@ export async function restoreBackup({
 	onProgress = () => {},
 }: Restore): Promise<Restored> {
 	if (!existsSync(archive)) throw new StartFault(`O arquivo ${archive} não existe.`)
-	const lock = await takeFolder(dataDir)
+	const lock = takeFolder(dataDir)
 	const unpacked = path.join(dataDir, 'restore.unfinished')
 	try {
 		await rm(unpacked, { recursive: true, force: true })

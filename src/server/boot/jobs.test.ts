@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
 import { testDb, testJobs } from '#tests/db.ts'
-import { type Job, startJobs } from './jobs.ts'
+import { type Job, openJobs } from './jobs.ts'
 
 /** What a busy machine may take. */
 const PATIENCE = { timeout: 180_000 }
@@ -14,7 +14,8 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
 async function start(...jobs: Job[]) {
 	const database = { jobs: await testJobs() } as Database
-	const running = await startJobs({ database, log: silent, jobs })
+	const running = await openJobs({ database, log: silent, jobs })
+	await running.begin()
 	onTestFinished(() => running.stop())
 	return running
 }
@@ -32,7 +33,7 @@ test('jobs asked for while one waits are one job', async () => {
 	let runs = 0
 	let started!: () => void
 	const ran = new Promise<void>((settle) => (started = settle))
-	const running = await startJobs({
+	const running = await openJobs({
 		database,
 		log: silent,
 		jobs: [
@@ -48,20 +49,33 @@ test('jobs asked for while one waits are one job', async () => {
 		],
 	})
 	await Promise.all([1, 2, 3, 4].map(() => running.runNow('test-short')))
+	await running.begin()
 	await ran
 	await running.stop()
 	expect(runs).toBe(1)
 })
 
-test('starting again keeps the schedule as it is', async () => {
-	const job: Job = { name: 'test-again', cron: '0 0 1 1 *', run: async () => {} }
-	await (await start(job)).stop()
-	await expect(start(job)).resolves.toBeDefined()
-})
-
 async function query(text: SQL) {
 	return (await db.execute(text)) as { rows: Record<string, unknown>[] }
 }
+
+test('starting again changes what the job asks for anew, and nothing else', async () => {
+	const job: Job = { name: 'test-again', cron: '0 0 1 1 *', run: async () => {} }
+	const kept = async () => {
+		const { rows } = await query(sql`select cron, timezone, retry_limit, q.updated_on as queue, s.updated_on as clock
+			from jobs.queue q join jobs.schedule s on s.name = q.name where q.name = 'test-again'`)
+		return rows[0]!
+	}
+	await (await start(job)).stop()
+	const before = await kept()
+	expect(before).toMatchObject({ cron: '0 0 1 1 *', timezone: 'America/Sao_Paulo', retry_limit: 3 })
+	await (await start(job)).stop()
+	expect(await kept()).toEqual(before)
+
+	await query(sql`update jobs.queue set retry_limit = 9 where name = 'test-again'`)
+	await start({ ...job, cron: '0 0 2 1 *' })
+	expect(await kept()).toMatchObject({ cron: '0 0 2 1 *', retry_limit: 3 })
+})
 
 /** A job that says when it began and ends when it is told to. */
 function aSlowJob(name: string, more: Partial<Job> = {}) {
@@ -117,6 +131,15 @@ test('a queue of an older kind becomes what the job asks for, and none gives a s
 		sql`select policy, heartbeat_seconds, expire_seconds from jobs.queue where name = 'test-older'`,
 	)
 	expect(rows).toEqual([{ policy: 'stately', heartbeat_seconds: 60, expire_seconds: 86_400 }])
+	expect((await query(sql`select cron from jobs.schedule where name = 'test-older'`)).rows).toHaveLength(1)
+})
+
+test('the queue of a job that is gone goes', async () => {
+	await start({ name: 'test-stays', cron: '0 0 1 1 *', run: async () => {} })
+	const gone = 'forget-old-leads'
+	await query(sql`select jobs.create_queue(${gone}, '{"policy":"short"}'::jsonb)`)
+	await start({ name: 'test-stays', cron: '0 0 1 1 *', run: async () => {} })
+	expect((await query(sql`select name from jobs.queue where name = ${gone}`)).rows).toEqual([])
 })
 
 test('what a failed query was given is not kept by the queue', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#db/client.server.ts'
 import type { Log } from '#lib/log.ts'
@@ -31,6 +32,8 @@ const KEPT_SECONDS = 7 * 24 * 60 * 60
 /** Jobs of earlier versions, whose clock would go on. */
 const GONE = ['forget-old-leads', 'purge-working-copies', 'empty-indexnow-queue']
 
+const tz = 'America/Sao_Paulo'
+
 const options = {
 	retryLimit: 3,
 	retryDelay: 60,
@@ -40,9 +43,15 @@ const options = {
 	deleteAfterSeconds: KEPT_SECONDS,
 }
 
-export type Jobs = { stop(): Promise<void>; runNow(name: string): Promise<void> }
+export type Jobs = {
+	/** Takes up what waits, from now on. */
+	begin(): Promise<void>
+	/** May be asked for before the beginning: it waits until then. */
+	runNow(name: string): Promise<void>
+	stop(): Promise<void>
+}
 
-type StartJobs = {
+type OpenJobs = {
 	database: Database
 	log: Log
 	jobs: Job[]
@@ -50,34 +59,19 @@ type StartJobs = {
 	onEnd?: ((told: { job: string; ok: boolean; seconds: number }) => void) | undefined
 }
 
-/** Starts the queue in this process. Over all instances on one database, each due job runs once. */
-export async function startJobs({ database, log, jobs, onEnd }: StartJobs): Promise<Jobs> {
+/** Opens the queue in this process. Over all instances on one database, each due job runs once. */
+export async function openJobs({ database, log, jobs, onEnd }: OpenJobs): Promise<Jobs> {
 	const boss = new PgBoss({ ...database.jobs, schema: 'jobs' })
 	boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'))
 	await boss.start()
-	for (const { name, cron, urgent = false, shared = false, run } of jobs) {
-		await openQueue(boss, name, shared)
-		const pollingIntervalSeconds = urgent ? POLL_SECONDS.urgent : POLL_SECONDS.other
-		await boss.work(name, { pollingIntervalSeconds }, async () => {
-			const started = performance.now()
-			const job = { name: `job ${name}`, kind: 'internal' } as const
-			const fault = await inSpan(job, () => withCorrelationId(newCorrelationId(), run)).then(
-				() => undefined,
-				(error: unknown) => ({ error }),
-			)
-			const ms = Math.round(performance.now() - started)
-			onEnd?.({ job: name, ok: fault === undefined, seconds: ms / 1000 })
-			if (fault) {
-				log.error({ job: name, err: fault.error }, 'a job failed')
-				// The queue keeps what a job throws, and a failed query names the values it was given.
-				throw new Error(`${name} failed; the log says why`)
-			}
-			log.info({ job: name, ms }, 'job done')
-		})
-		await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
-	}
-	for (const name of GONE) await boss.deleteQueue(name)
+	await openQueues(boss, jobs)
 	return {
+		async begin() {
+			for (const job of jobs) {
+				const pollingIntervalSeconds = job.urgent ? POLL_SECONDS.urgent : POLL_SECONDS.other
+				await boss.work(job.name, { pollingIntervalSeconds }, () => runLogged(job, { log, onEnd }))
+			}
+		},
 		stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
 		async runNow(name) {
 			await boss.send(name, {})
@@ -85,12 +79,47 @@ export async function startJobs({ database, log, jobs, onEnd }: StartJobs): Prom
 	}
 }
 
+async function runLogged({ name, run }: Job, { log, onEnd }: Pick<OpenJobs, 'log' | 'onEnd'>): Promise<void> {
+	const started = performance.now()
+	const span = { name: `job ${name}`, kind: 'internal' } as const
+	const fault = await inSpan(span, () => withCorrelationId(newCorrelationId(), run)).then(
+		() => undefined,
+		(error: unknown) => ({ error }),
+	)
+	const ms = Math.round(performance.now() - started)
+	onEnd?.({ job: name, ok: fault === undefined, seconds: ms / 1000 })
+	if (fault) {
+		log.error({ job: name, err: fault.error }, 'a job failed')
+		// The queue keeps what a job throws, and a failed query names the values it was given.
+		throw new Error(`${name} failed; the log says why`)
+	}
+	log.info({ job: name, ms }, 'job done')
+}
+
+/** Makes queues and their clocks what the jobs ask for. Mostly they are, and the first visitor waits for each statement. */
+async function openQueues(boss: PgBoss, jobs: Job[]): Promise<void> {
+	const policies = new Map(jobs.map(({ name, shared = false }) => [name, policyOf(shared)]))
+	const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+	for (const { name, policy } of found.values()) {
+		// A queue keeps the policy it was made with. What waits in it comes again with the next tick.
+		const isOther = policies.has(name) && policies.get(name) !== policy
+		if (!isOther && !GONE.includes(name)) continue
+		await boss.deleteQueue(name)
+		found.delete(name)
+	}
+	for (const [name, policy] of policies) {
+		const queue = found.get(name)
+		if (!queue) await boss.createQueue(name, { policy, ...options })
+		else if (!isDeepStrictEqual(queue, { ...queue, ...options })) await boss.updateQueue(name, options)
+	}
+	const clocks = new Map((await boss.getSchedules()).map((clock) => [clock.name, clock]))
+	for (const { name, cron } of jobs) {
+		const clock = clocks.get(name)
+		if (clock?.cron !== cron || clock.timezone !== tz) await boss.schedule(name, cron, null, { tz })
+	}
+}
+
 /** Either way one job waits at most: ticks that pile up while one runs are one tick. 'stately' lets one run at a time, too. */
-async function openQueue(boss: PgBoss, name: string, shared: boolean): Promise<void> {
-	const policy = shared ? 'short' : 'stately'
-	const queue = await boss.getQueue(name)
-	// A queue keeps the policy it was made with. What waits in it comes again with the next tick.
-	if (queue && queue.policy !== policy) await boss.deleteQueue(name)
-	await boss.createQueue(name, { policy, ...options })
-	await boss.updateQueue(name, options)
+function policyOf(shared: boolean) {
+	return shared ? 'short' : 'stately'
 }

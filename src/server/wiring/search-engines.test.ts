@@ -5,7 +5,7 @@ import { posts } from '#db/schema/posts.ts'
 import { indexNowQueue, sitemapSubmissions } from '#db/schema/search-engines.ts'
 import type { Log } from '#lib/log.ts'
 import { createSitemap } from '#server/answers/sitemap.ts'
-import { startJobs } from '#server/boot/jobs.ts'
+import { openJobs } from '#server/boot/jobs.ts'
 import { aPublishedPost } from '#tests/builders.ts'
 import { testDb, testJobs } from '#tests/db.ts'
 import { startGoogle } from '#tests/stand-ins/google.ts'
@@ -47,7 +47,8 @@ async function start(property = PROPERTY) {
 	const set = { config: () => config, watch: watchServices({ db, log, now }) }
 	const tools = { ...set, searchConsole: searchConsoleServices(set), sitemap, db, log, now }
 	const jobs = searchEngineJobs(tools).map((job) => ({ ...job, cron: '0 0 1 1 *', urgent: true }))
-	const running = await startJobs({ database: { jobs: await testJobs() } as Database, log, jobs })
+	const running = await openJobs({ database: { jobs: await testJobs() } as Database, log, jobs })
+	await running.begin()
 	onTestFinished(() => running.stop())
 	return { runNow: (name: string) => running.runNow(name), warnings }
 }

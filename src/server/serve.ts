@@ -1,16 +1,11 @@
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { type Config, readConfig } from '#config/env.server.ts'
+import type { Config } from '#config/env.server.ts'
 import { fictionalValuesLeft } from '#core/identity/fictional-values.ts'
-import { providerVariables } from '#core/providers/provider-lists.ts'
 import { type Door, findDoor } from '#core/users/first-entry.ts'
+import type { Database } from '#db/client.server.ts'
 import { networkOf } from '#lib/address-network.ts'
 import type { Log } from '#lib/log.ts'
-import { StartFault } from '#lib/start-fault.ts'
-import { createLog } from '#server/boot/log.ts'
-import { errorFields } from '#server/boot/log-fields.ts'
-import { makeNewFilesPrivate } from '#server/boot/private-folder.ts'
-import { catchFaults } from '#server/http/catch-faults.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { finish, listen } from '#server/http/http-server.ts'
 import { createReadLimit } from '#server/http/read-limit.ts'
@@ -27,21 +22,11 @@ import { boot, type Running } from './services.server.ts'
 /** Below the half minute that most supervisors give. */
 const STOP_MS = 28_000
 
-await main().catch((error: unknown) => {
-	console.error(error instanceof StartFault ? error.message : JSON.stringify(errorFields(error)))
-	process.exit(1)
-})
+type Serving = { config: Config; log: Log; database: Database; tracing: Tracing | undefined }
 
-async function main(): Promise<void> {
-	const result = readConfig(providerVariables)
-	if (!result.ok) throw new StartFault(result.faults.join('\n'))
-	const { config } = result
-	makeNewFilesPrivate()
-	const log = createLog(config.LOG_LEVEL)
-	let stopWith: (code: number) => void = (code) => process.exit(code)
-	catchFaults({ log, stop: () => stopWith(1) })
-	const tracing = await tracingOf(config, log)
-	const running = await boot(config, log)
+/** Answers until it is stopped, by a signal or by what it gives back. */
+export async function serve({ config, log, database, tracing }: Serving): Promise<(code: number) => void> {
+	const running = await boot(config, log, database)
 	const door = await findDoor(running.services.db)
 	const server = await listen(createListener(running, config, tracing), {
 		host: config.HOST,
@@ -74,18 +59,10 @@ async function main(): Promise<void> {
 			process.exit(1)
 		}
 	}
-	stopWith = (code) => void stop('fault', code)
 	process.on('SIGTERM', () => void stop('SIGTERM', 0))
 	process.on('SIGINT', () => void stop('SIGINT', 0))
-}
-
-/** Nothing of it is loaded where nobody listens. */
-async function tracingOf(config: Config, log: Log): Promise<Tracing | undefined> {
-	const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = config
-	if (!endpoint) return undefined
-	const { startTracing } = await import('#server/tracing/start-tracing.ts')
-	const onFault = (reason: string) => log.warn({ reason }, 'traces are not taken; they are dropped until they are')
-	return startTracing({ endpoint, headers, serviceName: config.OTEL_SERVICE_NAME, onFault })
+	await running.beginJobs()
+	return (code) => void stop('fault', code)
 }
 
 /** Each is told, where there is one. */
