@@ -1,12 +1,8 @@
 import { readArticleText } from './article-text.ts'
 import type { Article, Finding, Group, Rule, Severity, Subject } from './finding.ts'
+import { isPassing, MOST_UNREVIEWED, WEIGHTS } from './points.ts'
 import { rules } from './rules/all.ts'
 import { hints } from './rules/hints.ts'
-
-/** What it takes to pass: by group, and over all with nothing critical. */
-export const PASS = { html: 85, ymyl: 70, combined: 85 }
-/** What each group counts for in the score. */
-export const WEIGHTS: Record<Group, number> = { html: 0.4, ymyl: 0.6 }
 
 /** A rule with what it granted: the sum of these is the score. */
 export type RuleResult = Pick<Rule, 'id' | 'group' | 'label'> & { points: number; granted: number; evidence: string }
@@ -26,11 +22,6 @@ export type Check = {
 }
 
 export type Surroundings = Omit<Subject, keyof Article | 'text'>
-
-/** The most points without what only a person can do. */
-export const MOST_UNREVIEWED = tenths(
-	100 - rules.filter(({ byPerson }) => byPerson).reduce((sum, { group, points }) => sum + WEIGHTS[group] * points, 0),
-)
 
 /** Checks an article by every rule. Pure: the same article in the same surroundings always gets the same answer. */
 export function checkArticle(article: Article, surroundings: Surroundings): Check {
@@ -63,16 +54,6 @@ export function checkArticle(article: Article, surroundings: Surroundings): Chec
 		findings: findings.toSorted((a, b) => gravity[a.severity] - gravity[b.severity] || b.points - a.points),
 		closest: subject.closest,
 	}
-}
-
-export function isPassing({
-	html,
-	ymyl,
-	score,
-	findings,
-}: Pick<Check, 'html' | 'ymyl' | 'score' | 'findings'>): boolean {
-	const critical = findings.some(({ severity }) => severity === 'crítico')
-	return html >= PASS.html && ymyl >= PASS.ymyl && score >= PASS.combined && !critical
 }
 
 const personal = new Set(rules.filter(({ byPerson }) => byPerson).map(({ id }) => id))

@@ -3,7 +3,8 @@ import { claimFactsOf } from '../claims/claim-basis.ts'
 import { readClaims } from '../claims/read-claims.ts'
 import { demoPosts } from '../demo/posts.ts'
 import { readRegister } from '../facts/read/read-register.ts'
-import { checkArticle, PASS } from './check-article.ts'
+import { checkArticle } from './check-article.ts'
+import { PASS } from './points.ts'
 import { shinglesOf, similarityOf } from './similarity.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

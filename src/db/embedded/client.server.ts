@@ -279,7 +279,11 @@ async function startThread(task: WorkerTask, { onNotification, onBroken }: Event
 
 	worker.on('message', (message: Answer) => {
 		if (message.kind === 'ready') return ready.resolve()
-		if (message.kind === 'newer') return ready.reject(new NewerDatabase('DATA_DIR'))
+		if (message.kind === 'newer') {
+			// Its end follows, and may be told in the same breath: it is no breakdown.
+			ended = true
+			return ready.reject(new NewerDatabase('DATA_DIR'))
+		}
 		if (message.kind === 'notification') return onNotification(message.channel, message.payload)
 		const asked = settle(message.id)
 		if (message.kind === 'done') return asked?.resolve(message.value)

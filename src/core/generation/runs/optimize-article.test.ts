@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { MOST_UNREVIEWED } from '#core/seo/check-article.ts'
+import { MOST_UNREVIEWED } from '#core/seo/points.ts'
 import { groq } from '#integrations/providers/groq.ts'
 import { testDb } from '#tests/db.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'

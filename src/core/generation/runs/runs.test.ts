@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LEASE_MS } from '#core/leases/take-lease.ts'
-import { MOST_UNREVIEWED } from '#core/seo/check-article.ts'
+import { MOST_UNREVIEWED } from '#core/seo/points.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { categories } from '#db/schema/categories.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { storedSource } from '#core/generation/runs/run-content.ts'
-import { type Check, PASS } from '#core/seo/check-article.ts'
+import type { Check } from '#core/seo/check-article.ts'
+import { PASS } from '#core/seo/points.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { pipelineRuns } from '#db/schema/pipeline.ts'

@@ -4,7 +4,7 @@ import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { ScoreRing } from '#app/components/ui/score-ring.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
-import { isPassing, WEIGHTS } from '#core/seo/check-article.ts'
+import { isPassing, WEIGHTS } from '#core/seo/points.ts'
 import type { LiveCheck } from './use-live-validation.ts'
 
 const MOST_SHOWN = 5

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
-import { MOST_UNREVIEWED } from '#core/seo/check-article.ts'
+import { MOST_UNREVIEWED } from '#core/seo/points.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Expected } from './expected.ts'
 import { Figure, Figures } from './figures.tsx'

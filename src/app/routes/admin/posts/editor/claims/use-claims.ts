@@ -3,8 +3,8 @@ import { askServer } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { type ClaimBasisAnswer, endpoints } from '#app/endpoints.ts'
 import type { Claim } from '#core/claims/claim.ts'
-import { readClaims } from '#core/claims/read-claims.ts'
 import type { GivenSupport } from '#core/claims/supports/give-support.ts'
+import type { CheckTools } from '../seo/use-live-check.ts'
 import { withoutSentence, withWords } from './edit-sentence.ts'
 import type { useClaimBasis } from './use-claim-basis.ts'
 
@@ -13,6 +13,8 @@ type Wanted = {
 	basis: ReturnType<typeof useClaimBasis>
 	/** Of the text as it was read last. */
 	claims: readonly Claim[] | undefined
+	/** What they were read with. */
+	tools: CheckTools | undefined
 	/** As it stands. */
 	article: { title: string; content: string }
 	onContent: (content: string) => void
@@ -45,15 +47,16 @@ export type ReadClaims = {
 export type Claims = { state: 'loading' } | { state: 'failed'; readAgain: () => void } | ReadClaims
 
 /** The claims of the text on the screen, and what a person can do about each. */
-export function useClaims({ postId, basis, claims, article, onContent, onShow }: Wanted): Claims {
+export function useClaims({ postId, basis, claims, tools, article, onContent, onShow }: Wanted): Claims {
 	const [asked, setAsked] = useState<ReadClaims['asked']>()
 	const [refusal, setRefusal] = useState<string>()
 	const [busy, setBusy] = useState(false)
 	const { loaded, setLoaded, readAgain } = basis
 
 	if (loaded.state === 'failed') return { state: 'failed', readAgain }
-	if (loaded.state !== 'ready' || !claims) return { state: 'loading' }
+	if (loaded.state !== 'ready' || !claims || !tools) return { state: 'loading' }
 	const { signer, basis: against } = loaded
+	const { readClaims } = tools
 
 	function ask(what: Question, claim: Claim) {
 		if (!postId) return unsaved()

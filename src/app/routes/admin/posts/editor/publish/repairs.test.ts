@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#core/claims/claim.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
+import * as tools from '#core/seo/fixes/propose-fixes.ts'
 import { repairOf, withoutChange } from './repairs.ts'
 
 const content = '<p>A seguradora tem 45 dias para dizer se paga.</p><p>Guarde o protocolo.</p>'
@@ -20,21 +21,25 @@ const fields = { content, metaTitle: '', metaDescription: '' }
 const article = { title: 'Prazo', ...fields }
 
 test('a value in force takes the place of the words, and only of them', () => {
-	const repair = repairOf(reason, article, { claims: [claim], siteName: 'Farol do Sul Seguros' })
+	const repair = repairOf(reason, article, { claims: [claim], siteName: 'Farol do Sul Seguros', tools })
 	expect(repair).toMatchObject({ label: 'Trocar por 30 dias', words: { from: '45 dias', to: '30 dias' } })
 	expect(repair?.after.content).toBe(content.replace('45', '30'))
 })
 
 test('what nobody knows the value of, or what was written on meanwhile, is left to a person', () => {
 	expect(
-		repairOf(reason, article, { claims: [{ ...claim, correction: undefined }], siteName: 'Farol do Sul Seguros' }),
+		repairOf(reason, article, {
+			claims: [{ ...claim, correction: undefined }],
+			siteName: 'Farol do Sul Seguros',
+			tools,
+		}),
 	).toBeUndefined()
-	expect(repairOf(reason, article, { claims: [], siteName: 'Farol do Sul Seguros' })).toBeUndefined()
+	expect(repairOf(reason, article, { claims: [], siteName: 'Farol do Sul Seguros', tools })).toBeUndefined()
 	expect(
 		repairOf(
 			reason,
 			{ ...article, content: `<p>Antes.</p>${content}` },
-			{ claims: [claim], siteName: 'Farol do Sul Seguros' },
+			{ claims: [claim], siteName: 'Farol do Sul Seguros', tools },
 		),
 	).toBeUndefined()
 })
@@ -44,7 +49,7 @@ test('a rule with a repair of its own has it', () => {
 	const repair = repairOf(
 		finding,
 		{ title: 'Prazo do sinistro', content: '' },
-		{ claims: [], siteName: 'Farol do Sul Seguros' },
+		{ claims: [], siteName: 'Farol do Sul Seguros', tools },
 	)
 	expect(repair?.label).toBe('Corrigir')
 	expect(repair?.after.metaTitle).toContain('Prazo do sinistro')

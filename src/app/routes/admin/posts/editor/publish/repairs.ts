@@ -1,8 +1,8 @@
 import type { Claim } from '#core/claims/claim.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { Article } from '#core/seo/finding.ts'
-import { proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
 import { withWords } from '../claims/edit-sentence.ts'
+import type { CheckTools } from '../seo/use-live-check.ts'
 
 /** What a repair may change: the text, and what search engines are told. */
 export type Repairable = { content: string; metaTitle: string; metaDescription: string }
@@ -24,11 +24,13 @@ export function claimOf({ about }: Pick<PublishReason, 'about'>, claims: readonl
 	return claims.find(({ text, sentenceKey }) => `${text} | ${sentenceKey}` === about)
 }
 
+type With = { claims: readonly Claim[]; siteName: string; tools: Pick<CheckTools, 'proposeFixes' | 'withFixes'> }
+
 /** A value that the register has, or a repair of form; nothing where a person has to write. */
 export function repairOf(
 	reason: PublishReason,
 	article: Article,
-	{ claims, siteName }: { claims: readonly Claim[]; siteName: string },
+	{ claims, siteName, tools }: With,
 ): Repair | undefined {
 	const before = repairableOf(article)
 	const claim = claimOf(reason, claims)
@@ -41,9 +43,9 @@ export function repairOf(
 	}
 	if (reason.code !== 'finding') return undefined
 	const [rule] = reason.about.split(' | ')
-	const [fix] = proposeFixes(article, { siteName }).filter(({ id }) => id === rule)
+	const [fix] = tools.proposeFixes(article, { siteName }).filter(({ id }) => id === rule)
 	if (!fix) return undefined
-	return { label: 'Corrigir', done: fix.label, after: repairableOf(withFixes(article, [fix])) }
+	return { label: 'Corrigir', done: fix.label, after: repairableOf(tools.withFixes(article, [fix])) }
 }
 
 function basisOf({ evidence }: Claim): string {

@@ -4,6 +4,7 @@ import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { Article } from '#core/seo/finding.ts'
 import { brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { type PlacedWords, placeClaims } from '../claims/place-of-claim.ts'
+import type { CheckTools } from '../seo/use-live-check.ts'
 import type { PostWriter, SaveOptions } from '../writing/create-post-writer.ts'
 import type { NoAnswer, SaveAnswer } from '../writing/save-answer.ts'
 import type { PostWriterState } from '../writing/writer-state.ts'
@@ -23,6 +24,7 @@ type Wanted = {
 	id: string
 	article: Article
 	basis: ClaimBasis | undefined
+	tools: CheckTools | undefined
 	send: (options: SaveOptions) => Promise<SaveAnswer | NoAnswer | undefined>
 	onShowPlace: (place: Place) => void
 	onShowField: (name: string) => void
@@ -31,7 +33,7 @@ type Wanted = {
 export type PublishSheetState = ReturnType<typeof usePublishSheet>
 
 /** The publish sheet of an editor: open, or waiting while somebody mends what it led them to. */
-export function usePublishSheet({ writer, state, id, article, basis, send, onShowPlace, onShowField }: Wanted) {
+export function usePublishSheet({ writer, state, id, article, basis, tools, send, onShowPlace, onShowField }: Wanted) {
 	const [shown, setShown] = useState<'closed' | 'open' | 'waiting'>('closed')
 	const [when, setWhen] = useState<When>({ at: 'now' })
 	const [motive, setMotive] = useState('')
@@ -42,10 +44,11 @@ export function usePublishSheet({ writer, state, id, article, basis, send, onSho
 	const standing = publishStanding(state)
 	const { verdict, askAgain, hold } = useVerdict({ open, id, fields })
 	const judged = verdict.state === 'ready' || verdict.state === 'checking' ? verdict.judged : undefined
-	const repairs = useRepairs({ open, article, basis, reasons: judged?.reasons ?? none, fields, change: writer.change })
+	const reasons = judged?.reasons ?? none
+	const repairs = useRepairs({ open, article, basis, tools, reasons, fields, change: writer.change })
 	const publishing = usePublishing(writer, {
 		send,
-		onHeld: (reasons) => hold(reasons, fields.content),
+		onHeld: (held) => hold(held, fields.content),
 		onConflict: close,
 		onDone: close,
 	})

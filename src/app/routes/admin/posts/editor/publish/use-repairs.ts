@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useSite } from '#app/site.ts'
 import type { ClaimBasis } from '#core/claims/claim-basis.ts'
-import { readClaims } from '#core/claims/read-claims.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import type { Article } from '#core/seo/finding.ts'
 import type { EditorFields } from '../fields/editor-fields.ts'
+import type { CheckTools } from '../seo/use-live-check.ts'
 import { type Repair, type Repairable, repairOf, withoutChange } from './repairs.ts'
 
 export type Repaired = {
@@ -21,6 +21,8 @@ type Wanted = {
 	article: Article
 	/** What claims are held against; nothing while it is being read. */
 	basis: ClaimBasis | undefined
+	/** Nothing until the text was read once. */
+	tools: CheckTools | undefined
 	/** Of the last verdict. */
 	reasons: readonly PublishReason[]
 	fields: EditorFields
@@ -28,13 +30,19 @@ type Wanted = {
 }
 
 /** What the sheet puts right by a press, and takes back by another. */
-export function useRepairs({ open, article, basis, reasons, fields, change }: Wanted) {
+export function useRepairs({ open, article, basis, tools, reasons, fields, change }: Wanted) {
 	const { name: siteName } = useSite()
 	const [repaired, setRepaired] = useState<readonly Repaired[]>([])
-	const claims = useMemo(() => (open && basis ? readClaims(article, basis) : []), [open, article, basis])
+	const claims = useMemo(
+		() => (open && basis && tools ? tools.readClaims(article, basis) : []),
+		[open, article, basis, tools],
+	)
 	const repairs = useMemo(
-		() => new Map(open ? reasons.map((reason) => [reason, repairOf(reason, article, { claims, siteName })]) : []),
-		[open, reasons, article, claims, siteName],
+		() =>
+			new Map(
+				open && tools ? reasons.map((reason) => [reason, repairOf(reason, article, { claims, siteName, tools })]) : [],
+			),
+		[open, reasons, article, claims, siteName, tools],
 	)
 
 	function repair(reason: PublishReason, { done, why = reason.message, words, after }: Repair) {

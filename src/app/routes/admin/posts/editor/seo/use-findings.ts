@@ -7,7 +7,6 @@ import type { Review } from '#core/reviews/review.ts'
 import type { Span } from '#core/seo/article-text.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import type { Article, Finding } from '#core/seo/finding.ts'
-import { proposeFixes, withFixes } from '#core/seo/fixes/propose-fixes.ts'
 import { type PlacedWords, placeClaims } from '../claims/place-of-claim.ts'
 import type { LoadedBasis } from '../claims/use-claim-basis.ts'
 import { marksOf, type TextTarget, targetOf } from '../content/text-target.ts'
@@ -61,6 +60,8 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 	}
 
 	function fix(finding: Finding) {
+		if (!live) return
+		const { proposeFixes, withFixes } = live.tools
 		const found = proposeFixes(article, { siteName }).filter(({ id }) => id === finding.id)
 		const here = found.find((one) => one.field !== 'content' || one.edits.some(({ start }) => isInside(start, finding)))
 		const chosen = here ?? found[0]
@@ -73,6 +74,8 @@ export function useFindings({ fields, change, article, review, closest, siteUrl,
 	return {
 		check: live?.check,
 		claims: live?.claims,
+		/** Nothing until the text was read once. */
+		tools: live?.tools,
 		/** The text that was read, of which the claims' places are offsets. */
 		checked: live?.article.content ?? '',
 		marks,
