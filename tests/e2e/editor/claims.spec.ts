@@ -122,3 +122,26 @@ test('readers see where a figure comes from, without a script', async ({ browser
 	await expect(notes.getByRole('link', { name: /Lei 15.040\/2024, art. 86/ })).toBeVisible()
 	await context.close()
 })
+
+test('what reads the text comes after the writing, and is asked for again where it did not arrive', async ({
+	page,
+	signIn,
+	insert,
+	complaints,
+}) => {
+	const post = await insert.post({ title: 'Prazo da seguradora no sinistro', content: text })
+	await signIn(page)
+	let asked = 0
+	await page.route(/\/check-tools-[^/]+\.js$/, async (route) => {
+		asked += 1
+		await (asked === 1 ? route.abort() : route.continue())
+	})
+	await openClaims(page, post.id)
+	await editor.visual(page).click()
+	await page.keyboard.press('Control+End')
+	await page.keyboard.type(' Guarde o protocolo.')
+	await expect(editor.html(page)).toHaveValue(/Guarde o protocolo\.<\/p>$/)
+	await expect(claims(page).getByRole('listitem').filter({ hasText: '45 dias' })).toContainText('Contradiz')
+	expect(asked).toBeGreaterThan(1)
+	expect(complaints.splice(0).join()).toContain('Failed to load resource')
+})
