@@ -1,5 +1,5 @@
-// What the built server begins with. It reads the configuration and begins to open the database, and only then has the rest
-// read and compiled: either takes most of a second, and a thread of its own.
+// What the built server begins with. It reads the configuration and begins to open the embedded database, and only then has
+// the rest read and compiled: either takes most of a second, and a thread of its own.
 import { type Config, readConfig } from '#config/env.server.ts'
 import { providerVariables } from '#core/providers/provider-lists.ts'
 import type { Log } from '#lib/log.ts'
@@ -26,7 +26,10 @@ async function start(): Promise<void> {
 	let stopWith: (code: number) => void = (code) => process.exit(code)
 	catchFaults({ log, stop: () => stopWith(1) })
 	const tracing = await tracingOf(config, log)
-	const [database, { serve }] = await Promise.all([openConfigured(config, log), import('./serve.ts')])
+	// A PostgreSQL is asked from this thread: its time would run out while the rest is compiled.
+	const early = config.DATABASE_URL ? undefined : openConfigured(config, log)
+	const [{ serve }, opened] = await Promise.all([import('./serve.ts'), early])
+	const database = opened ?? (await openConfigured(config, log))
 	stopWith = await serve({ config, log, database, tracing })
 }
 
