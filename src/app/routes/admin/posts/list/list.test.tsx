@@ -53,3 +53,21 @@ test('a tab with more matches than are counted says so, to eyes and ears', () =>
 	expect(html).toContain('<span class="sr-only">mais de </span>1.000<span aria-hidden="true">+</span>')
 	expect(html).toMatch(/>999<\/span>/)
 })
+
+test('what one has not saved is told whatever the rules say of the article', () => {
+	const { list } = nothing()
+	const at = new Date('2026-11-16T12:00:00Z')
+	const score = { value: 50, at, current: true, critical: 'O texto não tem link para nenhuma fonte oficial.' }
+	const post = {
+		id: 'a',
+		title: 'Vistoria',
+		slug: 'vistoria',
+		status: 'published',
+		createdAt: at,
+		publishedAt: at,
+		score,
+	}
+	expect(screenFor({ list: { ...list, posts: [post] } })).toContain(score.critical)
+	const html = screenFor({ list: { ...list, posts: [{ ...post, copiedAt: at }] } })
+	expect(html).toContain('Cópia guardada 16/11 09:00, não salva')
+})

@@ -93,16 +93,16 @@ export function PostRow({ post, chosen, onChoose, onDelete }: PostRowProps) {
 	)
 }
 
-/** One line: what must be mended, or what waits unsaved, or else what the article is about. */
+/** One line: what waits unsaved, or what must be mended, which the score tells as well, or else what the article is about. */
 function About({ post, author }: { post: ListedPost; author: string }) {
 	const { score, copiedAt, category, excerpt, slug } = post
+	if (copiedAt) return <p className="truncate text-fine text-warn">Cópia guardada {shortMoment(copiedAt)}, não salva</p>
 	if (score?.current && score.critical)
 		return (
 			<p title={`${score.critical} (verificado em ${dateOf(score.at)})`} className="truncate text-fine text-err">
 				{score.critical}
 			</p>
 		)
-	if (copiedAt) return <p className="truncate text-fine text-warn">Cópia guardada {shortMoment(copiedAt)}, não salva</p>
 	return (
 		<p className="max-w-136 truncate text-fine text-ink-3 group-hover/row:text-ink-2">
 			<span className="@min-[66rem]:hidden">
