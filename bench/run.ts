@@ -50,15 +50,16 @@ const measures: Record<string, Measure> = {
 const named = process.argv.slice(2).flatMap((name) => (name === 'speed' ? Object.keys(speed) : name))
 const unknown = named.filter((name) => !(name in measures))
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: há speed, ${Object.keys(measures).join(', ')}`)
-const chosen = Object.entries(measures).filter(([name]) => named.length === 0 || named.includes(name))
+const isChosen = (name: string) => named.length === 0 || named.includes(name)
 const figures: Figure[] = []
 try {
-	for (const [name, measure] of chosen) {
+	for (const [name, measure] of Object.entries(measures)) {
+		if (!isChosen(name)) continue
 		console.log(`\n# ${name}`)
 		figures.push(...((await measure()) ?? []))
 	}
 } finally {
 	// Also where a later one fails: they took long. Of a part of the table nothing is kept: it would take the place of the whole.
-	const isWhole = Object.values(speed).every((measure) => chosen.some(([, one]) => one === measure))
+	const isWhole = Object.keys(speed).every(isChosen)
 	if (figures.length > 0) reportFigures(figures, { keptAs: isWhole ? new Date() : undefined })
 }

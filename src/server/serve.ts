@@ -61,7 +61,12 @@ export async function serve({ config, log, database, tracing }: Serving): Promis
 	}
 	process.on('SIGTERM', () => void stop('SIGTERM', 0))
 	process.on('SIGINT', () => void stop('SIGINT', 0))
-	await running.beginJobs()
+	running.beginJobs().catch((error: unknown) => {
+		// Who was stopped meanwhile has no queue to begin with.
+		if (stopping) return
+		log.error({ err: error }, 'jobs could not begin')
+		void stop('fault', 1)
+	})
 	return (code) => void stop('fault', code)
 }
 

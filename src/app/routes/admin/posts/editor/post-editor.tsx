@@ -336,6 +336,7 @@ export function PostEditor(props: PostEditorProps) {
 				</EditorAside>
 			</Form>
 			<RepairDialog
+				tools={findings.tools}
 				open={repairing}
 				onOpenChange={setRepairing}
 				original={original}

@@ -1,22 +1,20 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { WideDialog } from '#app/components/admin/media/wide-dialog.tsx'
-import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import type { CheckTools } from './use-live-check.ts'
 
-const SeoTools = lazy(async () => ({ default: (await import('#app/components/admin/seo/seo-tools.tsx')).SeoTools }))
-
-type RepairDialogProps = Omit<ComponentProps<typeof SeoTools>, 'initialTab'> & {
+type RepairDialogProps = Omit<ComponentProps<CheckTools['SeoTools']>, 'initialTab'> & {
+	/** There is nothing to repair until the text was read once. */
+	tools: CheckTools | undefined
 	open: boolean
 	onOpenChange: (open: boolean) => void
 }
 
 /** Every repair at once, over the editor. */
-export function RepairDialog({ open, onOpenChange, ...tools }: RepairDialogProps) {
+export function RepairDialog({ tools, open, onOpenChange, ...article }: RepairDialogProps) {
 	return (
 		<WideDialog open={open} onOpenChange={onOpenChange} title="Painel de SEO" tall>
 			<div className="min-h-0 overflow-y-auto px-4.5 py-4 drawer:px-6">
-				<Suspense fallback={<Skeleton className="h-60" />}>
-					<SeoTools {...tools} initialTab="fixes" />
-				</Suspense>
+				{tools && <tools.SeoTools {...article} initialTab="fixes" />}
 			</div>
 		</WideDialog>
 	)

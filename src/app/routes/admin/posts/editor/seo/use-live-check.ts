@@ -57,7 +57,7 @@ export function useLiveCheck(article: Article, { siteUrl, review, closest, basis
 	return live
 }
 
-/** Writing comes first: the visual editor is on its way, and is waited for. Where either did not arrive, it is asked for again. */
+/** Writing comes first: the visual editor is waited for, whether it arrives or not. */
 async function loadTools(): Promise<CheckTools> {
 	await import('../visual/visual-editor.tsx').catch(() => {})
 	return import('./check-tools.ts')
