@@ -3,6 +3,7 @@ import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { freshIdentity as site } from '#config/site.ts'
 import { phoneHref } from '#core/identity/phone-number.ts'
+import { laidOut } from '../accessibility.ts'
 import { expect, moveMouse, showInterest, test } from '../fixtures.ts'
 
 const sections = ['início', 'depoimentos', 'serviços', 'sobre', 'contato']
@@ -298,6 +299,7 @@ test.describe('for a reader who wants less motion', () => {
 
 /** Scrolls to where the element's top stands this far below the window, and waits until the page had time to react. */
 async function scrollUntilBelow(element: Locator, pixels: number): Promise<void> {
+	await laidOut(element.page())
 	await element.evaluate(async (target, below) => {
 		const settled = async () => {
 			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
