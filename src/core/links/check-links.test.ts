@@ -24,14 +24,19 @@ const reach = await localWeb((request, response) => {
 	const address = `http://${request.headers.host}${request.url}`
 	asked.push(address)
 	const answer = web.get(address) ?? 200
-	if (answer === 'silence') return undefined
+	if (answer === 'silence') return givenUp.get(address)?.abort()
 	if (answer === 301) return void response.writeHead(301, { location: '/final' }).end()
 	response.writeHead(answer, { 'content-type': 'text/html; charset=iso-8859-1' })
 	return void response.end(Buffer.from('<html><title>P\xe1gina &amp; cia</title>', 'latin1'))
 })
-/** A silent page need not be waited for long. */
-const fetch: typeof guardedFetch = (url, options) =>
-	reach(url, { ...options, ...(web.get(String(url)) === 'silence' && { timeoutMs: 100 }) })
+/** A silent page is waited for no longer once it was asked: a shorter patience could end before it is. */
+const givenUp = new Map<string, AbortController>()
+const fetch: typeof guardedFetch = (url, options) => {
+	if (web.get(String(url)) !== 'silence') return reach(url, options)
+	const asking = new AbortController()
+	givenUp.set(String(url), asking)
+	return reach(url, { ...options, signal: asking.signal })
+}
 
 function check(now: Date, more: Partial<Parameters<typeof checkLinks>[1]> = {}) {
 	asked.length = 0
