@@ -17,6 +17,7 @@ import { measureFirstStart } from './speed/first-start.ts'
 import { measureSecondPage } from './speed/second-page.ts'
 import { measureServing } from './speed/serving.ts'
 import { measureTruth } from './truth.ts'
+import { fitWordings } from './wordings.ts'
 
 type Measure = () => Promise<Figure[] | void> | void
 
@@ -35,6 +36,7 @@ const measures: Record<string, Measure> = {
 	capacity: measureCapacity,
 	seo: measureSeo,
 	truth: measureTruth,
+	wordings: fitWordings,
 	scale: measureScale,
 	flood: measureFlood,
 	'event-flood': measureEventFlood,

@@ -5,18 +5,21 @@ import type { ClaimBasis, ClaimSupportGiven } from './claim-basis.ts'
 import { claimSentence } from './claim-sentence.ts'
 import type { FactsIndex, IndexedFact } from './facts-index.ts'
 import { absolutesIn, companiesIn, decisionsIn } from './judge-absolute.ts'
+import { judgeBearer } from './judge-bearer.ts'
 import { dayOfEvent, judgeDate } from './judge-date.ts'
 import { judgeDenial } from './judge-denial.ts'
 import { judgeDecision, judgeNorm } from './judge-norm.ts'
 import { judgeQuantity } from './judge-quantity.ts'
 import { judgeReference, type Reference } from './judge-reference.ts'
 import { judgeRegulator, regulatorsIn } from './judge-regulator.ts'
-import { judgeRule } from './judge-rule.ts'
+import { judgeRule, type Resting, type RuleJudged } from './judge-rule.ts'
 import { judgeStart } from './judge-start.ts'
+import { isSaidRightly, judgeWording } from './judge-wording.ts'
 import type { Judged, Reading } from './reading.ts'
-import { type Around, readSentence } from './sentence.ts'
+import { type Around, readSentence, type Sentence } from './sentence.ts'
 import type { Quantity } from './text/amount.ts'
 import { datesIn } from './text/dates.ts'
+import { isQuestion } from './text/manner.ts'
 import { saysItIsPast } from './text/past.ts'
 
 /** A claim with where its words stand in the sentence. */
@@ -46,7 +49,7 @@ const MOST_KEPT = 3000
  */
 export function claimsOfSentence(asked: Asked): readonly Found[] {
 	const { text, references, resting, index, supports } = asked
-	if (text.trimEnd().endsWith('?')) return []
+	if (isQuestion(text)) return []
 	const given = supports.size > 0 ? supports.get(claimSentence(text)) : undefined
 	if (given || references.length > 0) return findClaims(asked, given ?? [])
 	const sentences = kept.get(index) ?? new Map<string, Kept>()
@@ -127,10 +130,18 @@ function findClaims(asked: Asked, given: readonly ClaimSupportGiven[]): Found[] 
 		taken.push(date)
 		add('date', date, judgeDate(reading, sentence, date))
 	}
+	const amounts = new Map<string, Judged>()
 	for (const quantity of sentence.quantities) {
 		if (!isFree(quantity)) continue
-		const judged = judgeQuantity(reading, sentence, quantity)
-		if (judged?.state === 'fact' && judged.fact) resting.push(judged.fact)
+		const word = sentence.tokens[quantity.from - 1]?.word ?? ''
+		const amount = `${word} ${quantity.dimension} ${quantity.values.join(' ')}`
+		const alone = judgeQuantity(reading, sentence, quantity)
+		// 'começa às 24 horas da data e acaba às 24 horas': what rests on a fact does so when it is said again.
+		const judged = alone?.state === 'contradicted' ? (amounts.get(amount) ?? alone) : alone
+		if (judged?.state === 'fact' && judged.fact) {
+			resting.push(judged.fact)
+			amounts.set(amount, judged)
+		}
 		add(kindOf(quantity), quantity, judged)
 	}
 	for (const citation of citations)
@@ -146,10 +157,19 @@ function findClaims(asked: Asked, given: readonly ClaimSupportGiven[]): Found[] 
 	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
 		const start = judgeStart(reading, text, resting)
 		if (start) add('deadline', start, start)
-		const rule = start ? undefined : (judgeRule(reading, sentence, rested) ?? judgeDenial(reading, sentence))
+		const rule = start ? undefined : judgeRules(reading, sentence, rested)
 		if (rule) add('rule', rule, rule)
 	}
 	return found.sort((a, b) => a.start - b.start)
+}
+
+/** Whether it turns a rule round, by what its words say to be so and not, or by how others say the rule. */
+function judgeRules(reading: Reading, sentence: Sentence, resting: Resting): RuleJudged | undefined {
+	const bearer = judgeBearer(reading, sentence)
+	if (bearer) return bearer
+	const denied = judgeRule(reading, sentence, resting) ?? judgeDenial(reading, sentence)
+	if (denied?.fact && !isSaidRightly(reading, sentence, denied.fact)) return denied
+	return judgeWording(reading, sentence)
 }
 
 /** A headline that quotes what people say: the text below answers it. */

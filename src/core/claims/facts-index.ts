@@ -297,3 +297,10 @@ function anyCase(text: string): string {
 export function factOn({ fact }: IndexedFact, day: string): FactVersion | undefined {
 	return fact.versions.find(({ from = '', until = '9999' }) => from <= day && day <= until)
 }
+
+/** The names of norms and bodies say nothing to be so: 'vedada pelo Código de Defesa do Consumidor'. */
+export function withoutNames({ regulatorNames, cited }: FactsIndex, text: string): string {
+	let rest = text.replace(regulatorNames, (name) => ' '.repeat(name.length))
+	for (const { start, end } of cited(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+	return rest
+}

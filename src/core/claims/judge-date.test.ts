@@ -10,6 +10,23 @@ test.for<[string, string[]]>([
 	['A Lei 15.040/2024 entrou em vigor em 10/12/2024.', ['fact: Lei 15.040/2024', 'contradicted: 10/12/2024']],
 	['A Lei 15.040/2024 foi publicada em 10/12/2024.', ['fact: Lei 15.040/2024', 'fact: 10/12/2024']],
 	['O DPVAT foi cobrado até 2020.', ['fact: DPVAT', 'fact: 2020']],
+	// The year of a law that is not named by its number, and by its number alone.
+	['A profissão de corretor de seguros é disciplinada por uma lei de 1984.', ['contradicted: 1984']],
+	['A profissão de corretor de seguros é disciplinada por uma lei de 1964.', ['fact: 1964']],
+	['Os planos de saúde têm lei própria: é a 9.656, de 2018.', ['contradicted: 9.656, de 2018: Lei 9.656/1998']],
+	['Os planos de saúde têm lei própria: é a 9.656, de 1998.', ['fact: 9.656, de 1998']],
+	['Um decreto argentino de 2025 prevê seguro de saúde para estrangeiros.', []],
+	// What a court did, in whatever words.
+	[
+		'PGBL e VGBL não pagam imposto de herança quando o titular morre. O STF bateu o martelo em dezembro de 2022.',
+		['contradicted: dezembro de 2022'],
+	],
+	// A day from which on something is so, with another year; and one of the cited norm that is another's.
+	['O DPVAT acabou: não indeniza acidente depois de 14/11/2021.', ['fact: DPVAT', 'contradicted: 14/11/2021']],
+	[
+		'Desde 1º de julho de 2020, a Resolução Normativa 539 da ANS obriga o plano a cobrir o método indicado para o autismo.',
+		['contradicted: 1º de julho de 2020', 'fact: Resolução Normativa 539 da ANS'],
+	],
 	// When nobody sold it is not when the law began.
 	['Entre 2016 e 2024, o DPEM ficou sem seguradora, e a Marinha deixou de exigi-lo.', []],
 	['Batemos o carro em 2019 e a oficina fechou em 2020.', []],

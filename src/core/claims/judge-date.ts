@@ -9,7 +9,7 @@ import type { Citation } from './text/norms.ts'
 
 /** What says that a rule began, changed or ended. */
 const change = asWords(
-	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens|acab|encerr|cobranç|surg|coloc|trouxe)${LETTER}*|sai(?:u|o)|pôs|é de|são de|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]`,
+	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens|acab|encerr|cobranç|surg|coloc|trouxe)${LETTER}*|sai(?:u|o)|pôs|é de|são de|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]|(?:bat|martel)${LETTER}+ (?:o )?martelo`,
 )
 /** What happened on a day, just before it. */
 const event = new RegExp(
@@ -35,8 +35,19 @@ const published = asWords(String.raw`(?:public|sancion|edit|promulg|assin|aprov)
 
 /** 'entrou em vigor em', 'passou a valer no dia'. */
 const inForce = /(?<![a-zà-ÿ])(?:vigor|vigên|val(?:e|ia|er|endo)|aplica)[^,;.]*$/i
+/** 'uma lei de 1998', 'a da locação, que é de 1991', 'a lei saiu em janeiro de 2025'. */
+const yearOfNorm =
+	/(?<![a-zà-ÿ])(?:leis?|decreto|resolução|circular|convenção|código|estatuto|marco legal)(?![a-zà-ÿ])[^;.]*(?<![a-zà-ÿ])(?:de|(?:saiu|veio|surgiu|nasceu|publicad[oa]|sancionad[oa]) (?:em|n[oa]))\s+$/i
+/** A law of another country, or 'o artigo 13 da lei de 1964', which the text has named before. */
+const ofAnother =
+	/(?<![a-zà-ÿ])(?:argentin|uruguai|chilen|paraguai|europe|american|portugu|espanhol|frances|estrangeir)|artigo \d+[ºo]? da lei de\s+$/i
+/** 'casos ocorridos antes de', 'a partir do dia'. */
+const bound = /(?<![a-zà-ÿ])(?:antes|depois|desde|até|após|a partir)\s+(?:d[eo]\s+)?(?:o\s+)?(?:dia\s+)?$/i
+const court = asWords('STF|STJ|Supremo|tribunal')
 /** Facts that fit nearly as well as the best may be the one that is meant. */
 const NEARLY = 0.6
+/** Beside a norm that is cited, another fact has to be spoken of, too. */
+const NEAR = 6
 const CITED = 100
 const CITED_BEFORE = 8
 const COVERS = 0.25
@@ -60,17 +71,22 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	const placeOf = (citation: Citation) => normOf(index, citation)?.at ?? []
 	const cited = [...citations, ...around.row.flatMap(index.cited)].flatMap(placeOf)
 	const citedBefore = citations.length > 0 ? [] : index.cited(around.before ?? '').flatMap(placeOf)
-	if (!change.test(text) && (cited.length === 0 || event.test(said))) return undefined
+	// A whole day is so rarely the same by chance that it needs no other words.
+	const isDay = date.day !== undefined
+	const isYearOfNorm = !isDay && yearOfNorm.test(said) && !ofAnother.test(said)
+	const isBound = isDay && bound.test(said)
+	if (!change.test(text) && !isYearOfNorm && !isBound && !court.test(text) && (cited.length === 0 || event.test(said)))
+		return undefined
 	const dated = index.facts
 		.filter(({ at, dates, fact }) => dates.length > 0 && !excluded.has(fact.id) && weight(at) >= SPEAKS)
 		.toSorted((a, b) => weight(b.at) - weight(a.at))
 	const [best] = dated
-	// A whole day is so rarely the same by chance that it needs no other words.
-	const isDay = date.day !== undefined
 	const isOfForce = isDay && holds.test(text) && !published.test(text)
+	// Of a norm that is cited, and whose days are known, it is one of those.
+	const ofCited = isDay ? dated.filter(({ at, dates }) => cited.includes(at) && dates.some((one) => one.day)) : []
 	const same = (isDay ? index.facts : dated).find(
 		({ at, dates }) =>
-			(isDay || weight(at) >= NEARLY * Math.min(weight(best!.at), CITED)) &&
+			(isDay ? ofCited.length === 0 || weight(at) >= NEAR : weight(at) >= NEARLY * Math.min(weight(best!.at), CITED)) &&
 			dates.some(
 				(one) =>
 					(agrees(date, one) || isUntil(one)) && (!isDay || one.day !== undefined) && !(isOfForce && one.isPublication),
@@ -82,7 +98,7 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	if (same) return { state: 'fact', fact: same, version: same.fact.versions[0] }
 	// The day and month on which something began, with another year.
 	const moved =
-		isOfForce && inForce.test(said)
+		isBound || (isOfForce && inForce.test(said))
 			? index.facts.find(({ dates, fact }) => !excluded.has(fact.id) && dates.some(isOfAnotherYear))
 			: undefined
 	if (moved) return { state: 'contradicted', fact: moved, version: moved.fact.versions[0] }
@@ -91,11 +107,12 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	}
 	const isTold = best && own[best.at]! >= TOLD * best.total
 	const isCited = best && (cited.includes(best.at) || citedBefore.includes(best.at))
-	const isCase = isStory(text) || sentence.isExample || around.isWorkedCase
+	if (isBound && !change.test(text)) return undefined
+	const isCase = (isStory(text) && !court.test(text) && !isYearOfNorm) || sentence.isExample || around.isWorkedCase
 	if (isCase && (!isTold || around.isWorkedCase) && !isCited && !isDay) return undefined
 	if (best && (isCited || weight(best.at) >= COVERS * best.total))
 		return { state: 'contradicted', fact: best, version: best.fact.versions[0] }
-	return !isDay || isCase ? undefined : { state: 'unsupported' }
+	return (isDay || isYearOfNorm) && !isCase ? { state: 'unsupported' } : undefined
 
 	function weight(at: number): number {
 		return all[at]! + (cited.includes(at) ? CITED : citedBefore.includes(at) ? CITED_BEFORE : 0)

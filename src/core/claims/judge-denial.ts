@@ -4,7 +4,7 @@ import type { RuleJudged } from './judge-rule.ts'
 import type { Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { type Assertion, assertionsOf } from './text/assertion.ts'
-import { isWarnedOf } from './text/manner.ts'
+import { isStatement, isWarnedOf } from './text/manner.ts'
 import { quantitiesIn } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -36,7 +36,7 @@ type Told = Assertion & {
 /** Whether a sentence tells nearly the whole of what a fact says, and says that it is not so. */
 export function judgeDenial(reading: Reading, sentence: Sentence): RuleJudged | undefined {
 	const { index, day, excluded } = reading
-	if (sentence.isDenied || isWarnedOf(sentence.text) || !/[.!]\s*$/.test(sentence.text)) return undefined
+	if (sentence.isDenied || isWarnedOf(sentence.text) || !isStatement(sentence.text)) return undefined
 	// Most facts are hardly spoken of.
 	const candidates = toldBy(index).filter(({ fact, weight }) => sentence.all[fact.at]! >= SPEAKS * weight)
 	if (candidates.length === 0) return undefined

@@ -13,6 +13,16 @@ test.for<[string, string[]]>([
 	// Once a text says that it is over, it does not pass it off as law.
 	['O DPVAT acabou. Quem recebeu boleto do DPVAT recebeu uma tentativa de fraude.', []],
 	['Quem recebeu boleto do DPVAT deve pagar.', ['replaced: DPVAT']],
+	// Nothing of what is spoken of is what it rules.
+	['A responsabilidade sem culpa do poluidor está na Lei 6.830/1980.', ['unsupported: Lei 6.830/1980']],
+	[
+		'A tabela regressiva dos planos de previdência foi criada pela Lei 14.803/2024.',
+		['contradicted: Lei 14.803/2024: Lei 11.053/2004'],
+	],
+	['A LGPD permite pedir a revisão de decisão tomada só por máquina.', []],
+	// Asked about, and told to be over in the next sentence.
+	['Me perguntaram do DPVAT. Não tem: ele não indeniza acidente depois de 14/11/2023.', []],
+	['Cliente ainda cita a Lei Complementar 207. Foi revogada pela Lei Complementar 211.', []],
 	// An everyday word, and a court's.
 	['Por isso, leia com calma o que a proposta diz de tema número 0 e do prazo de resposta.', []],
 	['O tema 99 do STJ manda a seguradora responder em 30 dias.', ['unsupported: tema 99 do STJ']],

@@ -11,6 +11,10 @@ const SPEAKS = 8
 const SPEAKS_SHORTLY = 5
 /** The norm that is named has to fit at least so well beside it. */
 const FITS = 0.45
+const FITS_TOLD = 0.6
+/** From here on a sentence speaks of something that norms rule. */
+const TELLS = 6
+const TELLS_MUCH = 12
 /** So much of what a norm or fact says has to be spoken of. */
 const COVERS = 0.45
 const TOLD_WHOLE = 0.6
@@ -53,11 +57,19 @@ export function judgeNorm(
 	if (other !== undefined) return against(index, other, day)
 	if (citation.articles.length > 0) return judgeArticle(reading, sentence, { citation, resting, norm: named.at })
 	const own = domainOf(index, all, named.at)
-	if (wordsShared(fact, rest) >= 2) return { state: 'fact', fact, version }
 	// What was ruled by another norm once, and what that other one beside it rules, is no contradiction.
 	const isBeside = sentence.citations.some((one) => one !== citation && normOf(index, one)?.at === ruling?.at)
-	if (ruling && ruling.at !== named.at && !isBeside && !tellsOfBefore(sentence.text))
-		if (rules(index, ruling, all) && own < FITS * ruling.score) return against(index, ruling.at, day)
+	if (ruling && ruling.at !== named.at && !isBeside && !tellsOfBefore(sentence.text)) {
+		const isClear = rules(index, ruling, all) && wordsShared(fact, rest) < 2
+		const isTold =
+			/\d/.test(citation.key) &&
+			!saysItIsPast(sentence.text) &&
+			ruling.score >= TELLS &&
+			(ruling.score >= TELLS_MUCH || ruling.score >= COVERS * index.facts[ruling.at]!.total)
+		if (own < (isTold ? FITS_TOLD : isClear ? FITS : 0) * ruling.score) return against(index, ruling.at, day)
+		// Nothing that is spoken of is what the norm rules.
+		if (own === 0 && ruling.score >= TELLS && /\d/.test(citation.key)) return { state: 'unsupported' }
+	}
 	return { state: 'fact', fact, version }
 }
 
@@ -123,11 +135,18 @@ export function normsSaidToBeOver(
 	return over
 }
 
+/** 'Me perguntaram do DPVAT.' */
+const askedAbout = /(?<![a-zà-ÿ])pergunt[a-zà-ÿ]+ (?:sobre|d[oa])\s/i
+
 /** It says so itself, or goes on about what the sentence before dates back. */
 function isOfThePast({ text, around: { before = '', after = '' } }: Sentence): boolean {
-	if (saysItIsPast(text)) return true
-	// 'Ainda falam do Denatran. Esse acabou em 2021.'
-	if (/^(?:ele|ela|ess[ea]|nunca|já)(?![a-zà-ÿ])/i.test(after) && saysItIsPast(after)) return true
+	if (saysItIsPast(text) || askedAbout.test(text)) return true
+	// 'Ainda falam do Denatran. Esse acabou em 2021.', 'Hoje não há seguro obrigatório.'
+	if (
+		/^(?:[a-zà-ÿ]+, )?(?:ele|ela|ess[ea]|nunca|já|foi|hoje|acabou|deixou|saiu)(?![a-zà-ÿ])/i.test(after) &&
+		saysItIsPast(after)
+	)
+		return true
 	return /(?<![a-zà-ÿ])(?:aquel|ness|dess|tais|ainda)/i.test(text) && saysItIsPast(before)
 }
 

@@ -32,6 +32,17 @@ test.for<[string, string[]]>([
 	['Meu sobrinho tem 14 anos, e menor de 16 não viaja sozinho para longe sem autorização.', ['fact: 16']],
 	// What somebody may claim is no story.
 	['A recusa chegou com o motivo. Tenho 5 anos para cobrar a seguradora na Justiça.', ['unsupported: 5 anos']],
+	// A question that wants no answer states; one about a figure does not.
+	['A regra geral pede 50 metros da praia para navegar em velocidade, viu?', ['contradicted: 50 metros: 200 metros']],
+	['A regra geral pede 50 metros da praia para navegar em velocidade?', []],
+	// Points are no months, and what is said again rests on the same fact.
+	['Com uma infração gravíssima em doze meses, o limite de pontos na carteira é de 30.', ['fact: doze meses']],
+	[
+		'A cobertura começa às 24 horas do primeiro dia indicado na apólice e acaba às 24 horas do último.',
+		['fact: 24 horas', 'fact: 24 horas'],
+	],
+	// Another unit, in a sentence that the one before it explains.
+	['Sabe quanto o IOF pesa no seguro de vida? Quase nada: R$ 0,38 por apólice.', ['contradicted: R$ 0,38: 0,38%']],
 	// One of a kind is no invented case.
 	// What is more than a threshold is among what the fact says; another threshold is not.
 	[

@@ -128,7 +128,7 @@ function isToldOf(other: Quantity, fits: readonly Fit[], best: number): boolean 
 /** '24 dias' where the fact that is spoken of says 24 hours: the number is its own, the unit is not. */
 function withOtherUnit(
 	{ index, day, excluded }: Reading,
-	{ own, all, isExample }: Sentence,
+	{ own, all, isExample, tokens, around: { row } }: Sentence,
 	quantity: Quantity,
 ): Judged | undefined {
 	if (isExample || quantity.figures.length > 1 || counted.has(quantity.dimension)) return undefined
@@ -142,8 +142,8 @@ function withOtherUnit(
 	const found = spoken.find(({ figure, score }) => figure.amount.figure === quantity.figures[0] && score >= SWAPS)
 	if (!found || isSameAmount(amount, found.figure.amount)) return undefined
 	const { fact, figure, score } = found
-	if (score < NEARLY_IN_TABLE * spoken[0]!.score || score < COVERS * fact.total || own[fact.at]! < OWN_SHARE * score)
-		return undefined
+	if (score < NEARLY_IN_TABLE * spoken[0]!.score || score < COVERS * fact.total) return undefined
+	if (own[fact.at]! < OWN_SHARE * score && (tokens.length > SHORT || row.length > 0 || quantity.isOne)) return undefined
 	return { state: 'contradicted', fact, version: figure.version, correction: valueAndUnit(figure.version) }
 }
 

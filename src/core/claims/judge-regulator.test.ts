@@ -32,6 +32,19 @@ test.for<[string, string[]]>([
 	['O certificado, emitido pelo Ministério da Saúde, ajuda, mas não dispensa o seguro.', []],
 	['Título de capitalização não é investimento. A fiscalização do produto cabe à CVM.', ['contradicted: CVM: SUSEP']],
 	['Os fundos de investimento são fiscalizados pela CVM.', ['fact: CVM']],
+	// Whoever it is done by, and who is said to be the one.
+	['Os tributos federais, como o IOF, são cobrados e explicados pela SUSEP.', ['contradicted: SUSEP: Receita Federal']],
+	['A Polícia Federal exerce o papel de órgão nacional de trânsito.', ['contradicted: Polícia Federal: Senatran']],
+	[
+		'Quem fica de olho nas seguradoras e nos corretores de seguros? É o Banco Central, e é para lá que mando o cliente.',
+		['contradicted: Banco Central: SUSEP'],
+	],
+	['Veja as normas divulgadas pela Senatran.', []],
+	// Where a fact says by whom it is done, nobody else is proposed.
+	[
+		'A multa mensal do condomínio que perde o prazo do seguro, de 1/12 do imposto predial, é cobrada pela SUSEP.',
+		['contradicted: SUSEP'],
+	],
 	// Initials of something else.
 	['Sérgio é autônomo, declara no simplificado e fica com o VGBL de risco médio.', []],
 	// Two, each with its own.

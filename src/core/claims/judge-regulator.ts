@@ -12,7 +12,7 @@ const ruling = asWords(
 	String.raw`(?:fiscaliz|supervis|regul[ao](?!mento)|autoriz|normat|disciplin|coorden|homolog|edit[ao]|compet|administr|encarreg|respons|julg|zoneam|cadastr|registr(?!ar)|defin)${LETTER}*|normas?|regras?|cabem?|a cargo|órgão|autoridade|agência|autarquia|criad[oa]|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|sob o olhar|vêm d[oa]|rol d[ao]|faz(?:em)?|feit[ao]s?|cuidam?|tocad[oa]|cobra|dá`,
 )
 const watching = asWords(
-	String.raw`(?:fiscaliz|supervis|regul[ao](?!mento)|autoriz|homolog|compet|coorden|encarreg|edit[ao])${LETTER}*|cabem?|a cargo|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|quem (?:cobra|faz)|tocad[oa]|vêm d[oa]|sob o olhar`,
+	String.raw`(?:fiscaliz|supervis|regul[ao](?!mento)|autoriz|homolog|compet|coorden|encarreg|edit[ao]|atribui|incumb)${LETTER}*|cabem?|a cargo|última palavra|palavra final|palavra definitiva|(?:é|fica|ficam|são) com|quem (?:cobra|faz)|tocad[oa]|vêm d[oa]|sob o olhar`,
 )
 
 /** Verbs of anybody, which say so only of whom it is said to be done by: 'é fixado pelo', 'quem emite é', 'responde pela'. */
@@ -69,7 +69,7 @@ function findRegulators(
 const OTHER_FITS = 2
 const OTHER_FITS_LOOSELY = 4.5
 const OWN_FITS = 0.5
-const HARDLY_FITS = 0.3
+const HARDLY_FITS = 0.36
 const BEFORE = 0.6
 const HEADING = 0.3
 
@@ -80,6 +80,11 @@ const doing =
 /** 'Quem recebe as queixas é o', 'o órgão nacional de trânsito hoje é a'. */
 const isWho =
 	/(?<![a-zà-ÿ])(?:quem\s+[a-zà-ÿ]+[^,;:.]*|(?:órgão|autoridade|agência|autarquia)[^,;:.]*)\s(?:é|são)\s+[ao]s?\s+$/i
+/** 'cobrados e explicados pela'. */
+const isDoer = /(?<![a-zà-ÿ])[a-zà-ÿ]{3,}[ai]d[oa]s?\s+pel[ao]s?\s+$/i
+/** 'a Polícia Federal, que exerce o papel de órgão nacional de trânsito'. */
+const isTheOne =
+	/^(?:,\s+que)?\s+(?:é (?:o órgão|a autoridade|a agência|a autarquia|quem)|(?:exerce|faz|cumpre|desempenha|assume) o papel|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
 const deniedToBe = /(?<![a-zà-ÿ])não (?:é|são)\s[^,;:.]*/gi
 const inPassing = /(?<![a-zà-ÿ])n[ao] (?:fiscaliza|supervis|regula)[a-zçã]+/gi
 const lastWord = /(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
@@ -101,22 +106,32 @@ export function judgeRegulator(
 	const instead = namedInstead(reading, sentence, { fact, mentions: all, resting })
 	if (instead)
 		return { state: 'contradicted', fact: instead.by, version: factOn(instead.by, day), correction: instead.name }
+	const [ahead, behind] = [text.slice(0, mention.start), text.slice(mention.end)]
+	const byAnother = doneByAnother(reading, sentence, ahead)
+	if (byAnother) return { state: 'contradicted', fact: byAnother, version: factOn(byAnother, day) }
 	// 'usa os dados na fiscalização' says not of what.
 	const acts = said.replace(inPassing, ' ')
 	const isWatcher = watching.test(acts)
-	const isWatching = isWatcher || doneBy.test(acts) || isWho.test(text.slice(0, mention.start))
+	const isAnswer = /^(?:é|são)\s+(?:com\s+)?[oa]s?\s+$/i.test(ahead) && /^quem\s.*\?\s*$/i.test(around.before ?? '')
+	const isWatching =
+		isWatcher ||
+		isAnswer ||
+		doneBy.test(acts) ||
+		isWho.test(ahead) ||
+		(isDoer.test(ahead) && !isAdvice(text)) ||
+		isTheOne.test(behind)
 	if (!isWatching && !(fact && !isAdvice(text) && ruling.test(acts))) return undefined
-	if (!fact && !doing.test(text.slice(0, mention.start))) return undefined
+	if (!fact && !doing.test(ahead) && !isTheOne.test(behind)) return undefined
 	if (fact && isCourt(fact) && !lastWord.test(said)) return undefined
 	const profiles = [...profilesOf(index).values()]
 	const isWatched = (stem: string) => profiles.some((profile) => profile.has(stem))
 	// What is issued or set by a body nobody watches with stands before it.
-	const named = topicOf(index, isWatcher || fact ? said : text.slice(0, mention.start))
+	const named = topicOf(index, isWatcher || fact || isTheOne.test(behind) ? said : ahead)
 	// A norm that is cited beside it says what it is about, where nothing else does.
 	const own = named.some(isWatched) ? named : [...named, ...topicOfNorms(index, said)]
 	// 'Quem fiscaliza é a Anvisa' says only with the sentence before what is watched.
 	const isBare = !own.some(isWatched)
-	if (isBare && (!doing.test(text.slice(0, mention.start)) || !(isWatcher || fact))) return undefined
+	if (isBare && (!doing.test(ahead) || !(isWatcher || fact))) return undefined
 	// What a thing is said not to be is not what is spoken of.
 	const before = topicOf(index, (around.before ?? '').replace(deniedToBe, ' '))
 	const scores = scoresOfRegulators(index, [
@@ -198,6 +213,24 @@ function namedInstead(
 	return undefined
 }
 
+/** So much of a fact has to be told to be what is spoken of. */
+const TOLD = 0.5
+
+/** A fact that is told nearly whole says by whom it is done: 'cobrada pelo município', against 'cobrada pela SUSEP'. */
+function doneByAnother(
+	{ index, day, excluded }: Reading,
+	{ own, text }: Sentence,
+	ahead: string,
+): IndexedFact | undefined {
+	const [, done] = /([a-zà-ÿ]{3,}[ai]d[oa]s?)\s+pel[ao]s?\s+$/i.exec(ahead) ?? []
+	if (!done) return undefined
+	return index.facts.find((one) => {
+		if (own[one.at]! < TOLD * one.total || excluded.has(one.fact.id)) return false
+		const [, by] = new RegExp(`${done}\\s+pel[ao]s?\\s+([a-zà-ÿ]+)`).exec(factOn(one, day)?.statement ?? '') ?? []
+		return by !== undefined && !text.includes(by)
+	})
+}
+
 function isCourt({ fact }: IndexedFact): boolean {
 	return fact.id === 'orgao-stj' || fact.id === 'orgao-stf'
 }
@@ -251,7 +284,7 @@ const ofInsurance = new Set(stemsOfText('seguradora segurado sinistro'))
 /** Said of any body and of any who are watched. */
 const generic = new Set(
 	stemsOfText(
-		'última palavra instância definitiva administradora empresa mercado produto registro fiscaliza supervisiona autoriza órgão nacional agência recebe aplica cuida público',
+		'última palavra instância definitiva administradora empresa mercado produto registro fiscaliza supervisiona autoriza órgão nacional agência recebe aplica cuida público equipamento interpretação',
 	),
 )
 

@@ -16,6 +16,8 @@ test.for([
 	'O plano individual é encerrado por atraso acima de 60 dias, sem aviso prévio.',
 	'Sem exame, a seguradora recusa por doença preexistente mesmo sem prova de má-fé.',
 	'A concessionária só responde por acidente com animal na pista quando tem culpa.',
+	'Perante o consumidor, a responsabilidade do profissional liberal independe de culpa.',
+	'Para o STJ, quem empresta o carro não responde junto com o motorista.',
 	// What a silence is taken for.
 	'O silêncio da seguradora sobre a proposta significa recusa.',
 	// What was said in the sentence before.
@@ -47,6 +49,12 @@ test.for([
 	'O plano individual não pode ser encerrado por atraso sem aviso prévio.',
 	'Sem exame prévio, a seguradora precisa de prova de má-fé para recusar por doença preexistente.',
 	'A concessionária responde por acidente com animal na pista ainda que não tenha culpa.',
+	'O fornecedor responde pelo dano do produto defeituoso, sem que o consumidor precise provar culpa.',
+	'A falta de culpa não livra o poluidor de responder pelo dano ambiental.',
+	'Sem culpa, o profissional liberal não responde perante o consumidor.',
+	'O dono responde pelo dano que o animal causa, a não ser que a culpa seja da vítima.',
+	'A empresa que não contrata o seguro obrigatório sujeita-se a multa.',
+	'Me perguntaram se taxa de administração de consórcio acima de 10% é proibida. Não é.',
 	'O silêncio da seguradora sobre a proposta significa aceitação.',
 	'A seguradora tem 30 dias para dizer se paga o sinistro. Fora do prazo, ela perde o direito de recusar.',
 	'O ETIAS vale para viajantes sem visto. Ele não substitui o seguro viagem.',

@@ -1,11 +1,11 @@
 import { asWords } from '#core/seo/text/letters.ts'
 import { sentencesOf } from '#core/seo/text/sentences.ts'
 import type { FactVersion } from '#db/schema/facts.ts'
-import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact, withoutNames } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { isAdvice, isConduct } from './text/manner.ts'
+import { isAdvice, isConduct, isStatement } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
 import { saysItIsPast } from './text/past.ts'
 import { type Clause, clausesOf } from './text/polarity.ts'
@@ -55,10 +55,10 @@ type Told = {
 /** Whether a sentence says the contrary of a fact without a figure or a name being wrong. */
 export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting): RuleJudged | undefined {
 	const { index } = reading
-	if (sentence.isDenied || isAdvice(sentence.text) || !/[.!]\s*$/.test(sentence.text)) return undefined
+	if (sentence.isDenied || isAdvice(sentence.text) || !isStatement(sentence.text)) return undefined
 	const told = clausesByWhat(index)
 	const topic = topicsOf(index, sentence, resting)
-	const clauses = clausesOf(withoutNames(sentence, index))
+	const clauses = clausesOf(withoutNames(index, sentence.text))
 	const around = stemsAround(sentence)
 	for (const said of clauses)
 		for (const [what, sign] of said.signs) {
@@ -280,13 +280,6 @@ function weightOf(index: FactsIndex, stems: ReadonlySet<string>): number {
 	let sum = 0
 	for (const stem of stems) sum += index.telling(stem)
 	return sum
-}
-
-/** The names of norms and bodies say nothing to be so: 'vedada pelo Código de Defesa do Consumidor'. */
-function withoutNames({ text, citations }: Sentence, { regulatorNames }: FactsIndex): string {
-	let rest = text.replace(regulatorNames, (name) => ' '.repeat(name.length))
-	for (const { start, end } of citations) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
-	return rest
 }
 
 /** The norms that a text cites, and things with a name of their own, as 'ETIAS' or 'Proagro ou seguro rural'. */

@@ -1,4 +1,5 @@
 import { keep } from './keep.ts'
+import { inPlainTurns, saying } from './manner.ts'
 import { stemsOfWord } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -59,9 +60,6 @@ const beings = /^(?:e|sao|ser|era|eram|seria|considera|consideram|considerad[oa]
 const meaning = /^(?:ou|de|do|dos|o|os|um|algum|suposto)$/
 /** What is said of who or what it is, and in which case, denies nothing of the rest: 'quem não responde', 'se não houver'. */
 const aside = /^(?:que|quem|se|para|pra|quando|caso|onde|enquanto|porque|como)$/
-/** What is said, heard or decided is what follows the 'que'. */
-const saying =
-	/^(?:di(?:z|zem|sse|sseram|zer|zendo|zia)$|jur|ach|garanti|expli|afirm|decid|entend|soub|sei$|li$|leu$|ouvi|descobr|aprend|lembr|conta|avis|acredit|pens|verdade$|certo$|claro$|estabelec|determin|preve$|manda$|defin)/
 /** 'não passa de três meses', 'não pode exceder 1%' set a limit. */
 const limit = /^(?:pass(?:a|am|ar|ara|e)$|exced|ultrapass|super(?:a|am|ar|ior)$)/
 const restricting = /^(?:so|apenas|somente|exclusivamente)$/
@@ -73,7 +71,7 @@ const affirming =
 
 /** The parts of a sentence between stronger marks than a comma. */
 export const assertionsOf = keep((text): readonly Assertion[] => {
-	const tokens = tokensOf(text).filter(({ word }) => word !== '.')
+	const tokens = tokensOf(inPlainTurns(text)).filter(({ word }) => word !== '.')
 	const parts: Token[][] = [[]]
 	for (const token of tokens) {
 		if (partEnd.test(token.word)) parts.push([])
@@ -108,11 +106,12 @@ function assertionOf(text: string, tokens: readonly Token[]): Assertion {
 			}
 		if (lacks(tokens, at))
 			for (const { word: next } of tokens.slice(at + 1, at + 5)) {
-				if (/^(?:,|e|ou|que)$/.test(next)) break
+				if (/^(?:,|e|ou|que|quando|se|caso|[a-z]{3,}ndo)$/.test(next)) break
 				for (const stem of stemsOfWord(next)) without.add(stem)
 			}
 		// 'não é carência nem espera' denies twice the same way.
-		else if (denying.test(word) && counts(tokens, at)) {
+		// 'é nula e não obriga' says it twice.
+		else if (denying.test(word) && counts(tokens, at) && !(tokens[at - 1]?.word === 'e' && ways.size > 0)) {
 			ways.add(denying)
 			clause.isOfBeing ||= tokens.slice(at + 1, at + 3).some((one) => isBeing(text, one))
 			for (const stem of verbAfter(tokens, at)) verbs.add(stem)

@@ -12,7 +12,7 @@ const opposites: [concept: string, so: string, notSo: string][] = [
 		'permit admit$ admite admitem autoriza$ pode$ podem$ podera$ poderao$ possivel$ possibilid livre$ livres$ liberdad',
 		'proib veda$ vedam$ vedad imped impossiv',
 	],
-	['exceed', 'exced ultrapass superior superar acima', ''],
+	['exceed', 'exced ultrapassa$ ultrapassam$ ultrapassar$ ultrapasse$ superior superar acima', ''],
 	[
 		'keep',
 		'conserv mantem$ mantem-se$ preserv continua$ continuam$',

@@ -63,6 +63,8 @@ function isWithoutUnit(
 ): boolean {
 	const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? '.']
 	const isLast = /^(?:[,.;:)]|e|ou)$/.test(after)
+	// 'o limite de pontos em doze meses é de 40'.
+	if (dimension === 'time' && before === 'de' && /^(?:e|ser|sera|sao)$/.test(tokens[from - 2]?.word ?? '')) return false
 	if (isLast && (dimension === 'time' ? /^(?:em|de|apos|com|ate)$/ : /^(?:ate|de)$/).test(before)) return true
 	if (dimension === 'points' && before === ',' && /^[;.]$/.test(after)) return true
 	if (dimension !== 'time')

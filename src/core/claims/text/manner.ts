@@ -3,7 +3,7 @@ import { keep } from './keep.ts'
 
 /** Words that make figures an example. */
 const example = asWords(
-	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere(?:mos)?|ilustração|ilustrar|simula${LETTER}*|hipotétic${LETTER}*|hipoteticamente|fictíci${LETTER}*|ilustrativ${LETTER}*|cenário|caso prático|caso com números|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta`,
+	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere(?:mos)?|ilustração|ilustrar|simula${LETTER}*|hipotétic${LETTER}*|hipoteticamente|fictíci${LETTER}*|ilustrativ${LETTER}*|(?:um|est[es]|nest[ea]|cada|outro|seguinte) cenário|caso prático|caso com números|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta`,
 )
 
 /** 'O ciclomotor, por exemplo, é…' is one of a kind, not made up. */
@@ -17,6 +17,23 @@ export const isExample = keep((text) => {
 	const rest = text.replace(oneOfAKind, ' ')
 	return example.test(reported.test(rest) ? rest.replace(conditional, ' ') : rest)
 })
+
+/** 'A regra pede 200 metros, viu?' states it; who asks wants no answer. */
+const tag = /[,;]\s*(?:viu|né|tá|ok|certo|hein|sabia|beleza|entendeu|combinado|não é(?: mesmo)?)\?\s*$/i
+
+export function isQuestion(text: string): boolean {
+	return text.trimEnd().endsWith('?') && !tag.test(text)
+}
+
+/** 'Me perguntaram se é proibido.' */
+const askedOf = asWords(
+	String.raw`(?:pergunt${LETTER}*|(?:quis|queria|querem|quer) saber|não sab${LETTER}*|dúvida)(?: [a-zà-ÿ]+)? se`,
+)
+
+/** A whole sentence that says of something that it is so or not. */
+export function isStatement(text: string): boolean {
+	return (/[.!]\s*$/.test(text) || tag.test(text)) && !askedOf.test(text)
+}
 
 const firstPerson = asWords(
 	String.raw`eu|meus?|minhas?|comigo|mim|a gente|fui|vi|li|dei|tive|fiz|pus|quis|soube|${LETTER}{2,}ei|(?:perd|com|receb|decid|resolv|vend|ouv|escrev|aprend|corr|descobr|consegu)i|caí|saí|pedi|tenho|estou|ganh${LETTER}*|contribuí`,
@@ -113,7 +130,7 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 	const before = text.slice(0, start)
 	const after = text.slice(end)
 	// 'nas primeiras 24 horas', 'assistência 24 horas', 'um período, como 6, 12 ou 24 horas'.
-	if (loose.test(before) || ofSomething.test(after)) return true
+	if (loose.test(before) || (ofSomething.test(after) && !/primeiros\s+$/i.test(before))) return true
 	// 'um filhote de quatro meses', 'de um dia para o outro'.
 	if (/(?<![a-zà-ÿ])(?:filhote|gat[oa]|cão|cachorr[oa])\s+de\s+$/i.test(before)) return true
 	if (
@@ -141,7 +158,7 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 }
 
 const hearsay = asWords(
-	String.raw`muit[ao]s?(?: gente| pessoas)? (?:jur|ach|pens|acredit|diz|imagin)${LETTER}*|(?:me )?disseram|dizem|há quem|reza a lenda|mito|diz-se|juram?|acham?|acredita(?:m)?`,
+	String.raw`muit[ao]s?(?: gente| pessoas)? (?:jur|ach|pens|acredit|diz|imagin)${LETTER}*|(?:me )?disseram|dizem|há quem|reza a lenda|mito|diz-se|juram?|acham?|acredita(?:m)?|quis|quer(?:ia|em)?|tent(?:ou|aram)`,
 )
 /** What is warned of is not what is so: 'não caia nessa de que', 'desconfie de quem promete', 'se uma oferta promete'. */
 const warned =
@@ -165,4 +182,15 @@ export function isDeniedBefore(text: string, at: number): boolean {
 		.split(/[,;:.()–—]/)
 		.at(-1)!
 	return /(?<![A-Za-zÀ-ÿ])(?:não|nem|nunca|em vez d[aeo]|e não)(?![A-Za-zÀ-ÿ])/i.test(clause)
+}
+
+/** What is said, heard or decided is what follows the 'que'. */
+export const saying =
+	/^(?:di(?:z|zem|sse|sseram|zer|zendo|zia)$|jur|ach|garanti|expli|afirm|decid|entend|soub|sei$|li$|leu$|ouvi|descobr|aprend|lembr|conta|avis|acredit|pens|verdade$|certo$|claro$|estabelec|determin|preve$|manda$|defin)/
+
+/** 'a não ser que' denies nothing, and 'a falta de culpa' is to be without it; each letter stays in its place. */
+export function inPlainTurns(text: string): string {
+	return text
+		.replace(/(?<![a-zà-ÿ])a não ser(?: que)?(?![a-zà-ÿ])/gi, (unless) => 'salvo'.padEnd(unless.length))
+		.replace(/(?<![a-zà-ÿ])(?:a )?(?:falta|ausência) de(?= culpa)/gi, (lack) => 'sem'.padEnd(lack.length))
 }

@@ -48,12 +48,14 @@ const kindsPattern = `${kinds.join('|')}|lc|mp|rn`
 const body = `(?:d[aoe]s?\\s+)?(${bodies})`
 const vinculante = '(?:\\s+vinculante)?'
 const number = '(?:numero|n\\.?\\s?[ºo°]?\\.?)?\\s*(\\d{1,3}(?:\\.\\d{3})+|\\d{1,7})'
-const year =
-	'(?:\\s*/\\s*((?:19|20)?\\d\\d)(?!\\d)|,?\\s+de\\s+(?:\\d{1,2}[ºo]?\\s+de\\s+[a-z]+\\s+de\\s+)?((?:19|20)\\d\\d)(?!\\d))?'
+const givenYear =
+	'(?:\\s*/\\s*((?:19|20)?\\d\\d)(?!\\d)|,?\\s+de\\s+(?:\\d{1,2}[ºo]?\\s+de\\s+[a-z]+\\s+de\\s+)?((?:19|20)\\d\\d)(?!\\d))'
 const cited = new RegExp(
-	`(?<![a-z])(${kindsPattern})${vinculante}\\s+(?:federal\\s+)?(?:${body}\\s*,?\\s+)?${number}(?![\\d,]\\d|\\s*%)(?:[ºa])?(?:\\s+${body})?${year}(?:,?\\s+${body})?`,
+	`(?<![a-z])(${kindsPattern})${vinculante}\\s+(?:federal\\s+)?(?:${body}\\s*,?\\s+)?${number}(?![\\d,]\\d|\\s*%)(?:[ºa])?(?:\\s+${body})?${givenYear}?(?:,?\\s+${body})?`,
 	'g',
 )
+/** 'é a 9.656, de 1998': a law by its number and year. */
+const bareLaw = new RegExp(`(?<![a-z0-9])(?:d?a|na|pela)\\s+(\\d{1,2}\\.\\d{3})${givenYear}`, 'g')
 const articles =
 	/(?<![a-z])(?:arts?\.?|artigos?)\s*((?:\d{1,3}(?:\.\d{3})+|\d{1,4})(?:-[a-z])?[ºo°]?(?:\s*(?:,|e|a|ao|ou)\s*(?:arts?\.?\s*)?(?:\d{1,3}\.\d{3}|\d{1,4})[ºo°]?)*)/g
 
@@ -89,6 +91,13 @@ export function citationsIn(text: string, names?: RegExp): Citation[] {
 				start: match.index,
 				end: match.index + whole.length,
 			})
+		}
+	if (/a \d+\.\d{3}/.test(plain))
+		for (const match of plain.matchAll(bareLaw)) {
+			const [whole, digits = '', short, long] = match
+			const start = match.index + whole.indexOf(digits)
+			const key = `lei ${digits.replace('.', '')}`
+			found.push({ key, year: yearOf(short ?? long), articles: [], start, end: match.index + whole.length })
 		}
 	const addNamed = (pattern: RegExp, where: string) => {
 		for (const match of where.matchAll(pattern)) {

@@ -1,4 +1,5 @@
 import { conceptsOf, equating, freed, untaxed } from './concepts.ts'
+import { inPlainTurns, saying } from './manner.ts'
 import { stemsOfWord } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -33,7 +34,8 @@ const finite =
 	/^(?:pode|podera|deve|devera|perde|precis[ae]|exige|requer|obriga|permite|admite|responde|paga|continua|mantem|cobre|fica|tem|dispensa|veda|proibe|basta|vale|corre|incide|cumpre|aproveita)(?:m|o)?$/
 /** To answer for something, not to answer somebody. */
 const answering = /^responde(?:m|r|ra)?$/
-const answeredFor = /^(?:por|pel[oa]s?|perante|sem|mesmo|ainda|objetiv[a-z]*|solidari[a-z]*|quando|so|ilimitad[a-z]*)$/
+const answeredFor =
+	/^(?:por|pel[oa]s?|perante|junto|juntos|tambem|nada|civilmente|criminalmente|sem|mesmo|ainda|objetiv[a-z]*|solidari[a-z]*|quando|so|ilimitad[a-z]*)$/
 /** 'leva à perda da garantia': nobody loses a 'perda total'. */
 const lost = /^(?:direito|garanti|cobert|indeniz|benefi|carenc|vantag)/
 const boundary = /^[,;:.()–—!?]$|^(?:mas|porem|contudo|embora|enquanto|entretanto)$/
@@ -52,6 +54,8 @@ const REACH_OF_WHO = 2
 export type Clause = { signs: ReadonlyMap<string, Sign>; stems: ReadonlySet<string>; start: number; end: number }
 type Sign = 1 | -1 | 0
 
+const plainNot = /(?<![a-zà-ÿ])não(?![a-zà-ÿ])/i
+
 /** The clauses of a sentence. What only sets a condition says nothing to be so. */
 export function clausesOf(text: string): Clause[] {
 	const clauses: Token[][] = [[]]
@@ -62,12 +66,16 @@ export function clausesOf(text: string): Clause[] {
 		else if (boundary.test(token.word)) clauses.push([])
 		else clauses.at(-1)!.push(token)
 	}
-	return clauses.filter((tokens) => tokens.length > 0).map(clauseOf)
+	const made = clauses.filter((tokens) => tokens.length > 0).map(clauseOf)
+	const [, second] = made
+	// 'Sem culpa, não responde': with it, it does.
+	const isTwice = /^\s*sem\s/i.test(text) && second && plainNot.test(text.slice(second.start, second.end))
+	return isTwice ? made.map((clause, at) => (at < 2 ? { ...clause, signs: new Map() } : clause)) : made
 }
 
 /** '25 (vinte e cinco) dias' is one clause. */
 function withoutAside(text: string): string {
-	return text.replace(/\([^()]{1,30}\)/g, (aside) => ' '.repeat(aside.length))
+	return inPlainTurns(text).replace(/\([^()]{1,30}\)/g, (aside) => ' '.repeat(aside.length))
 }
 
 function clauseOf(tokens: readonly Token[], at: number): Clause {
@@ -107,7 +115,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 				say('!exceed', -1)
 				isLimited = true
 			} else if (!next.some((one) => restricting.test(one))) reach = reachOf(tokens, place)
-			isWithout = word === 'sem'
+			isWithout = word === 'sem' && tokens[place + 1]?.word !== 'que'
 			continue
 		}
 		// 'para dizer se aceita': whether, not that. 'livre para decidir se contrata' frees from it.
@@ -149,9 +157,10 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			// A lawsuit runs its course, too.
 			if (concept === '!run' && !isOfTime) continue
 			if (isAsked || (isCondition && concept !== '!fault')) continue
-			// 'só pode parar uma vez' neither allows nor forbids the second.
-			const isOpen = isRestricted && concept === '!allow'
-			say(concept, isOpen ? 0 : isDenied ? (-sign as Sign) : sign)
+			const said = isDenied ? (-sign as Sign) : sign
+			// 'só pode parar uma vez' neither allows nor forbids the second; 'só se exime em caso de força maior'.
+			const isOpen = isRestricted && (concept === '!allow' || said === -1)
+			say(concept, isOpen ? 0 : said)
 		}
 		for (const stem of stemsOfWord(word)) {
 			// What is compared is not what it is compared by.
@@ -176,13 +185,24 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	return { signs, stems, start: tokens[0]!.start, end: tokens.at(-1)!.end }
 }
 
+/** 'ainda que não tenha', 'uma vez que não'. */
+const joining = /^(?:ainda|mesmo|desde|para|pra|ja|vez|sempre|so|e|ou|de|do)$/
+
+/** 'a empresa que não contrata o seguro obrigatório', but 'ele disse que não precisa'. */
+function isOfWho(tokens: readonly Token[], place: number): boolean {
+	const [last = '', said = ''] = [tokens[place - 1]?.word, tokens[place - 2]?.word]
+	return last === 'quem' || (last === 'que' && said !== '' && !joining.test(said) && !saying.test(said))
+}
+
 function reachOf(tokens: readonly Token[], place: number): number {
 	const { word } = tokens[place]!
+	// 'sem que a vítima precise provar culpa'.
+	if (word === 'sem' && tokens[place + 1]?.word === 'que') return REACH_OF_NOBODY
 	if (word === 'sem' || word.startsWith('independente')) return REACH_OF_WITHOUT
 	// 'Nem a embriaguez do segurado livra a seguradora'.
 	if (word === 'nem' && place === 0) return REACH_OF_NOBODY
 	if (nobody.test(word)) return REACH_OF_NOBODY
-	return place > 0 && tokens[place - 1]!.word === 'quem' ? REACH_OF_WHO : REACH
+	return isOfWho(tokens, place) ? REACH_OF_WHO : REACH
 }
 
 /** 'pode contratar com outra seguradora' against 'é obrigado a contratar com a do banco'. */
@@ -221,12 +241,18 @@ function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => v
 	let isDenied = 0
 	for (const [at, { word }] of tokens.entries()) {
 		isDenied -= 1
-		if (/^(?:nao|nunca|nem|jamais|ninguem|nenhuma?)$/.test(word)) isDenied = REACH + 2
+		const isSoWithout = word === 'sem' && tokens[at + 1]?.word === 'que'
+		if (isSoWithout || /^(?:nao|nunca|nem|jamais|ninguem|nenhuma?)$/.test(word))
+			isDenied = isOfWho(tokens, at) ? REACH_OF_WHO : REACH + 2
+		if (isSoWithout) continue
 		const isNeed = needing.test(word)
 		const isLack = lacking.test(word)
-		if (!isNeed && !isLack && !having.test(word)) continue
+		// 'responde se houver culpa'.
+		const isHaving =
+			having.test(word) || (word === 'se' && /^(?:houver|haja|ha|tiver)$/.test(tokens[at + 1]?.word ?? ''))
+		if (!isNeed && !isLack && !isHaving) continue
 		const isOff = isLack ? isDenied <= 0 : isNeed && isDenied > 0
-		if (having.test(word) && isDenied > 0) continue
+		if (isHaving && isDenied > 0) continue
 		// '40 pontos sem infração gravíssima': in which case, not what it needs.
 		if (word === 'sem' && tokens.slice(Math.max(0, at - 2), at).some((one) => /^\d/.test(one.word))) continue
 		let left = isOff ? 3 : 2
@@ -235,14 +261,14 @@ function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => v
 			const stems = stemsOfWord(next)
 			if (stems.length === 0 || needing.test(next) || formal.test(next)) continue
 			left -= 1
-			for (const stem of stems) say(`${having.test(word) ? 'has' : 'needs'} ${stem}`, isOff ? -1 : 1)
+			for (const stem of stems) say(`${isHaving ? 'has' : 'needs'} ${stem}`, isOff ? -1 : 1)
 		}
 	}
 }
 
 /** Here what is needed has been said. */
 const further =
-	/^(?:com|mediante|apos|depois|sem|para|pra|por|pelo|pela|que|e|ou|vale|valem|fica|ficam|em|no|na|nos|nas)$/
+	/^(?:com|mediante|apos|depois|sem|para|pra|por|pelo|pela|que|e|ou|vale|valem|fica|ficam|em|no|na|nos|nas|quando|se|[a-z]{3,}ndo)$/
 
 /** Words that only lead to what is needed: 'sem necessidade de', 'sem direito a', 'qualquer'. */
 const formal = /^(?:necessidad|direit|qualquer|nenhum|exigenc|obrigac|menos$|menor$|previ[oa]$|novo$|nova$)/

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { doubted } from './testing/told.ts'
+
+test.for<[string, string[]]>([
+	[
+		'As despesas de contenção e de salvamento correm por conta do segurado, até o limite combinado.',
+		['contradicted: por conta do segurado'],
+	],
+	[
+		'O seguro complementar contra fogo do imóvel alugado é pago pelo inquilino, salvo cláusula em contrário.',
+		['contradicted: pago pelo inquilino'],
+	],
+	[
+		'É o inquilino, e não o locador, quem deve pagar o seguro complementar contra fogo do imóvel alugado.',
+		['contradicted: É o inquilino, e não o locador, quem deve'],
+	],
+	// By whom it is borne, and what the other has to do.
+	['As despesas de salvamento correm por conta da seguradora, e não do segurado.', []],
+	['O locador paga o seguro complementar contra fogo do imóvel alugado, salvo cláusula em contrário.', []],
+	['Conter o dano é dever do segurado, e as despesas de salvamento podem ser cobradas da seguradora.', []],
+	// Another thing.
+	['A franquia sai do bolso do segurado.', []],
+])('%s', ([text, expected]) => {
+	expect(doubted(text)).toEqual(expected)
+})

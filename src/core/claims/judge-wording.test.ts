@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readRegister } from '#core/facts/read/read-register.ts'
+import { claimFactsOf } from './claim-basis.ts'
+import { readClaims } from './read-claims.ts'
+import { doubted } from './testing/told.ts'
+
+const facts = claimFactsOf(readRegister())
+
+/** Said as those say it who have it wrong: likeness is no proof, so nothing is said to contradict. */
+test.for([
+	'Os riscos excluídos podem ser descritos de forma genérica na apólice, sem exigência de clareza.',
+	'No seguro contratado a valor de novo, admite-se a cláusula de rateio.',
+	'No seguro de responsabilidade civil, os gastos com a defesa usam o mesmo limite das indenizações.',
+])('%s', (text) => {
+	expect(doubted(text)).toEqual([expect.stringMatching(/^unsupported/)])
+})
+
+test.for([
+	'Qualquer pessoa pode ser indicada como beneficiária do seguro de vida, parente ou amiga.',
+	'No seguro contratado a valor de novo não cabe a cláusula de rateio.',
+	'A assembleia pode destituir o síndico que administra mal o prédio.',
+	// Of something else with the same words.
+	'A dívida do falecido é do espólio.',
+	'O seguro-fiança substitui o fiador e a caução.',
+])('%s', (text) => {
+	expect(doubted(text)).toEqual([])
+})
+
+test('where a fact says something else than when the examples were written, they tell nothing of it', () => {
+	const text = 'No seguro contratado a valor de novo, admite-se a cláusula de rateio.'
+	const read = (statement?: string) =>
+		readClaims(
+			{ title: '', content: `<p>${text}</p>` },
+			{
+				facts: facts.map((fact) =>
+					fact.id === 'valor-de-novo' && statement
+						? { ...fact, versions: [{ ...fact.versions[0]!, statement }] }
+						: fact,
+				),
+				supports: [],
+				today: '2026-11-16',
+			},
+		)
+	expect(read()).toHaveLength(1)
+	expect(read('O seguro a valor de novo paga o preço de um bem novo.')).toEqual([])
+})

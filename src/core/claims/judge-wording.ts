@@ -1,0 +1,269 @@
+import type { FactVersion } from '#db/schema/facts.ts'
+import { type FactsIndex, factOn, type IndexedFact, withoutNames } from './facts-index.ts'
+import type { RuleJudged } from './judge-rule.ts'
+import type { Reading } from './reading.ts'
+import type { Sentence } from './sentence.ts'
+import { isAdvice, isQuestion, isStatement, isWarnedOf } from './text/manner.ts'
+import { quantitiesIn } from './text/quantities.ts'
+import { type Said, saidIn, stretchesOf, turnedApart } from './text/turns.ts'
+import { wordsOfText } from './text/words-of-text.ts'
+import wordings from './wordings.content.ts'
+
+/** A sentence has to speak of a fact at least so much to be held against how it is said. */
+const SPEAKS = 4
+/** So much of an example has to be in the sentence, here or in the one before it. */
+const NEAR = 0.45
+const NEAR_ENOUGH = 0.3
+const LIKE = 0.7
+/** What says less is said of many things. */
+const LEAST = 9
+const FEWEST = 3
+/** How much what stands elsewhere in the sentence, or before it, is taken for what is meant. */
+const ELSEWHERE = 0.7
+const BEFORE = 0.5
+/** 'Emprestou o carro e ele bateu? …' sets the case of which the next sentence speaks. */
+const ASKED_BEFORE = 0.9
+const AGREES = 0.1
+const APART = 0.1
+const DENIED = 0.05
+const OF_IT = 0.2
+/** What stands in no example is not quite impossible there. */
+const UNSEEN = 0.15
+
+/** From here on down nobody would take it for wrong. */
+const RIGHT = -5
+
+/** What tells that a sentence says the rule wrongly, by how much each tells; fitted by `npm run bench -- wordings`. */
+export const fitted = { like: 4.84, agreement: 0.95, odds: 0.34, share: 1.28, told: 1.15, spoken: 0.57, all: -14.06 }
+/** What is as like to a right example is not wrong. */
+const NEARER = 0
+/** Whoever speaks of a fact so much speaks of it. */
+const MOST = 12
+
+type Example = Said & { weight: number }
+
+/** The examples of a fact, and how much more often each word and sign stands in the wrong ones. */
+type Examples = {
+	fact: IndexedFact
+	version: FactVersion
+	right: readonly Example[]
+	wrong: readonly Example[]
+	odds: ReadonlyMap<string, number>
+}
+
+/** How a sentence stands to the examples of a fact. */
+export type Likeness = {
+	fact: IndexedFact
+	version: FactVersion
+	/** How like it is to the nearest wrong and right ones. */
+	like: number
+	unlike: number
+	/** How much better it agrees with the wrong one in what it says to be so and not. */
+	agreement: number
+	/** The odds that its words are those of the wrong ones. */
+	odds: number
+	/** How much of it the wrong one speaks of, too. */
+	share: number
+	/** How much of the fact it tells itself, and how much it speaks of it. */
+	told: number
+	spoken: number
+}
+
+/** How near a sentence is to one example, and how much of what it says stands there. */
+type Near = { like: number; agreement: number; shared: number }
+
+/** Whether a sentence says a rule as those do who have it wrong, more than as those who have it right. */
+export function judgeWording(reading: Reading, sentence: Sentence): RuleJudged | undefined {
+	const all = likenessesOf(reading, sentence)
+	// What is said rightly of one thing is not wrong of another that is told much alike.
+	const right = Math.max(...all.map(({ unlike }) => unlike))
+	if (!all.some((one) => sumOf(one) > 0 && one.like - right > NEARER)) return undefined
+	// Likeness is no proof: it says that nothing speaks for it.
+	return { state: 'unsupported', start: 0, end: sentence.text.trimEnd().length }
+}
+
+/** Whether a sentence says a rule clearly as those do who have it right, whatever else seems to deny it. */
+export function isSaidRightly(reading: Reading, sentence: Sentence, fact: IndexedFact): boolean {
+	return likenessesOf(reading, sentence).some((one) => one.fact === fact && sumOf(one) < RIGHT)
+}
+
+function sumOf({ like, agreement, odds, share, told, spoken }: Likeness): number {
+	return (
+		fitted.like * like +
+		fitted.agreement * agreement +
+		fitted.odds * odds +
+		fitted.share * share +
+		fitted.told * told +
+		fitted.spoken * spoken +
+		fitted.all
+	)
+}
+
+export function likenessesOf({ index, day, excluded }: Reading, sentence: Sentence): Likeness[] {
+	const { text, all, around } = sentence
+	if (sentence.isDenied || isAdvice(text) || isWarnedOf(text) || !isStatement(text)) return []
+	const hasFigures = sentence.quantities.length > 0
+	const spoken = examplesBy(index).filter(
+		({ fact, version }) =>
+			all[fact.at]! >= SPEAKS &&
+			!excluded.has(fact.fact.id) &&
+			factOn(fact, day) === version &&
+			// Figures are held against each other elsewhere.
+			!(hasFigures && version.value),
+	)
+	if (spoken.length === 0) return []
+	const plain = withoutNames(index, text)
+	const own = wordsOfText(plain).stems
+	const ownWeight = weightOf(index, own)
+	const before = wordsOfText(around.before ?? '').stems
+	const beforeCounts = isQuestion(around.before ?? '') ? ASKED_BEFORE : BEFORE
+	let stretches: (Said & { weight: number })[] | undefined
+	return spoken.flatMap((one) => {
+		if (!one.wrong.some((example) => nearness(example) >= NEAR)) return []
+		stretches ??= stretchesOf(plain).map((said) => ({ ...said, weight: weightOf(index, said.stems) }))
+		const wrong = nearest(one.wrong)
+		if (!wrong || wrong.like < LIKE) return []
+		const right = nearest(one.right)
+		return [
+			{
+				fact: one.fact,
+				version: one.version,
+				like: wrong.like,
+				unlike: right?.like ?? 0,
+				agreement: wrong.agreement - (right?.agreement ?? 0),
+				odds: oddsOf(one.odds, saidIn(plain)),
+				share: wrong.shared / Math.max(1, ownWeight),
+				told: sentence.own[one.fact.at]! / one.fact.total,
+				spoken: Math.min(sentence.own[one.fact.at]!, MOST),
+			},
+		]
+	})
+
+	/** How much of an example the sentence speaks of. */
+	function nearness({ stems, weight }: Example): number {
+		let sum = 0
+		for (const stem of stems) {
+			if (own.has(stem)) sum += index.telling(stem)
+			else if (before.has(stem)) sum += beforeCounts * index.telling(stem)
+		}
+		return sum / weight
+	}
+
+	function nearest(examples: readonly Example[]): Near | undefined {
+		let best: Near | undefined
+		for (const example of examples) {
+			if (nearness(example) < NEAR_ENOUGH) continue
+			for (const stretch of stretches!) {
+				const one = likeness(stretch, example)
+				if (!best || one.like > best.like) best = one
+			}
+		}
+		return best
+	}
+
+	function likeness(stretch: Example, example: Example): Near {
+		let [told, shared, inStretch] = [0, 0, 0]
+		for (const stem of example.stems) {
+			const value = index.telling(stem)
+			if (own.has(stem)) shared += value
+			if (stretch.stems.has(stem)) {
+				told += value
+				inStretch += value
+			} else if (own.has(stem)) told += ELSEWHERE * value
+			else if (before.has(stem)) told += beforeCounts * value
+		}
+		const agreement = agreementOf(index, stretch, example)
+		const like =
+			told / example.weight +
+			AGREES * agreement -
+			APART * turnedApart(stretch, example) +
+			(stretch.isDenied === example.isDenied ? DENIED : -DENIED) +
+			(stretch.weight === 0 ? 0 : (OF_IT * inStretch) / stretch.weight)
+		return { like, agreement, shared }
+	}
+}
+
+/** From -1 to 1, how far both say the same to be so. */
+function agreementOf(index: FactsIndex, a: Said, b: Said): number {
+	let [sum, all] = [0, 0]
+	for (const [what, sign] of b.signs) {
+		const other = a.signs.get(what)
+		if (!sign || !other) continue
+		const weight = weightOfSign(index, what)
+		all += weight
+		sum += sign === other ? weight : -weight
+	}
+	return sum / Math.max(1, all)
+}
+
+const SURE = 1.2
+const NEED = 0.6
+const TELLS = 5
+
+function weightOfSign({ telling }: FactsIndex, what: string): number {
+	if (what.startsWith('!')) return SURE
+	return /^(?:needs|has) /.test(what) ? NEED : Math.min(1, telling(what) / TELLS)
+}
+
+const prepared = new WeakMap<FactsIndex, readonly Examples[]>()
+
+function examplesBy(index: FactsIndex): readonly Examples[] {
+	const before = prepared.get(index)
+	if (before) return before
+	const made = Object.entries(wordings).flatMap(([id, { statement, right, wrong }]) => {
+		const fact = index.byId.get(id)
+		const version = fact?.fact.versions.find((one) => one.statement === statement)
+		if (!fact || !version) return []
+		const told = `${statement} ${version.detail ?? ''}`.split(/(?<=[.!])\s+/)
+		const examples = {
+			right: [...told, ...right].map((text) => exampleOf(index, text)).filter(({ stems }) => stems.size > 1),
+			wrong: wrong
+				.filter((text) => quantitiesIn(text).length === 0)
+				.map((text) => exampleOf(index, text))
+				.filter(({ stems, weight }) => stems.size >= FEWEST && weight > LEAST),
+		}
+		return examples.wrong.length > 0 ? [{ fact, version, ...examples, odds: oddsBy(examples) }] : []
+	})
+	prepared.set(index, made)
+	return made
+}
+
+function exampleOf(index: FactsIndex, text: string): Example {
+	const said = saidIn(withoutNames(index, text))
+	return { ...said, weight: weightOf(index, said.stems) }
+}
+
+/** All that may stand more often in wrong examples than in right ones. */
+function* marksOf({ stems, signs, turns }: Said): Generator<string> {
+	for (const [what, sign] of signs) if (sign) yield `${what} ${sign}`
+	for (const turn of turns) yield `turn ${turn}`
+	yield* stems
+}
+
+function oddsBy({ right, wrong }: Pick<Examples, 'right' | 'wrong'>): ReadonlyMap<string, number> {
+	const shares = (examples: readonly Example[]) => {
+		const found = new Map<string, number>()
+		for (const example of examples)
+			for (const mark of marksOf(example)) found.set(mark, (found.get(mark) ?? 0) + 1 / examples.length)
+		return found
+	}
+	const [ofRight, ofWrong] = [shares(right), shares(wrong)]
+	return new Map(
+		[...ofRight.keys(), ...ofWrong.keys()].map((mark) => [
+			mark,
+			Math.log(((ofWrong.get(mark) ?? 0) + UNSEEN) / ((ofRight.get(mark) ?? 0) + UNSEEN)),
+		]),
+	)
+}
+
+function oddsOf(odds: ReadonlyMap<string, number>, said: Said): number {
+	let sum = 0
+	for (const mark of marksOf(said)) sum += odds.get(mark) ?? 0
+	return sum
+}
+
+function weightOf({ telling }: FactsIndex, stems: ReadonlySet<string>): number {
+	let sum = 0
+	for (const stem of stems) sum += telling(stem)
+	return sum
+}

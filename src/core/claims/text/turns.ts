@@ -1,0 +1,81 @@
+import { type Clause, clausesOf } from './polarity.ts'
+import { stemsOfWord } from './stems.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Words that turn a rule round, by what they do to it. */
+const turns: [name: string, pattern: RegExp, weight: number][] = [
+	['not', /^(?:nao|nem|tampouco)$/, 1],
+	['never', /^(?:nunca|jamais|ninguem|nenhuma?|nada)$/, 1],
+	['without', /^(?:sem|independente|independentemente)$/, 0.6],
+	['only', /^(?:so|apenas|somente|exclusivamente|unic[ao])$/, 1],
+	['except', /^(?:salvo|exceto|excecao|menos|fora)$/, 1],
+	['even', /^(?:mesmo|ainda|apesar|embora|inclusive)$/, 0.6],
+	['any', /^(?:qualquer|sempre|tod[oa]s?|livremente)$/, 0.6],
+	[
+		'must',
+		/^(?:precis[a-z]*|dev[ea]m?|dever(?:es)?|obrigatori[a-z]*|obrigad[a-z]*|obriga|exig[a-z]*|necessari[a-z]*|manda)$/,
+		0.5,
+	],
+	['free', /^(?:dispens[a-z]*|facultativ[a-z]*|faculdade|opciona[a-z]*|desnecessari[a-z]*|desobrig[a-z]*)$/, 1],
+	['may', /^(?:podem?|permit[a-z]*|admit[a-z]*|autoriz[a-z]*|possivel|licit[a-z]*|valem?|valid[a-z]*)$/, 0.5],
+	[
+		'forbidden',
+		/^(?:proib[a-z]*|veda[a-z]*|impede[a-z]*|impossivel|nul[oa]s?|invalid[a-z]*|ilegal|ilicit[a-z]*|abusiv[a-z]*|perde[a-z]*|livra|isent[a-z]*|exime)$/,
+		1,
+	],
+	['enough', /^(?:basta[a-z]*|suficient[a-z]*)$/, 0.7],
+]
+/** Each of them turns the sense around once. */
+const denying = new Set(['not', 'never', 'forbidden', 'free'])
+
+/** A text as it is held against others that say the same or the contrary. */
+export type Said = {
+	stems: ReadonlySet<string>
+	/** What it says to be so (1) or not (-1). */
+	signs: ReadonlyMap<string, number>
+	turns: ReadonlySet<string>
+	isDenied: boolean
+}
+
+export function saidIn(text: string): Said {
+	return saidOf(tokensOf(text), clausesOf(text))
+}
+
+function saidOf(tokens: readonly Token[], clauses: readonly Clause[]): Said {
+	const signs = new Map<string, number>()
+	for (const clause of clauses)
+		for (const [what, sign] of clause.signs) signs.set(what, (signs.get(what) ?? sign) === sign ? sign : 0)
+	const found = new Set<string>()
+	let denials = 0
+	for (const { word } of tokens)
+		for (const [name, pattern] of turns)
+			if (pattern.test(word)) {
+				found.add(name)
+				if (denying.has(name)) denials += 1
+			}
+	const stems = new Set(tokens.flatMap(({ word }) => stemsOfWord(word)))
+	return { stems, signs, turns: found, isDenied: denials % 2 === 1 }
+}
+
+const MOST_CLAUSES = 4
+
+/** A sentence, and every stretch of neighbouring clauses of it: what it says of one thing stands in one of them. */
+export function stretchesOf(text: string): Said[] {
+	const clauses = clausesOf(text)
+	const tokens = tokensOf(text)
+	return clauses.flatMap(({ start }, from) =>
+		clauses.slice(from, from + MOST_CLAUSES).map(({ end }, more) =>
+			saidOf(
+				tokens.filter((token) => token.start >= start && token.end <= end),
+				clauses.slice(from, from + more + 1),
+			),
+		),
+	)
+}
+
+/** How differently two texts turn what they say. */
+export function turnedApart(a: Said, b: Said): number {
+	let sum = 0
+	for (const [name, , weight] of turns) if (a.turns.has(name) !== b.turns.has(name)) sum += weight
+	return sum
+}

@@ -1,0 +1,3 @@
+import { readWordings } from './read/read-wordings.ts'
+
+export default readWordings()
