@@ -25,7 +25,7 @@ export const supportedStates: readonly ClaimState[] = ['fact', 'source', 'signed
 /** States with which no article goes live. */
 export const criticalStates: readonly ClaimState[] = ['contradicted', 'replaced']
 
-/** What a claim rests on, or what it is held against. */
+/** What a claim rests on, or what it is held against; of one that nothing supports, what it seems to be the contrary of. */
 export type ClaimEvidence =
 	| {
 			kind: 'fact'

@@ -210,7 +210,7 @@ function settled(
 			const { name, registration, on, until, note } = one
 			return { state: 'signed', evidence: { kind: 'signature', name, registration, on, until, note } }
 		}
-	return { state }
+	return { state, evidence: evidenceOf(judged, basis) }
 }
 
 function evidenceOf({ fact, version }: Judged, { facts }: ClaimBasis): ClaimEvidence | undefined {

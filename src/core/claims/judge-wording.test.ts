@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRegister } from '#core/facts/read/read-register.ts'
-import { claimFactsOf } from './claim-basis.ts'
+import { type ClaimBasis, claimFactsOf } from './claim-basis.ts'
 import { readClaims } from './read-claims.ts'
 import { doubted } from './testing/told.ts'
 
@@ -24,6 +24,24 @@ test.for([
 	'O seguro-fiança substitui o fiador e a caução.',
 ])('%s', (text) => {
 	expect(doubted(text)).toEqual([])
+})
+
+test('what is said as wrong ones are is told with the fact that it seems to deny, until somebody says that it is another', () => {
+	const sentence = 'No seguro contratado a valor de novo, admite-se a cláusula de rateio.'
+	const read = (supports: ClaimBasis['supports']) =>
+		readClaims({ title: '', content: `<p>${sentence}</p>` }, { facts, supports, today: '2026-11-16' })
+	const [claim] = read([])
+	expect(claim).toMatchObject({ kind: 'rule', state: 'unsupported', evidence: { factId: 'valor-de-novo' } })
+	const other = {
+		id: '1',
+		sentence: claim!.sentenceKey,
+		kind: 'other-fact',
+		factId: 'valor-de-novo',
+		name: 'Ana',
+	} as const
+	expect(read([other]).map(({ evidence }) => evidence)).not.toContainEqual(
+		expect.objectContaining({ factId: 'valor-de-novo' }),
+	)
 })
 
 test('where a fact says something else than when the examples were written, they tell nothing of it', () => {

@@ -77,9 +77,13 @@ export function judgeWording(reading: Reading, sentence: Sentence): RuleJudged |
 	const all = likenessesOf(reading, sentence)
 	// What is said rightly of one thing is not wrong of another that is told much alike.
 	const right = Math.max(...all.map(({ unlike }) => unlike))
-	if (!all.some((one) => sumOf(one) > 0 && one.like - right > NEARER)) return undefined
-	// Likeness is no proof: it says that nothing speaks for it.
-	return { state: 'unsupported', start: 0, end: sentence.text.trimEnd().length }
+	const [worst] = all
+		.filter((one) => sumOf(one) > 0 && one.like - right > NEARER)
+		.toSorted((a, b) => sumOf(b) - sumOf(a))
+	if (!worst) return undefined
+	// Likeness is no proof: nothing speaks for it, and a fact seems to speak against it.
+	const { fact, version } = worst
+	return { state: 'unsupported', fact, version, start: 0, end: sentence.text.trimEnd().length }
 }
 
 /** Whether a sentence says a rule clearly as those do who have it right, whatever else seems to deny it. */

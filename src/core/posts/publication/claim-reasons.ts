@@ -32,8 +32,10 @@ function whyNot(claim: Claim, checkedFactsOnly: boolean): Pick<PublishReason, 'c
 		}
 	if (state === 'replaced')
 		return { code: 'claim-replaced', message: `${words} foi substituído ou não vale mais${sourceOf(claim)}.${instead}` }
-	if (!supportedStates.includes(state))
-		return { code: 'claim-unsupported', message: `Nada apoia ${words}, em ${quote(claim.sentence, 90)}.` }
+	if (!supportedStates.includes(state)) {
+		const against = evidence ? ` Parece o contrário de um fato do cadastro${sourceOf(claim)}.` : ''
+		return { code: 'claim-unsupported', message: `Nada apoia ${words}, em ${quote(claim.sentence, 90)}.${against}` }
+	}
 	if (checkedFactsOnly && state === 'fact' && !(evidence?.kind === 'fact' && evidence.checkedOn))
 		return { code: 'fact-unchecked', message: `${words} se apoia em um fato que ninguém conferiu ainda.` }
 	return undefined

@@ -16,6 +16,8 @@ export function evidenceWords({ state, evidence }: Pick<Claim, 'state' | 'eviden
 	if (evidence.kind === 'signature')
 		return `${evidence.name}, ${evidence.registration}, em ${formatDay(evidence.on)}. Vale até ${formatDay(evidence.until)}.`
 	const { statement, norm, until } = evidence
+	if (state === 'unsupported')
+		return `Parece o contrário do que o cadastro diz: ${statement}${norm ? ` (${norm})` : ''}`
 	const ended = state === 'replaced' && until ? ` Valeu até ${formatDay(until)}.` : ''
 	return `${norm ? `${norm}: ` : ''}${statement}${ended}`
 }
