@@ -32,11 +32,15 @@ const bearing = [
 	String.raw`${anyParty}\s+(?:é\s+quem\s+)?(?:(?:deve|precisa|tem de|tem que)\s+)?(?:paga|pagam|pagar|arca|arcam|arcar|custeia|custear|banca|bancar)`,
 ].map((pattern) => new RegExp(String.raw`(?<![a-zà-ÿ])${pattern}(?![a-zà-ÿ])`, 'gi'))
 
+/** Most sentences say of nobody that they bear anything. */
+const anyBearing = /conta|bolso|cargo|cabe|compete|incumb|reca|pag|custe|banc|suport|arca|quem/i
+
 /** 'e não da seguradora', 'não é o inquilino'. */
 const denied = /(?<![a-zà-ÿ])(?:não|nem)(?![a-zà-ÿ])[^,;.]*$/i
 
 /** Who is said to bear something. */
 function bearersIn(text: string): { party: string; start: number; end: number }[] {
+	if (!anyBearing.test(text)) return []
 	return bearing.flatMap((pattern) =>
 		Array.from(text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index: start }) => {
 			if (denied.test(text.slice(0, start))) return []

@@ -4,13 +4,12 @@ import type { RuleJudged } from './judge-rule.ts'
 import type { Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { isAdvice, isQuestion, isStatement, isWarnedOf } from './text/manner.ts'
-import { quantitiesIn } from './text/quantities.ts'
 import { type Said, saidIn, stretchesOf, turnedApart } from './text/turns.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 import wordings from './wordings.content.ts'
 
-/** A sentence has to speak of a fact at least so much to be held against how it is said. */
-const SPEAKS = 4
+/** A sentence has to speak of a fact at least so much to be held against how it is said: of less, nothing else makes up for it. */
+const SPEAKS = 4.5
 /** So much of an example has to be in the sentence, here or in the one before it. */
 const NEAR = 0.45
 const NEAR_ENOUGH = 0.3
@@ -40,16 +39,21 @@ const NEARER = 0
 /** Whoever speaks of a fact so much speaks of it. */
 const MOST = 12
 
-type Example = Said & { weight: number }
+type Example = Said & Spoken
 
-/** The examples of a fact, and how much more often each word and sign stands in the wrong ones. */
+/** The examples of a fact. Most are never asked for more than what the wrong ones speak of, so the rest is made then. */
 type Examples = {
 	fact: IndexedFact
 	version: FactVersion
-	right: readonly Example[]
-	wrong: readonly Example[]
-	odds: ReadonlyMap<string, number>
+	spoken: () => readonly Spoken[]
+	whole: () => Whole
 }
+
+/** Of what a text speaks, and how much that tells. */
+type Spoken = { stems: ReadonlySet<string>; weight: number }
+
+/** And how much more often each word and sign stands in the wrong ones. */
+type Whole = { right: readonly Example[]; wrong: readonly Example[]; odds: ReadonlyMap<string, number> }
 
 /** How a sentence stands to the examples of a fact. */
 export type Likeness = {
@@ -88,7 +92,7 @@ export function judgeWording(reading: Reading, sentence: Sentence): RuleJudged |
 
 /** Whether a sentence says a rule clearly as those do who have it right, whatever else seems to deny it. */
 export function isSaidRightly(reading: Reading, sentence: Sentence, fact: IndexedFact): boolean {
-	return likenessesOf(reading, sentence).some((one) => one.fact === fact && sumOf(one) < RIGHT)
+	return likenessesOf(reading, sentence, fact).some((one) => sumOf(one) < RIGHT)
 }
 
 function sumOf({ like, agreement, odds, share, told, spoken }: Likeness): number {
@@ -103,13 +107,14 @@ function sumOf({ like, agreement, odds, share, told, spoken }: Likeness): number
 	)
 }
 
-export function likenessesOf({ index, day, excluded }: Reading, sentence: Sentence): Likeness[] {
-	const { text, all, around } = sentence
+export function likenessesOf({ index, day, excluded }: Reading, sentence: Sentence, only?: IndexedFact): Likeness[] {
+	const { text, around } = sentence
 	if (sentence.isDenied || isAdvice(text) || isWarnedOf(text) || !isStatement(text)) return []
 	const hasFigures = sentence.quantities.length > 0
 	const spoken = examplesBy(index).filter(
 		({ fact, version }) =>
-			all[fact.at]! >= SPEAKS &&
+			(only === undefined || fact === only) &&
+			sentence.own[fact.at]! >= SPEAKS &&
 			!excluded.has(fact.fact.id) &&
 			factOn(fact, day) === version &&
 			// Figures are held against each other elsewhere.
@@ -121,13 +126,14 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 	const ownWeight = weightOf(index, own)
 	const before = wordsOfText(around.before ?? '').stems
 	const beforeCounts = isQuestion(around.before ?? '') ? ASKED_BEFORE : BEFORE
-	let stretches: (Said & { weight: number })[] | undefined
+	let stretches: Example[] | undefined
 	return spoken.flatMap((one) => {
-		if (!one.wrong.some((example) => nearness(example) >= NEAR)) return []
+		if (!one.spoken().some((example) => nearness(example) >= NEAR)) return []
 		stretches ??= stretchesOf(plain).map((said) => ({ ...said, weight: weightOf(index, said.stems) }))
-		const wrong = nearest(one.wrong)
+		const whole = one.whole()
+		const wrong = nearest(whole.wrong)
 		if (!wrong || wrong.like < LIKE) return []
-		const right = nearest(one.right)
+		const right = nearest(whole.right)
 		return [
 			{
 				fact: one.fact,
@@ -135,7 +141,7 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 				like: wrong.like,
 				unlike: right?.like ?? 0,
 				agreement: wrong.agreement - (right?.agreement ?? 0),
-				odds: oddsOf(one.odds, saidIn(plain)),
+				odds: oddsOf(whole.odds, saidIn(plain)),
 				share: wrong.shared / Math.max(1, ownWeight),
 				told: sentence.own[one.fact.at]! / one.fact.total,
 				spoken: Math.min(sentence.own[one.fact.at]!, MOST),
@@ -144,7 +150,7 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 	})
 
 	/** How much of an example the sentence speaks of. */
-	function nearness({ stems, weight }: Example): number {
+	function nearness({ stems, weight }: Spoken): number {
 		let sum = 0
 		for (const stem of stems) {
 			if (own.has(stem)) sum += index.telling(stem)
@@ -218,22 +224,45 @@ function examplesBy(index: FactsIndex): readonly Examples[] {
 		const fact = index.byId.get(id)
 		const version = fact?.fact.versions.find((one) => one.statement === statement)
 		if (!fact || !version) return []
+		// Figures are held against each other elsewhere.
+		const plain = once(() => wrong.filter((text) => !/\d/.test(text)).map((text) => withoutNames(index, text)))
 		const told = `${statement} ${version.detail ?? ''}`.split(/(?<=[.!])\s+/)
-		const examples = {
-			right: [...told, ...right].map((text) => exampleOf(index, text)).filter(({ stems }) => stems.size > 1),
-			wrong: wrong
-				.filter((text) => quantitiesIn(text).length === 0)
-				.map((text) => exampleOf(index, text))
-				.filter(({ stems, weight }) => stems.size >= FEWEST && weight > LEAST),
-		}
-		return examples.wrong.length > 0 ? [{ fact, version, ...examples, odds: oddsBy(examples) }] : []
+		const all = [...told, ...right]
+		const spoken = once(() =>
+			plain()
+				.map((text) => spokenIn(index, wordsOfText(text).stems))
+				.filter(isTelling),
+		)
+		const whole = once(() => {
+			const examples = {
+				right: all.map((text) => exampleOf(index, withoutNames(index, text))).filter(({ stems }) => stems.size > 1),
+				wrong: plain()
+					.map((text) => exampleOf(index, text))
+					.filter(isTelling),
+			}
+			return { ...examples, odds: oddsBy(examples) }
+		})
+		return [{ fact, version, spoken, whole }]
 	})
 	prepared.set(index, made)
 	return made
 }
 
+function once<Made extends object>(make: () => Made): () => Made {
+	let made: Made | undefined
+	return () => (made ??= make())
+}
+
+function isTelling({ stems, weight }: Spoken): boolean {
+	return stems.size >= FEWEST && weight > LEAST
+}
+
+function spokenIn(index: FactsIndex, stems: ReadonlySet<string>): Spoken {
+	return { stems, weight: weightOf(index, stems) }
+}
+
 function exampleOf(index: FactsIndex, text: string): Example {
-	const said = saidIn(withoutNames(index, text))
+	const said = saidIn(text)
 	return { ...said, weight: weightOf(index, said.stems) }
 }
 
@@ -244,7 +273,7 @@ function* marksOf({ stems, signs, turns }: Said): Generator<string> {
 	yield* stems
 }
 
-function oddsBy({ right, wrong }: Pick<Examples, 'right' | 'wrong'>): ReadonlyMap<string, number> {
+function oddsBy({ right, wrong }: Pick<Whole, 'right' | 'wrong'>): ReadonlyMap<string, number> {
 	const shares = (examples: readonly Example[]) => {
 		const found = new Map<string, number>()
 		for (const example of examples)
