@@ -68,6 +68,8 @@ test.describe('with ad measurement configured', () => {
 			await expect.poll(() => browser.candidates().length).toBeGreaterThan(0)
 			await browser.hover('main h2 a')
 			await expect.poll(() => browser.ready()).toHaveLength(1)
+			// It may be shown from its first bytes on.
+			await expect.poll(() => browser.evaluate('document.readyState', 'prerender')).toBe('complete')
 			const asleep = '[document.prerendering, typeof gtag, document.querySelector("[data-consent]").hidden].join()'
 			expect(await browser.evaluate(asleep, 'prerender')).toBe('true,undefined,true')
 
