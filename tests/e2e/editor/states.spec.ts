@@ -127,7 +127,10 @@ test('a reviewer who loses the role meanwhile decides nothing, in words, and the
 	await page.getByRole('button', { name: 'Devolver', exact: true }).click()
 	const reason = page.getByLabel('Motivo da devolução')
 	await reason.fill('Falta dizer de onde vem o prazo.')
+	// The notice of the first refusal stands in the dialog, too: only the answer tells that this one was refused.
+	const refused = page.waitForResponse(/\/review-request$/)
 	await page.getByRole('button', { name: 'Devolver com este motivo' }).click()
+	await refused
 	await expect(page.getByRole('dialog').getByText('Seu papel não permite')).toBeVisible()
 	await expect(reason).toHaveValue('Falta dizer de onde vem o prazo.')
 	complaints.length = 0
