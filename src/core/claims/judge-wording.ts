@@ -127,9 +127,10 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 	const before = wordsOfText(around.before ?? '').stems
 	const beforeCounts = isQuestion(around.before ?? '') ? ASKED_BEFORE : BEFORE
 	let stretches: Example[] | undefined
+	let said: Said | undefined
 	return spoken.flatMap((one) => {
 		if (!one.spoken().some((example) => nearness(example) >= NEAR)) return []
-		stretches ??= stretchesOf(plain).map((said) => ({ ...said, weight: weightOf(index, said.stems) }))
+		stretches ??= stretchesOf(plain).map((stretch) => ({ ...stretch, weight: weightOf(index, stretch.stems) }))
 		const whole = one.whole()
 		const wrong = nearest(whole.wrong)
 		if (!wrong || wrong.like < LIKE) return []
@@ -141,7 +142,7 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 				like: wrong.like,
 				unlike: right?.like ?? 0,
 				agreement: wrong.agreement - (right?.agreement ?? 0),
-				odds: oddsOf(whole.odds, saidIn(plain)),
+				odds: oddsOf(whole.odds, (said ??= saidIn(plain))),
 				share: wrong.shared / Math.max(1, ownWeight),
 				told: sentence.own[one.fact.at]! / one.fact.total,
 				spoken: Math.min(sentence.own[one.fact.at]!, MOST),

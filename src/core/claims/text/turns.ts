@@ -1,3 +1,4 @@
+import { keep } from './keep.ts'
 import { type Clause, clausesOf } from './polarity.ts'
 import { stemsOfWord } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -28,6 +29,9 @@ const turns: [name: string, pattern: RegExp, weight: number][] = [
 /** Each of them turns the sense around once. */
 const denying = new Set(['not', 'never', 'forbidden', 'free'])
 
+/** The same words come again and again. */
+const turnsOf = keep((word) => turns.flatMap(([name, pattern]) => (pattern.test(word) ? [name] : [])))
+
 /** A text as it is held against others that say the same or the contrary. */
 export type Said = {
 	stems: ReadonlySet<string>
@@ -48,11 +52,10 @@ function saidOf(tokens: readonly Token[], clauses: readonly Clause[]): Said {
 	const found = new Set<string>()
 	let denials = 0
 	for (const { word } of tokens)
-		for (const [name, pattern] of turns)
-			if (pattern.test(word)) {
-				found.add(name)
-				if (denying.has(name)) denials += 1
-			}
+		for (const name of turnsOf(word)) {
+			found.add(name)
+			if (denying.has(name)) denials += 1
+		}
 	const stems = new Set(tokens.flatMap(({ word }) => stemsOfWord(word)))
 	return { stems, signs, turns: found, isDenied: denials % 2 === 1 }
 }
