@@ -304,3 +304,10 @@ export function withoutNames({ regulatorNames, cited }: FactsIndex, text: string
 	for (const { start, end } of cited(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
 	return rest
 }
+
+/** How much words tell, taken together. */
+export function weightOf({ telling }: FactsIndex, stems: Iterable<string>): number {
+	let sum = 0
+	for (const stem of stems) sum += telling(stem)
+	return sum
+}

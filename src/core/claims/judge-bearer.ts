@@ -20,6 +20,7 @@ const parties: [party: string, names: string][] = [
 	['supplier', 'fornecedor(?:a|es)?|fabricantes?|loja'],
 	['consumer', 'consumidor(?:a|es)?'],
 ]
+const named = parties.map(([party, names]) => [party, new RegExp(`^(?:${names})$`, 'i')] as const)
 const anyParty = `(${parties.map(([, names]) => names).join('|')})`
 
 const bearing = [
@@ -44,7 +45,7 @@ function bearersIn(text: string): { party: string; start: number; end: number }[
 	return bearing.flatMap((pattern) =>
 		Array.from(text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index: start }) => {
 			if (denied.test(text.slice(0, start))) return []
-			const party = parties.find(([, names]) => new RegExp(`^(?:${names})$`, 'i').test(name))
+			const party = named.find(([, names]) => names.test(name))
 			return party ? [{ party: party[0], start, end: start + words.length }] : []
 		}),
 	)

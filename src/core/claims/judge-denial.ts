@@ -1,5 +1,5 @@
 import type { FactVersion } from '#db/schema/facts.ts'
-import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact, weightOf } from './facts-index.ts'
 import type { RuleJudged } from './judge-rule.ts'
 import type { Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
@@ -182,10 +182,4 @@ function sharedOf(
 function haveOneInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 	for (const one of a) if (b.has(one)) return true
 	return false
-}
-
-function weightOf({ telling }: FactsIndex, stems: ReadonlySet<string>): number {
-	let sum = 0
-	for (const stem of stems) sum += telling(stem)
-	return sum
 }

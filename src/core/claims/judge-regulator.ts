@@ -81,7 +81,7 @@ const doing =
 const isWho =
 	/(?<![a-zà-ÿ])(?:quem\s+[a-zà-ÿ]+[^,;:.]*|(?:órgão|autoridade|agência|autarquia)[^,;:.]*)\s(?:é|são)\s+[ao]s?\s+$/i
 /** 'cobrados e explicados pela'. */
-const isDoer = /(?<![a-zà-ÿ])[a-zà-ÿ]{3,}[ai]d[oa]s?\s+pel[ao]s?\s+$/i
+const isDoer = /(?<![a-zà-ÿ])([a-zà-ÿ]{3,}[ai]d[oa]s?)\s+pel[ao]s?\s+$/i
 /** 'a Polícia Federal, que exerce o papel de órgão nacional de trânsito'. */
 const isTheOne =
 	/^(?:,\s+que)?\s+(?:é (?:o órgão|a autoridade|a agência|a autarquia|quem)|(?:exerce|faz|cumpre|desempenha|assume) o papel|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
@@ -222,11 +222,12 @@ function doneByAnother(
 	{ own, text }: Sentence,
 	ahead: string,
 ): IndexedFact | undefined {
-	const [, done] = /([a-zà-ÿ]{3,}[ai]d[oa]s?)\s+pel[ao]s?\s+$/i.exec(ahead) ?? []
+	const [, done] = isDoer.exec(ahead) ?? []
 	if (!done) return undefined
+	const whom = new RegExp(`${done}\\s+pel[ao]s?\\s+([a-zà-ÿ]+)`)
 	return index.facts.find((one) => {
 		if (own[one.at]! < TOLD * one.total || excluded.has(one.fact.id)) return false
-		const [, by] = new RegExp(`${done}\\s+pel[ao]s?\\s+([a-zà-ÿ]+)`).exec(factOn(one, day)?.statement ?? '') ?? []
+		const [, by] = whom.exec(factOn(one, day)?.statement ?? '') ?? []
 		return by !== undefined && !text.includes(by)
 	})
 }

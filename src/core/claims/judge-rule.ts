@@ -1,7 +1,7 @@
 import { asWords } from '#core/seo/text/letters.ts'
 import { sentencesOf } from '#core/seo/text/sentences.ts'
 import type { FactVersion } from '#db/schema/facts.ts'
-import { type FactsIndex, factOn, type IndexedFact, withoutNames } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact, weightOf, withoutNames } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
@@ -274,12 +274,6 @@ function speaksOn({ fact, version }: Told, { day, excluded }: Reading, what: str
 	if (excluded.has(fact.fact.id)) return false
 	const now = factOn(fact, day)
 	return now ? now === version : what.startsWith('!') && version === fact.fact.versions[0]
-}
-
-function weightOf(index: FactsIndex, stems: ReadonlySet<string>): number {
-	let sum = 0
-	for (const stem of stems) sum += index.telling(stem)
-	return sum
 }
 
 /** The norms that a text cites, and things with a name of their own, as 'ETIAS' or 'Proagro ou seguro rural'. */

@@ -1,5 +1,5 @@
 import type { FactVersion } from '#db/schema/facts.ts'
-import { type FactsIndex, factOn, type IndexedFact, withoutNames } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact, weightOf, withoutNames } from './facts-index.ts'
 import type { RuleJudged } from './judge-rule.ts'
 import type { Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
@@ -34,8 +34,6 @@ const RIGHT = -5
 
 /** What tells that a sentence says the rule wrongly, by how much each tells; fitted by `npm run bench -- wordings`. */
 export const fitted = { like: 4.84, agreement: 0.95, odds: 0.34, share: 1.28, told: 1.15, spoken: 0.57, all: -14.06 }
-/** What is as like to a right example is not wrong. */
-const NEARER = 0
 /** Whoever speaks of a fact so much speaks of it. */
 const MOST = 12
 
@@ -79,11 +77,9 @@ type Near = { like: number; agreement: number; shared: number }
 /** Whether a sentence says a rule as those do who have it wrong, more than as those who have it right. */
 export function judgeWording(reading: Reading, sentence: Sentence): RuleJudged | undefined {
 	const all = likenessesOf(reading, sentence)
-	// What is said rightly of one thing is not wrong of another that is told much alike.
+	// What is as like to a right example is not wrong, be it of another thing that is told much alike.
 	const right = Math.max(...all.map(({ unlike }) => unlike))
-	const [worst] = all
-		.filter((one) => sumOf(one) > 0 && one.like - right > NEARER)
-		.toSorted((a, b) => sumOf(b) - sumOf(a))
+	const [worst] = all.filter((one) => sumOf(one) > 0 && one.like > right).toSorted((a, b) => sumOf(b) - sumOf(a))
 	if (!worst) return undefined
 	// Likeness is no proof: nothing speaks for it, and a fact seems to speak against it.
 	const { fact, version } = worst
@@ -130,7 +126,7 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 	let said: Said | undefined
 	return spoken.flatMap((one) => {
 		if (!one.spoken().some((example) => nearness(example) >= NEAR)) return []
-		stretches ??= stretchesOf(plain).map((stretch) => ({ ...stretch, weight: weightOf(index, stretch.stems) }))
+		stretches ??= stretchesOf(plain).map((stretch) => weighed(index, stretch))
 		const whole = one.whole()
 		const wrong = nearest(whole.wrong)
 		if (!wrong || wrong.like < LIKE) return []
@@ -231,7 +227,7 @@ function examplesBy(index: FactsIndex): readonly Examples[] {
 		const all = [...told, ...right]
 		const spoken = once(() =>
 			plain()
-				.map((text) => spokenIn(index, wordsOfText(text).stems))
+				.map((text) => weighed(index, wordsOfText(text)))
 				.filter(isTelling),
 		)
 		const whole = once(() => {
@@ -258,13 +254,12 @@ function isTelling({ stems, weight }: Spoken): boolean {
 	return stems.size >= FEWEST && weight > LEAST
 }
 
-function spokenIn(index: FactsIndex, stems: ReadonlySet<string>): Spoken {
-	return { stems, weight: weightOf(index, stems) }
+function weighed<Text extends { stems: ReadonlySet<string> }>(index: FactsIndex, text: Text): Text & Spoken {
+	return { ...text, weight: weightOf(index, text.stems) }
 }
 
 function exampleOf(index: FactsIndex, text: string): Example {
-	const said = saidIn(text)
-	return { ...said, weight: weightOf(index, said.stems) }
+	return weighed(index, saidIn(text))
 }
 
 /** All that may stand more often in wrong examples than in right ones. */
@@ -293,11 +288,5 @@ function oddsBy({ right, wrong }: Pick<Whole, 'right' | 'wrong'>): ReadonlyMap<s
 function oddsOf(odds: ReadonlyMap<string, number>, said: Said): number {
 	let sum = 0
 	for (const mark of marksOf(said)) sum += odds.get(mark) ?? 0
-	return sum
-}
-
-function weightOf({ telling }: FactsIndex, stems: ReadonlySet<string>): number {
-	let sum = 0
-	for (const stem of stems) sum += telling(stem)
 	return sum
 }
