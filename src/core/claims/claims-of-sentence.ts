@@ -125,10 +125,14 @@ function findClaims(asked: Asked, given: readonly ClaimSupportGiven[]): Found[] 
 	}
 	const citations = sentence.citations.filter(isFree)
 	taken.push(...citations)
+	/** Facts that a date is of: they tell who decided it, not which norm rules what is told. */
+	const dated: IndexedFact[] = []
 	for (const date of datesIn(text)) {
 		if (!isFree(date)) continue
 		taken.push(date)
-		add('date', date, judgeDate(reading, sentence, date))
+		const judged = judgeDate(reading, sentence, date)
+		if (judged?.state === 'fact' && judged.fact) dated.push(judged.fact)
+		add('date', date, judged)
 	}
 	const amounts = new Map<string, Judged>()
 	for (const quantity of sentence.quantities) {
@@ -147,7 +151,8 @@ function findClaims(asked: Asked, given: readonly ClaimSupportGiven[]): Found[] 
 	for (const citation of citations)
 		add(isDecision(citation.key) ? 'decision' : 'norm', citation, judgeNorm(reading, sentence, { citation, resting }))
 	for (const mention of regulatorsIn(index, text))
-		if (isFree(mention)) add('regulator', mention, judgeRegulator(reading, sentence, { mention, resting }))
+		if (isFree(mention))
+			add('regulator', mention, judgeRegulator(reading, sentence, { mention, resting: [...resting, ...dated] }))
 	for (const place of absolutesIn(text)) if (isFree(place)) add('absolute', place, { state: 'unsupported' })
 	for (const place of companiesIn(text)) if (isFree(place)) add('company', place, { state: 'unsupported' })
 	// A decision that is told without its number rests on the one that fits, if any does.

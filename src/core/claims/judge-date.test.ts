@@ -27,6 +27,12 @@ test.for<[string, string[]]>([
 		'Desde 1º de julho de 2020, a Resolução Normativa 539 da ANS obriga o plano a cobrir o método indicado para o autismo.',
 		['contradicted: 1º de julho de 2020', 'fact: Resolução Normativa 539 da ANS'],
 	],
+	// The day on which the norm before it came about, whatever else is spoken of.
+	[
+		'A Lei Complementar 211, publicada em março de 2025, pôs fim ao SPVAT.',
+		['fact: Lei Complementar 211', 'contradicted: março de 2025', 'fact: SPVAT'],
+	],
+	['O SPVAT nasceu em maio de 2023.', ['fact: SPVAT', 'contradicted: maio de 2023']],
 	// When nobody sold it is not when the law began.
 	['Entre 2016 e 2024, o DPEM ficou sem seguradora, e a Marinha deixou de exigi-lo.', []],
 	['Batemos o carro em 2019 e a oficina fechou em 2020.', []],

@@ -41,6 +41,9 @@ const yearOfNorm =
 /** A law of another country, or 'o artigo 13 da lei de 1964', which the text has named before. */
 const ofAnother =
 	/(?<![a-zà-ÿ])(?:argentin|uruguai|chilen|paraguai|europe|american|portugu|espanhol|frances|estrangeir)|artigo \d+[ºo]? da lei de\s+$/i
+/** What stands between a norm and the day that it came about on. */
+const broughtAbout =
+	/^(?:,)?\s+(?:(?:foi|que foi|é)\s+)?(?:nasceu|surgiu|publicad[oa]|sancionad[oa]|promulgad[oa]|editad[oa]|assinad[oa]|criad[oa])\s+(?:em|n[oa])\s+$/i
 /** 'casos ocorridos antes de', 'a partir do dia'. */
 const bound = /(?<![a-zà-ÿ])(?:antes|depois|desde|até|após|a partir)\s+(?:d[eo]\s+)?(?:o\s+)?(?:dia\s+)?$/i
 const court = asWords('STF|STJ|Supremo|tribunal')
@@ -69,16 +72,27 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	// 'Entre 2016 e 2024 ninguém o vendia': neither is when it began or ended.
 	if (isWarnedOf(text) || isOfSpan(text, date)) return undefined
 	const placeOf = (citation: Citation) => normOf(index, citation)?.at ?? []
-	const cited = [...citations, ...around.row.flatMap(index.cited)].flatMap(placeOf)
+	// 'a Lei Complementar 211, publicada em': of that one alone.
+	const attached = citations.filter(({ end }) => end <= date.start && broughtAbout.test(text.slice(end, date.start)))
+	const cited = (attached.length > 0 ? attached : [...citations, ...around.row.flatMap(index.cited)]).flatMap(placeOf)
 	const citedBefore = citations.length > 0 ? [] : index.cited(around.before ?? '').flatMap(placeOf)
 	// A whole day is so rarely the same by chance that it needs no other words.
 	const isDay = date.day !== undefined
 	const isYearOfNorm = !isDay && yearOfNorm.test(said) && !ofAnother.test(said)
 	const isBound = isDay && bound.test(said)
-	if (!change.test(text) && !isYearOfNorm && !isBound && !court.test(text) && (cited.length === 0 || event.test(said)))
+	const isOfNews = attached.length > 0
+	if (
+		!change.test(text) &&
+		!isYearOfNorm &&
+		!isBound &&
+		!isOfNews &&
+		!court.test(text) &&
+		(cited.length === 0 || event.test(said))
+	)
 		return undefined
 	const dated = index.facts
 		.filter(({ at, dates, fact }) => dates.length > 0 && !excluded.has(fact.id) && weight(at) >= SPEAKS)
+		.filter(({ at }) => !isOfNews || cited.includes(at))
 		.toSorted((a, b) => weight(b.at) - weight(a.at))
 	const [best] = dated
 	const isOfForce = isDay && holds.test(text) && !published.test(text)

@@ -10,9 +10,23 @@ test.for<[string, string[]]>([
 		['contradicted: Lei 11.795/2008: Lei do Estágio'],
 	],
 	['A lei dos planos de saúde é a Lei 11.795/2008.', ['contradicted: Lei 11.795/2008: Lei 9.656/1998']],
+	[
+		'A locação segue a Lei 8.245/1991, o famoso Código de Defesa do Consumidor.',
+		['contradicted: Código de Defesa do Consumidor'],
+	],
+	['Leia a Lei 8.078/1990, que é o Código de Defesa do Consumidor.', []],
+	['Aqui valem a Lei 4.591/1964, o Código Civil e a convenção.', []],
+	// A treaty holds by a decree of its own.
+	[
+		'A Convenção de Montreal foi trazida ao Brasil pelo Decreto 7.962/2013.',
+		['contradicted: Decreto 7.962/2013: Convenção de Montreal'],
+	],
+	['A Convenção de Montreal foi trazida ao Brasil pelo Decreto 5.910/2006.', []],
 	// Once a text says that it is over, it does not pass it off as law.
 	['O DPVAT acabou. Quem recebeu boleto do DPVAT recebeu uma tentativa de fraude.', []],
 	['Quem recebeu boleto do DPVAT deve pagar.', ['replaced: DPVAT']],
+	['O DPVAT pertence ao passado, mas ainda há processos.', []],
+	['Hoje o Denatran já não responde a ninguém.', []],
 	// Nothing of what is spoken of is what it rules.
 	['A responsabilidade sem culpa do poluidor está na Lei 6.830/1980.', ['unsupported: Lei 6.830/1980']],
 	[

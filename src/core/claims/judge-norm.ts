@@ -44,7 +44,10 @@ export function judgeNorm(
 		(named.body !== undefined && citation.body !== undefined && named.body !== citation.body)
 	if (isOther) return against(index, named.at, day)
 	const twin = otherName(index, sentence, { citation, at: named.at })
-	if (twin !== undefined) return against(index, twin, day)
+	if (twin)
+		return twin.isNumbered ? { ...against(index, twin.at, day), correction: undefined } : against(index, twin.at, day)
+	const decree = otherDecree(index, sentence, { citation, at: named.at })
+	if (decree !== undefined) return against(index, decree, day)
 	const version = factOn(fact, day)
 	if (!version) {
 		// 'segue o Código Civil, e não a Lei 15.040'.
@@ -73,22 +76,47 @@ export function judgeNorm(
 	return { state: 'fact', fact, version }
 }
 
+/** ', a famosa Lei do Inquilinato', ', que é a lei dos planos de saúde'. */
+const calledSo =
+	/^(?:,\s+(?:que é\s+|conhecid[ao] como\s+)?[ao]\s+(?:famos[ao]\s+|chamad[ao]\s+|conhecid[ao]\s+)?|\s+\(|\s+é\s+[ao]\s+)$/i
+/** A number may stand in a list before a name: 'a Lei 4.591, o Código Civil'. */
+const surelyCalledSo = /que é|conhecid|famos|chamad|\(|é [ao]/i
+
 /** 'a lei do estágio, a Lei 11.795': two names for one norm, which are those of two. */
 function otherName(
 	index: FactsIndex,
 	{ text, citations }: Sentence,
 	{ citation, at }: { citation: Citation; at: number },
-): number | undefined {
+): { at: number; isNumbered: boolean } | undefined {
 	const last = citations.findLast(({ end }) => end <= citation.start)
+	if (!last || last.articles.length > 0) return undefined
+	const between = text.slice(last.end, citation.start)
+	const other = calledSo.test(between) ? normOf(index, last) : undefined
+	if (!other || other.at === at) return undefined
+	const isNumbered = /\d/.test(last.key)
+	// Numbers are listed: 'a Lei 8.245, a Lei 4.591'.
+	if (isNumbered && (/\d/.test(citation.key) || !surelyCalledSo.test(between))) return undefined
+	return { at: other.at, isNumbered }
+}
+
+/** 'A convenção vigora no Brasil pelo Decreto 7.962': a treaty holds by a decree of its own. */
+function otherDecree(
+	index: FactsIndex,
+	{ text, citations }: Sentence,
+	{ citation, at }: { citation: Citation; at: number },
+): number | undefined {
 	if (
-		!last ||
-		last.articles.length > 0 ||
-		!/^(?:,\s+[ao]\s+|\s+\(|\s+é\s+[ao]\s+)$/i.test(text.slice(last.end, citation.start))
+		!citation.key.startsWith('decreto') ||
+		!/(?:pelo|por meio do|com o|mediante o)\s+$/i.test(text.slice(0, citation.start))
 	)
 		return undefined
-	const other = normOf(index, last)
-	// Numbers are listed: 'a Lei 8.245, a Lei 4.591'.
-	return other && other.at !== at && !/\d/.test(last.key) ? other.at : undefined
+	const treaty = citations.find(
+		({ key, end }) => end <= citation.start && /^(?:convencao|tratado|acordo|protocolo)/.test(key),
+	)
+	const other = treaty && normOf(index, treaty)?.at
+	if (other === undefined || other === at) return undefined
+	const hasItsOwn = index.facts[other]!.fact.words.some((word) => /^Decreto \d/.test(word))
+	return hasItsOwn ? other : undefined
 }
 
 function against(index: FactsIndex, at: number, day: string): Judged {
@@ -188,7 +216,7 @@ function judgeArticle(
 		({ article, fact, score }) =>
 			citation.articles.includes(article) &&
 			score >= NAMED &&
-			(resting.includes(fact) || score >= (norm === undefined ? 0.35 : 0.5) * (best?.score ?? 0)),
+			(resting.includes(fact) || score >= (norm === undefined ? 0.35 : 0.6) * (best?.score ?? 0)),
 	)
 	if (same) return { state: 'fact', fact: same.fact, version: same.version }
 	// Another article may speak of the same thing: only of a fact that is told whole is it known to be the wrong one.

@@ -6,6 +6,12 @@ test.for<[string, string[]]>([
 	['Para desistir da passagem sem custo há 24 dias, contados do comprovante.', ['contradicted: 24 dias: 24 horas']],
 	['O Juizado Especial julga causas de até 40 mil reais.', ['contradicted: 40 mil reais: 40 salários mínimos']],
 	['A caução em dinheiro não passa de três aluguéis.', ['fact: três aluguéis']],
+	['Perto da praia, a lancha navega em velocidade a mais de 200 pés.', ['contradicted: 200 pés: 200 metros']],
+	// How long something has to have been so is no story.
+	['O MEI contrata plano empresarial: basta ter inscrição regular há seis dias.', ['contradicted: seis dias: 6 meses']],
+	['Trocou o carro por outro, cinco anos mais novo, e transferiu o documento.', []],
+	['Durante dois anos, o cliente pagou o boleto sem reclamar da cobrança.', []],
+	['Aviso do sinistro num dia, dinheiro na conta em 9 dias. Foi assim com a minha vizinha.', []],
 	// Two figures, each held against its own fact.
 	[
 		'Com espera de 1 hora, a companhia oferece comunicação; com 2 horas, alimentação.',

@@ -19,6 +19,9 @@ test.for<[string, string[]]>([
 	// The last word is a court's.
 	['A última palavra sobre a lei federal é do STF.', ['contradicted: STF: STJ']],
 	['O STJ decide em última instância sobre a lei federal.', []],
+	// Who decided it, though what was decided is a denial; and by the year of the decision.
+	['Que o imposto de herança não incide sobre o VGBL foi decidido pelo STJ no Tema 1.214.', ['contradicted: STJ: STF']],
+	['O plano odontológico não é fiscalizado pela SUSEP.', []],
 	// What a norm is called is not what is watched, nor what a body only uses.
 	[
 		'A SUSEP fiscaliza o setor, e o Código de Defesa do Consumidor ampara quem contrata para uso próprio.',

@@ -3,7 +3,7 @@ import { keep } from './keep.ts'
 
 /** Words that make figures an example. */
 const example = asWords(
-	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere(?:mos)?|ilustração|ilustrar|simula${LETTER}*|hipotétic${LETTER}*|hipoteticamente|fictíci${LETTER}*|ilustrativ${LETTER}*|(?:um|est[es]|nest[ea]|cada|outro|seguinte) cenário|caso prático|caso com números|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta`,
+	String.raw`por exemplo|a título de exemplo|exemplos?|imagin[ea]m?|imaginemos|supon(?:ha|do|hamos)|digamos|considere(?:mos)?|ilustração|ilustrar|simula${LETTER}*|hipotétic${LETTER}*|hipoteticamente|fictíci${LETTER}*|ilustrativ${LETTER}*|(?:um|est[es]|nest[ea]|cada|outro|seguinte) cenário|caso prático|caso com números|seriam?|fosse|custaria|ficariam?|pagaria|teriam?|inventad${LETTER}*|na ponta do lápis|faz de conta|(?:foi assim|aconteceu|foi o caso) (?:com|d[aeo]) (?:[ao]|um|uma|meu|minha|seu|dona)`,
 )
 
 /** 'O ciclomotor, por exemplo, é…' is one of a kind, not made up. */
@@ -125,12 +125,19 @@ function isDeadline(before: string, after: string): boolean {
 	return /^,?\s+(?:para|pra|contad|a contar)/.test(after) || /(?<![a-zà-ÿ])(?:para|pra)\s[^.;:]*$/i.test(before)
 }
 
+/** 'basta estar inscrito há': how long it has to have been so. */
+const needed =
+	/(?<![a-zà-ÿ])(?:basta|bastam|precisa[mr]?|exige[m]?|desde que|é preciso|é necessário)(?![a-zà-ÿ])[^,;:.]*$/i
+
 /** 'há oito anos', 'Ele tem 67 anos': how long something has been so, or how old somebody is. */
 export function isSpan(text: string, { start, end }: { start: number; end: number }): boolean {
 	const before = text.slice(0, start)
 	const after = text.slice(end)
 	// 'nas primeiras 24 horas', 'assistência 24 horas', 'um período, como 6, 12 ou 24 horas'.
 	if (loose.test(before) || (ofSomething.test(after) && !/primeiros\s+$/i.test(before))) return true
+	// 'outro carro, seis anos mais novo', 'Durante três anos, ele pagou'.
+	if (/^\s+mais (?:nov|velh|jove)/.test(after)) return true
+	if (/^["“(]*durante\s+(?:os\s+)?$/i.test(before) && happened.test(after)) return true
 	// 'um filhote de quatro meses', 'de um dia para o outro'.
 	if (/(?<![a-zà-ÿ])(?:filhote|gat[oa]|cão|cachorr[oa])\s+de\s+$/i.test(before)) return true
 	if (
@@ -140,7 +147,7 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 		return true
 	if (/^\s*(?:atrás|de idade)/i.test(after) && !/menos|mais|mínim/i.test(before)) return /atrás/.test(after)
 	if (/(?<![a-zà-ÿ])(?:há|faz|fazem|havia|fazia)\s+(?:mais de |quase |cerca de )?$/i.test(before))
-		return !isDeadline(before, after)
+		return !isDeadline(before, after) && !needed.test(before)
 	if (/^\s+para\s/.test(after)) return false
 	// 'A dona Iracema, 82 anos, mora sozinha', 'Dez anos depois, são quatro'.
 	if (/[A-ZÀ-Þ][a-zà-ÿ]+,\s+$/.test(before) && after.startsWith(',') && text.slice(start, end).endsWith('anos'))
@@ -168,7 +175,8 @@ export function isWarnedOf(text: string): boolean {
 	return warned.test(text)
 }
 
-const denial = /^["“(]*(?:n[ãa]o|errado|engano|mito|mas|nada disso|falso|na verdade)(?![a-zà-ÿ])/i
+const denial =
+	/^["“(]*(?:(?:n[ãa]o|errado|engano|mito|mas|nada disso|falso|na verdade)(?![a-zà-ÿ])|[a-zà-ÿ]+,? sim[,.;:!])/i
 
 /** What a text tells as others' opinion and denies in the next breath. */
 export function isDeniedHearsay(text: string, next: string | undefined): boolean {
@@ -181,8 +189,14 @@ export function isDeniedBefore(text: string, at: number): boolean {
 		.slice(0, at)
 		.split(/[,;:.()–—]/)
 		.at(-1)!
-	return /(?<![A-Za-zÀ-ÿ])(?:não|nem|nunca|em vez d[aeo]|e não)(?![A-Za-zÀ-ÿ])/i.test(clause)
+	return (
+		!doneAfterAll.test(clause) && /(?<![A-Za-zÀ-ÿ])(?:não|nem|nunca|em vez d[aeo]|e não)(?![A-Za-zÀ-ÿ])/i.test(clause)
+	)
 }
+
+/** 'a decisão de que não incide foi tomada pelo': what is denied is another thing. */
+const doneAfterAll =
+	/(?<!(?:não|nem|nunca)\s)(?<![a-zà-ÿ])(?:foi|foram|é|são|está|estão)\s[a-zà-ÿ]+[ai]d[oa]s?(?:\s(?!não\s|nem\s)[^\s,;:.]+){0,4}\spel[ao]s?\s+$/i
 
 /** What is said, heard or decided is what follows the 'que'. */
 export const saying =
