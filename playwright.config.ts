@@ -5,12 +5,15 @@ const reading = ['site', 'blog', 'admin']
 /** These publish articles of today, so whoever looks at the first page of the blog goes before them. */
 const publishing = ['editor', 'generator']
 
-/** Drawing what moves is a third of the work of a screen of the back office. admin-shell.spec.ts sees it in motion. */
-const still = { contextOptions: { reducedMotion: 'reduce' as const } }
+/**
+ * Drawing what moves is a third of the work of a screen of the back office (admin-shell.spec.ts sees it in motion), and
+ * reading its scripts anew for each test a quarter: its tests take turns in one browser context, emptied between them.
+ */
+const backOffice = { contextOptions: { reducedMotion: 'reduce' as const }, reuseContext: true }
 
 function area(name: string) {
 	const isPublic = name === 'site' || name === 'blog'
-	return { name, testDir: `./tests/e2e/${name}`, ...(isPublic ? {} : { use: still }) }
+	return { name, testDir: `./tests/e2e/${name}`, ...(isPublic ? {} : { use: backOffice }) }
 }
 
 export default defineConfig({

@@ -35,7 +35,15 @@ function launch({
 	uid,
 }: Required<Pick<Start, 'env' | 'args' | 'port'>> & Pick<Start, 'uid'>): ServerProcess {
 	const child = spawn(process.execPath, args, {
-		env: { PATH: process.env['PATH'], ...serverEnvironment, LOG_LEVEL: 'warn', PORT: String(port), ...env },
+		env: {
+			PATH: process.env['PATH'],
+			...serverEnvironment,
+			// As `npm start` has it: hundreds of servers would each compile the program anew.
+			NODE_COMPILE_CACHE: 'build/compile-cache',
+			LOG_LEVEL: 'warn',
+			PORT: String(port),
+			...env,
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 		...(uid === undefined ? {} : { uid, gid: uid }),
 	})

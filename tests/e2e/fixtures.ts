@@ -8,6 +8,8 @@ import { createPerson, giveSession, type Person } from './sign-in.ts'
 export { expect } from '@playwright/test'
 
 type Fixtures = {
+	/** Where the test's own browser and requests come from. Whoever opens another browser says `ownAddress()`. */
+	address: Record<string, string>
 	/** The server's database, to change what it shows. */
 	db: Db
 	sql: Sql
@@ -35,18 +37,28 @@ export function ownAddress(): Record<string, string> {
 }
 
 export const test = base.extend<Fixtures, { database: OpenDatabase }>({
-	// A page that glides to what is clicked may carry it away between pressing and letting go.
-	context: async ({ context }, use) => {
+	// oxlint-disable-next-line no-empty-pattern
+	address: async ({}, use) => {
+		await use(ownAddress())
+	},
+	// Not by Playwright's option of this name, as a context is only used again for tests with the same options.
+	request: async ({ playwright, baseURL, address }, use) => {
+		const request = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: address })
+		await use(request)
+		await request.dispose()
+	},
+	context: async ({ context, address }, use) => {
+		await context.setExtraHTTPHeaders(address)
+		// A page that glides to what is clicked may carry it away between pressing and letting go.
 		await context.addInitScript(() => {
 			const sheet = new CSSStyleSheet()
 			sheet.replaceSync('html { scroll-behavior: auto !important }')
 			document.adoptedStyleSheets.push(sheet)
 		})
 		await use(context)
-	},
-	// oxlint-disable-next-line no-empty-pattern
-	extraHTTPHeaders: async ({}, use) => {
-		await use(ownAddress())
+		// What Playwright leaves as it is where the next test uses the same context.
+		await context.setOffline(false)
+		await context.clearPermissions()
 	},
 	database: [
 		// Playwright reads what a fixture needs from this pattern, so it must be there even when empty.

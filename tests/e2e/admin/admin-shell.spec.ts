@@ -65,9 +65,10 @@ test('what waits is counted beside its screen, in words too, and the folded menu
 	await insert.lead()
 	await signIn(page)
 	await open(page, '/admin/dashboard')
+	// Leads of other tests may be past the time that was promised for an answer.
 	const counted = [
 		['Revisão', /^Revisão ?, ?\S+ à espera$/],
-		['Leads', /^Leads ?, ?\S+ novos?$/],
+		['Leads', /^Leads ?, ?\S+ novos?(, \S+ fora do prazo)?$/],
 		['E-mails', /^E-mails ?, ?\S+ parados?$/],
 	] as const
 	for (const [name, words] of counted) await expect(menu(page).getByRole('link', { name })).toHaveAccessibleName(words)
@@ -100,8 +101,8 @@ test('groups of the menu fold by keyboard and stay so in this browser; that of t
 	await service.focus()
 	await page.keyboard.press('Enter')
 	await expect(service).toHaveAttribute('aria-expanded', 'false')
-	// What waits inside is told outside.
-	await expect(service).toHaveAccessibleName(/parados? em E-mails/)
+	// The worst of what waits inside is told outside: a mail that failed, or a lead of another test that is past its time.
+	await expect(service).toHaveAccessibleName(/parados? em E-mails|fora do prazo em Leads/)
 	await team.focus()
 	await page.keyboard.press('Space')
 	await expect(usersLink).toBeVisible()

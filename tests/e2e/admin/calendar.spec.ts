@@ -5,7 +5,7 @@ import { type FactText, facts } from '#db/schema/facts.ts'
 import { postChanges, posts } from '#db/schema/posts.ts'
 import { topics } from '#db/schema/scheduler.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { expect, open, overflowOf, test } from '../fixtures.ts'
+import { expect, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
 import { menu } from '../pages/back-office.ts'
 import { carry, dayCell, drop, entry, said, undated } from '../pages/calendar.ts'
@@ -298,7 +298,11 @@ test('an author sees their own drafts and the days that are taken, and moves no 
 })
 
 test('it can be looked at without JavaScript', async ({ browser, signIn, insert, baseURL }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+	const context = await browser.newContext({
+		extraHTTPHeaders: ownAddress(),
+		javaScriptEnabled: false,
+		baseURL: baseURL!,
+	})
 	const page = await context.newPage()
 	await signIn(page)
 	const { title } = await insert.post({ publishAt: at('2031-12-10') })

@@ -40,7 +40,7 @@ test('what came in, what waits and what runs out is on the first screen', async 
 		await expect(row).toContainText('agora')
 		await expect(row).toHaveAttribute('href', `/admin/leads/${lead.id}`)
 		const badge = menu(page).getByRole('link', { name: /^Leads/ })
-		await expect(badge).toHaveAccessibleName(/^Leads ?, ?\S+ novos?$/)
+		await expect(badge).toHaveAccessibleName(/^Leads ?, ?\S+ novos?(, \S+ fora do prazo)?$/)
 
 		const draft = card(page, 'Rascunhos').getByRole('link', { name: `Rascunho ${mark}` })
 		await expect(draft).toContainText('Automático')

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts'
 import { type FactText, facts } from '#db/schema/facts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, open, overflowOf, test } from '../fixtures.ts'
+import { expect, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { menu } from '../pages/back-office.ts'
 
 async function aFact(db: Db, id: string, value = '30') {
@@ -123,7 +123,11 @@ test('a release’s other text is shown beside one’s own, and taken only when 
 })
 
 test('a fact of the brokerage’s own is written, without JavaScript too', async ({ browser, signIn, baseURL }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+	const context = await browser.newContext({
+		extraHTTPHeaders: ownAddress(),
+		javaScriptEnabled: false,
+		baseURL: baseURL!,
+	})
 	const page = await context.newPage()
 	await signIn(page)
 	await page.goto('/admin/fatos/novo')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aPhoto, uniqueName } from '../a-photo.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'
-import { expect, hydrated, overflowOf, test } from '../fixtures.ts'
+import { expect, hydrated, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
 import { card } from '../pages/back-office.ts'
 import { toast } from '../pages/notices.ts'
@@ -186,7 +186,7 @@ test('who would overwrite somebody else is told, and may still decide', async ({
 	await openScreen(page)
 	await page.getByLabel('Frase do rodapé').fill('A frase de Ana.')
 	await page.getByLabel('Razão social').fill('Horizonte Corretora de Seguros S/S')
-	const context = await browser.newContext()
+	const context = await browser.newContext({ extraHTTPHeaders: ownAddress() })
 	const other = await context.newPage()
 	await openScreen(other, bruna)
 	await other.getByLabel('Frase do rodapé').fill('A frase de Bruna.')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { expect, hydrated, overflowOf, test } from '../fixtures.ts'
+import { expect, hydrated, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
@@ -158,7 +158,11 @@ test.describe('one row of settings', () => {
 
 	test('without JavaScript the settings are saved all the same', async ({ browser, sql, signIn, baseURL }) => {
 		await setDefaults(sql)
-		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+		const context = await browser.newContext({
+			extraHTTPHeaders: ownAddress(),
+			javaScriptEnabled: false,
+			baseURL: baseURL!,
+		})
 		const page = await context.newPage()
 		await signIn(page)
 		await page.goto('/admin/image-settings')
@@ -178,7 +182,11 @@ test.describe('one row of settings', () => {
 		baseURL,
 	}) => {
 		await setDefaults(sql)
-		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+		const context = await browser.newContext({
+			extraHTTPHeaders: ownAddress(),
+			javaScriptEnabled: false,
+			baseURL: baseURL!,
+		})
 		const page = await context.newPage()
 		await signIn(page)
 		await page.goto('/admin/image-settings')

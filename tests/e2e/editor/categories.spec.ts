@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, open, overflowOf, test } from '../fixtures.ts'
+import { expect, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 
 const ownWord = () => `x${randomUUID().slice(0, 8)}`
 
@@ -63,7 +63,11 @@ test('without JavaScript too what is refused is told at its field, and a notice 
 	baseURL,
 }) => {
 	const word = ownWord()
-	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+	const context = await browser.newContext({
+		extraHTTPHeaders: ownAddress(),
+		javaScriptEnabled: false,
+		baseURL: baseURL!,
+	})
 	const page = await context.newPage()
 	await signIn(page)
 	await page.goto('/admin/categorias/nova')

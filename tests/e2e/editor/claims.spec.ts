@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { expect, open, overflowOf, test } from '../fixtures.ts'
+import { expect, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 import * as editor from '../pages/post-editor.ts'
 
 const WRONG = 'Entregues os documentos, a seguradora tem 45 dias para dizer se paga o sinistro.'
@@ -111,7 +111,7 @@ test('readers see where a figure comes from, without a script', async ({ browser
 		title: 'Prazo de resposta da seguradora',
 		content,
 	})
-	const context = await browser.newContext({ javaScriptEnabled: false })
+	const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto(`/blog/${post.slug}`)
 	const number = page.getByRole('article').getByRole('link', { name: 'Nota 1: de onde vem' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { expect, open, overflowOf, test } from '../fixtures.ts'
+import { expect, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
 import { html, openHtml, save, title, tools, visual } from '../pages/post-editor.ts'
 
@@ -106,7 +106,7 @@ test('a copy is not said to be saved, the list marks it, and the preview shows i
 	await expect(preview.getByText(/^Sua cópia guardada em /)).toBeVisible()
 	await expect(preview.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', `/admin/posts/${post.id}`)
 	await preview.close()
-	const other = await (await browser.newContext()).newPage()
+	const other = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage()
 	await signIn(other, await newUser())
 	await other.goto(`/blog/${post.slug}?preview=true`)
 	await expect(other.getByText('O que os leitores veem.')).toBeVisible()

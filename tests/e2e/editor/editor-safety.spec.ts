@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hostileHtml } from '#core/html/testing/hostile-html.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, ownAddress, test } from '../fixtures.ts'
 import { menu } from '../pages/back-office.ts'
 import { holdRequests } from '../pages/hold-requests.ts'
 import { toast } from '../pages/notices.ts'
@@ -45,7 +45,7 @@ test('a browser that is killed mid-edit loses nothing, of a new article or an ol
 	signIn,
 	launchOptions,
 	baseURL,
-	extraHTTPHeaders,
+	address,
 	insert,
 }) => {
 	const person = await newUser()
@@ -55,7 +55,7 @@ test('a browser that is killed mid-edit loses nothing, of a new article or an ol
 		const context = await chromium.launchPersistentContext(profile, {
 			...launchOptions,
 			baseURL: baseURL!,
-			extraHTTPHeaders: extraHTTPHeaders!,
+			extraHTTPHeaders: address,
 		})
 		await signIn(context.pages()[0]!, person)
 		return context
@@ -97,7 +97,7 @@ test('what was written in a browser that is gone is found from another one, of a
 }) => {
 	const person = await newUser()
 	const { id } = await insert.post(before)
-	const dying = await browser.newContext()
+	const dying = await browser.newContext({ extraHTTPHeaders: ownAddress() })
 	const first = await dying.newPage()
 	await signIn(first, person)
 	await openHtml(first, '/admin/posts/new')

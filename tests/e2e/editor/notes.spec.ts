@@ -4,7 +4,7 @@ import type { Db } from '#db/client.server.ts'
 import { postNoteReplies, postNotes } from '#db/schema/reviews.ts'
 import { users } from '#db/schema/users.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { expect, hydrated, open, overflowOf, test } from '../fixtures.ts'
+import { expect, hydrated, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { toast } from '../pages/notices.ts'
 import * as editor from '../pages/post-editor.ts'
 
@@ -37,7 +37,7 @@ async function openNotes(page: Page, id: string) {
 
 /** Both at once on their own screens, as people do. */
 async function anotherPage(browser: Browser, page: Page): Promise<Page> {
-	const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+	const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), baseURL: new URL(page.url()).origin })
 	return context.newPage()
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, ownAddress, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
 import { toast } from '../pages/notices.ts'
 
@@ -346,7 +346,7 @@ test('a run is nobody’s business but an admin’s', async ({ page, request, si
 
 test('without any key the whole way works all the same', async ({ browser }) => {
 	const server = await startOwnServer({ env: { ADMIN_PASSWORD: 'uma-senha-de-testes' } })
-	const context = await browser.newContext({ baseURL: server.url })
+	const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), baseURL: server.url })
 	const page = await context.newPage()
 	await page.request.post('/functions/v1/admin-setup')
 	const data = { email: 'admin@faroldosul.example', password: 'uma-senha-de-testes' }

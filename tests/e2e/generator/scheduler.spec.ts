@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
 import { accessibilityFaults, expectAccessible } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, ownAddress, test } from '../fixtures.ts'
 import { card } from '../pages/back-office.ts'
 import { toast } from '../pages/notices.ts'
 
@@ -293,7 +293,11 @@ test('over the limit of the month nothing starts, and the question says by how m
 
 test('without JavaScript the question is a page', async ({ browser, baseURL, signIn, insert, sql }) => {
 	const { id } = await insert.category({ name: `Sem script ${mark}` })
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+	const context = await browser.newContext({
+		extraHTTPHeaders: ownAddress(),
+		javaScriptEnabled: false,
+		...(baseURL && { baseURL }),
+	})
 	const page = await context.newPage()
 	await signIn(page)
 	await page.goto('/admin/scheduler')
