@@ -36,3 +36,20 @@ test('a text on something else does not tick the subject', () => {
 	})
 	expect(checked[0]).toMatchObject({ text: 'Carro de aplicativo', state: 'missed' })
 })
+
+test('a word that was mistyped is met where the text has the one that was meant', () => {
+	const checked = checkWishes({
+		prompt: 'seguru viajem pra europa o que precissa ter na apolise',
+		category: null,
+		provider: 'local',
+		article: {
+			title: 'Seguro viagem para a Europa',
+			content: '<h2>O que muda na Europa</h2><p>Leia a apólice da viagem.</p>',
+			sourceUrls: [],
+		},
+	})
+	expect(checked.map(({ text, state }) => `${text}: ${state}`)).toEqual([
+		'Seguro viagem para a Europa: met',
+		'apolise: met',
+	])
+})

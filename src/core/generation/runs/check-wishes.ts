@@ -1,3 +1,5 @@
+import { plain } from '#core/generation/local-writer/plain-words.ts'
+import { bySound } from '#core/generation/local-writer/prompt/near-words.ts'
 import type { Wish } from '#core/generation/local-writer/prompt/types.ts'
 import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
 import { answersRequest } from '#core/posts/publication/answers-request.ts'
@@ -32,7 +34,7 @@ export function checkWishes({ prompt, category, provider, article }: Checked): C
 	return [
 		...(subject ? [checkSubject(subject, { prompt, article })] : []),
 		...read.wishes.map((wish) => ({ wish, text: wish.text, ...checkWish(wish, text, isLocal) })),
-		...read.notUnderstood.map((words) => ({ wish: null, text: words.text, ...mentioned(text, words.text) })),
+		...read.notUnderstood.map((words) => ({ wish: null, text: words.text, ...saidOrMeant(text, words.text) })),
 	]
 }
 
@@ -99,6 +101,12 @@ function checkForm(form: string, text: Text): Outcome {
 	const has = Object.hasOwn(forms, form) ? forms[form] : undefined
 	if (!has) return asked
 	return has(text) ? met('está no texto') : missed('não está no texto')
+}
+
+/** A word that was mistyped is looked for by what it sounds like. */
+function saidOrMeant(text: Text, words: string): Outcome {
+	const said = mentioned(text, words)
+	return said.state === 'met' ? said : mentioned({ ...text, all: bySound(plain(text.all)) }, bySound(plain(words)))
 }
 
 function mentioned({ all }: Text, words: string): Outcome {

@@ -25,6 +25,11 @@ test.for([
 		'Vendaval e telhado: o que o seguro residencial cobre',
 		'Depende.',
 	],
+	[
+		'seguru viajem pra europa o que precissa ter na apolise',
+		'Seguro viagem para a Europa: vale a pena?',
+		'A imigração pode pedir prova de seguro.',
+	],
 ] as const)('%s is answered by %s', ([request, title, text]) => {
 	expect(answersRequest(request, about(title, text))).toBe(true)
 })

@@ -1,4 +1,6 @@
-import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
+import { bySound } from '#core/generation/local-writer/prompt/near-words.ts'
+import { wordsOf } from '#core/generation/local-writer/prompt/prompt-words.ts'
+import { spelling } from '#core/generation/local-writer/prompt/vocabulary.ts'
 import { subjectWords } from '#core/posts/reading/subject-words.ts'
 import { readArticleText } from '#core/seo/article-text.ts'
 import type { Article } from '#core/seo/finding.ts'
@@ -20,24 +22,24 @@ export function answersRequest(request: string, { title, metaTitle, metaDescript
 		...headings.map(({ text }) => text),
 		blocks[0]?.text ?? '',
 	]
-	const asked = subjectWords(withoutWishes(request))
-	const enough = Math.min(ENOUGH_WORDS, Math.ceil(asked.size * LEAST_SHARE))
+	const asked = askedIn(request)
+	const enough = Math.min(ENOUGH_WORDS, Math.ceil(asked.length * LEAST_SHARE))
 	const body = [...headings, ...blocks].map(({ text }) => text)
 	// A title that fits says nothing of a text that is about something else.
 	return sharedWith(asked, parts) >= enough && sharedWith(asked, body) >= enough
 }
 
-function sharedWith(asked: ReadonlySet<string>, texts: readonly string[]): number {
-	const said = new Set(texts.flatMap((text) => [...subjectWords(text)]))
-	return [...asked].filter((word) => said.has(word)).length
+function sharedWith(asked: readonly Set<string>[], texts: readonly string[]): number {
+	const said = new Set(texts.flatMap((text) => [...subjectWords(text)].map(bySound)))
+	return asked.filter((word) => [...word].some((form) => said.has(bySound(form)))).length
 }
 
-/** What a request says of tone, length or form is not its subject; nor are notes in double brackets. */
-function withoutWishes(request: string): string {
-	const understood = understandPrompt(request)
-	const wishes = understood.kind === 'refused' ? [] : understood.wishes
-	let kept = request
-	for (const { start, end } of wishes.toSorted((a, b) => b.start - a.start))
-		kept = `${kept.slice(0, start)} ${kept.slice(end)}`
-	return kept.replace(/\[\[.*?\]\]/g, ' ')
+/** The words that a request is about, each as it was typed and as it was meant. What it says of tone, length or form is no subject. */
+function askedIn(request: string): Set<string>[] {
+	const words = new Map<string, Set<string>>()
+	for (const { forms } of wordsOf(request, spelling).asked) {
+		const meant = [...subjectWords(forms.at(-1)!)]
+		if (meant.length > 0) words.set(meant.join(' '), new Set([...meant, ...subjectWords(forms[0]!)]))
+	}
+	return [...words.values()]
 }

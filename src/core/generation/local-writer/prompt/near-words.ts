@@ -14,6 +14,11 @@ function sounded(word: string): string {
 		.replaceAll('ph', 'f')
 }
 
+/** One way to write letters that sound alike, for words of one text that are looked for in another: 'viajem', 'apolise'. */
+export function bySound(words: string): string {
+	return words.replace(/ss|[czx]/g, 's').replaceAll('g', 'j')
+}
+
 /** Whether one word is the other with a slip of the finger or of the ear. Short words are not guessed at. */
 export function isNear(typed: string, word: string): boolean {
 	if (Math.abs(typed.length - word.length) > 3) return false
