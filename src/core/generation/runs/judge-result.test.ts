@@ -37,6 +37,12 @@ test('of a stored article the words that stand there now are judged', async () =
 	expect(judged!.score).toBeLessThan((await judgeResult(db, { run, siteUrl, now }))!.score)
 })
 
+test('what it was compared with comes with it: a score told beside it is the same', async () => {
+	const judged = await judgeResult(db, { run, siteUrl, now })
+	expect(judged!.closest).not.toBeUndefined()
+	expect(judged!.rules.find(({ id }) => id === 'uniqueness')).toMatchObject({ granted: 5 })
+})
+
 test('a run that wrote nothing has no verdict', async () => {
 	expect(await judgeResult(db, { run: { ...run, content: null }, siteUrl, now })).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { judgeToPublish } from '#core/posts/publication/ask-to-publish.ts'
 import { judgeArticle } from '#core/posts/publication/judge-article.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
-import type { RuleResult } from '#core/seo/check-article.ts'
+import type { Check, RuleResult } from '#core/seo/check-article.ts'
 import { PASS } from '#core/seo/points.ts'
 import type { Db } from '#db/client.server.ts'
 import type { RunView } from './find-run.ts'
@@ -14,6 +14,8 @@ export type JudgedResult = {
 	reasons: PublishReason[]
 	rules: RuleResult[]
 	score: number
+	/** The article of the site that is most like it. */
+	closest?: Check['closest']
 	/** Of the post whose text was read; nothing where there is no post yet. */
 	version?: number
 }
@@ -30,7 +32,7 @@ export async function judgeResult(db: Db, { run, siteUrl, now }: Judging): Promi
 	if (post) {
 		const stored = post.live?.fields ?? post.fields
 		const { open, check } = await judgeToPublish(db, { id: post.id, stored, fields: post.fields, siteUrl, now })
-		return { reasons: open, rules: check.rules, score: check.score, version: post.version }
+		return { reasons: open, ...resultOf(check), version: post.version }
 	}
 	if (!run.content) return undefined
 	const { verdict, check } = await judgeArticle(db, {
@@ -43,5 +45,9 @@ export async function judgeResult(db: Db, { run, siteUrl, now }: Judging): Promi
 		siteUrl,
 		now,
 	})
-	return { reasons: verdict.reasons, rules: check.rules, score: check.score }
+	return { reasons: verdict.reasons, ...resultOf(check) }
+}
+
+function resultOf({ rules, score, closest }: Check) {
+	return { rules, score, closest }
 }

@@ -56,6 +56,7 @@ export function RunResult({ run, content, previewHtml, judged, siteUrl }: RunRes
 					article={checked}
 					siteUrl={siteUrl}
 					postId={run.post?.id}
+					closest={judged?.closest}
 					basis={loaded.state === 'ready' ? loaded.basis : undefined}
 					url={run.post?.status === 'published' ? `${siteUrl}/blog/${run.post.slug}` : undefined}
 					// What was kept goes on in the editor.
