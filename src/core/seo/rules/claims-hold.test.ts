@@ -58,3 +58,13 @@ test('claims that nobody has read yet earn nothing, and that is said', () => {
 	expect(found('claims', {}, { claims: undefined })).toMatchObject([{ severity: 'dica', points: 8 }])
 	expect(check().score).toBe(100)
 })
+
+test.for([
+	['<p>O carro fica na garagem.</p>', 'nenhuma afirmação a conferir'],
+	['<p>A Lei 15.040/2024 rege o contrato de seguro.</p>', '1 conferida, nenhuma contra um fato'],
+] as const)('what was looked at is counted: %s', ([content, evidence]) => {
+	const article = { ...goodArticle, content }
+	const claims = readClaims(article, { facts, supports: [], today: '2026-11-16' })
+	const { rules } = check(article, { claims })
+	expect(rules.find(({ id }) => id === 'claims')).toMatchObject({ evidence })
+})

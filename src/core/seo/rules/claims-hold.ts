@@ -24,11 +24,16 @@ export const claimsHold: Rule = {
 		const wrong = claims.filter(
 			({ state, kind }) => (state === 'contradicted' && kind !== 'regulator') || state === 'replaced',
 		)
-		if (wrong.length === 0) return granted(`${claims.length} conferidas, nenhuma contra um fato`)
+		if (wrong.length === 0) return granted(held(claims.length))
 		const grave = new Set(wrong.filter((claim) => isCertain(claim, subject)))
 		const notices = wrong.map((claim) => noticeOf(claim, grave.has(claim)))
 		return withheld(grave.size > 0 ? 1 : 0.5, `${wrong.length} contra um fato`, ...notices)
 	},
+}
+
+function held(count: number): string {
+	if (count === 0) return 'nenhuma afirmação a conferir'
+	return `${count} ${count === 1 ? 'conferida' : 'conferidas'}, nenhuma contra um fato`
 }
 
 const figures: readonly ClaimKind[] = ['deadline', 'percentage', 'amount', 'age']

@@ -53,3 +53,9 @@ test.for([
 	const [finding] = found(id, { content })
 	expect(content.slice(finding!.span!.start, finding!.span!.end)).toBe(example)
 })
+
+test('a share just short of what is asked for is not told as it', () => {
+	const content = `<p>${'Por isso, a casa ficou bem fechada durante a noite. '.repeat(59)}${'A casa ficou bem fechada durante a noite inteira. '.repeat(141)}</p>`
+	const [finding] = found('transitions', { content })
+	expect(finding!.message).toBe('Só 29 % das frases têm um conectivo; o alvo é 30 %.')
+})

@@ -149,7 +149,9 @@ export const density: Rule = {
 				fix: 'Diga as palavras onde elas informam e troque as outras por pronomes ou sinônimos.',
 			})
 		// Whether it speaks of its title at all is another rule's.
-		if (times > 0 || !subject.focusPhrase?.trim() || containsAll(words, stems)) return granted(evidence)
+		if (times > 0) return granted(evidence)
+		if (!subject.focusPhrase?.trim()) return granted('nenhuma foi escolhida, e o título não se repete em excesso')
+		if (containsAll(words, stems)) return granted('as palavras estão no texto, mas não juntas')
 		return withheld(0.5, evidence, {
 			severity: 'dica',
 			message: `${quote(phrase)} não aparece no texto.`,
