@@ -143,9 +143,11 @@ function isCritical({ findings }: Check): boolean {
 }
 
 function standing(check: Check, target: number): string {
-	const points = `nota ${nice(check.score)}, meta ${target}`
+	const { score, possible } = check
+	const most = possible < 100 ? ` de ${nice(possible)} possíveis` : ''
+	const points = `nota ${nice(score)}${most}, meta ${target}${most && ' % deles'}`
 	const low = checkReasons(check, target).some(({ code }) => code === 'low-score')
-	return low ? points : `${points}, mas com problema crítico`
+	return low ? points : `${points} atingida, mas com problema crítico`
 }
 
 type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[]; warnings: string[] }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reasonCodes } from '#core/posts/publication/publish-reason.ts'
+import { MOST_UNREVIEWED } from '#core/seo/points.ts'
 import type { RunSettings } from './run-settings.ts'
 import { writingPart } from './writing-parts.ts'
 
@@ -49,7 +50,10 @@ export function stepsFor({ autoPublish, submitToGSC, targetSeoScore, generatedFo
 		name: id === 'publish' && !autoPublish ? 'Salvar rascunho' : stepNames[id],
 		status: 'pending',
 		progress: 0,
-		message: id === 'publish' && autoPublish ? `Só com tudo conferido e SEO ${targetSeoScore}` : '',
+		message:
+			id === 'publish' && autoPublish
+				? `Só com tudo apoiado e ${targetSeoScore} % dos ${MOST_UNREVIEWED} pontos de SEO possíveis sem revisão`
+				: '',
 	}))
 }
 

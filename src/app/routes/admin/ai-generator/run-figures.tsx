@@ -33,9 +33,11 @@ export function RunFigures({ expected, spentUsd, score, target, lasted }: RunFig
 					</>
 				) : (
 					<>
-						<span className={tones[scoreGrade(score).tone]}>{score}</span> <Small>meta {target}</Small>
+						<span className={tones[scoreGrade(score).tone]}>{score}</span>{' '}
 						{/* Nobody reviews a text while it is being made. */}
-						<Small block>{possibleWords(MOST_UNREVIEWED)}</Small>
+						<Small block>
+							{possibleWords(MOST_UNREVIEWED)}; a meta é {target} % deles
+						</Small>
 					</>
 				)}
 			</Figure>

@@ -20,6 +20,9 @@ test('amounts, times and waits read as people write them', () => {
 
 test('what is done is counted in steps, and a call that hangs moves nothing', () => {
 	const all = stepsFor(runSettings.parse({ autoPublish: true, submitToGSC: true }))
+	expect(all.find(({ id }) => id === 'publish')!.message).toBe(
+		'Só com tudo apoiado e 85 % dos 82 pontos de SEO possíveis sem revisão',
+	)
 	expect(stepsDone(all)).toEqual({ done: 0, known: 6 })
 	const part = { id: 'groq:outline', name: 'Intenção e plano', message: '' }
 	const parts = [

@@ -2,7 +2,6 @@ import { LoaderCircle } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
-import { possibleWords } from '#app/components/admin/seo/possible-words.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { scoreGrade } from '#app/components/ui/score-grade.ts'
@@ -39,7 +38,7 @@ export function RunResults({ run: { id, state, items } }: { run: RunView }) {
 			<p className="border-t border-line px-4.5 py-2.5 text-fine text-ink-3">
 				{state === 'running'
 					? 'Cancelar deixa os prontos como estão, para o artigo em curso no fim do passo e não gasta com os que faltam.'
-					: `A nota de SEO e o veredito são do momento da geração; a nota vai até ${possibleWords(MOST_UNREVIEWED)?.replace(/^de /, '') ?? '100'}. O editor mostra os de agora.`}
+					: `A nota de SEO e o veredito são do momento da geração; sem a revisão de uma pessoa, a nota vai até ${MOST_UNREVIEWED}. O editor mostra os de agora.`}
 			</p>
 		</div>
 	)
