@@ -117,7 +117,9 @@ test('it is asked where the settings put it, and what is free stands in when it 
 	expect(told).toEqual({ error: 'EXEMPLO_QUOTA_EXCEEDED', errorCode: 'quota-zero' })
 	expect(messageOf({ success: true, ...told })).toMatchObject({ title: 'Quota Exemplo Excedida' })
 	const { warningText } = await import('#core/generation/runs/pipeline-words.ts')
-	expect(warningText('EXEMPLO_500_FALLBACK')).toBe('O Exemplo não respondeu; o redator local escreveu o artigo.')
+	expect(warningText('EXEMPLO_500_FALLBACK')).toBe(
+		'O Exemplo não respondeu como devia; o redator local escreveu o artigo.',
+	)
 })
 
 test('the privacy policy names it to visitors, whose browsers ask it for pictures', async () => {

@@ -334,7 +334,7 @@ test('when no model answers well, the local writer serves and the message says s
 	await signIn(page)
 	await start(page, 'Seguro de bicicleta na cidade [[todos:malformado]]')
 	await expect(toast(page, 'Pipeline concluído pelo redator local')).toBeVisible()
-	await expect(page.getByText('O Groq não respondeu; o redator local escreveu o artigo.')).toBeVisible()
+	await expect(page.getByText('O Groq não respondeu como devia; o redator local escreveu o artigo.')).toBeVisible()
 })
 
 test('a run is nobody’s business but an admin’s', async ({ page, request, signIn, newUser }) => {

@@ -5,7 +5,7 @@ import type { ArticleSource } from './article-source.ts'
 
 /** What a warning of the pipeline says to a person. */
 const warnings: Record<string, string> = {
-	RESEARCH_UNAVAILABLE: 'A pesquisa na web não respondeu; o artigo usa as fontes oficiais da nossa lista.',
+	RESEARCH_UNAVAILABLE: 'A pesquisa na web não respondeu como devia; o artigo usa as fontes oficiais da nossa lista.',
 	TOPIC_UNKNOWN:
 		'O redator local não conhece bem o assunto do pedido e escreveu sobre o mais próximo. Confira o texto antes de publicar.',
 	FOREIGN_LINKS_REMOVED: 'Links para páginas que ninguém aprovou foram retirados do texto. O registro diz quais.',
@@ -24,8 +24,8 @@ const warnings: Record<string, string> = {
 
 /** Who wrote where a provider did not, told of the end of its code: GROQ_500_FALLBACK. */
 const failures: Record<string, (label: string, others: string) => string> = {
-	'500_DEGRADED': (label, others) => `O ${label} não respondeu; ${others} escreveu o artigo.`,
-	'500_FALLBACK': (label) => `O ${label} não respondeu; o redator local escreveu o artigo.`,
+	'500_DEGRADED': (label, others) => `O ${label} não respondeu como devia; ${others} escreveu o artigo.`,
+	'500_FALLBACK': (label) => `O ${label} não respondeu como devia; o redator local escreveu o artigo.`,
 	MONTHLY_LIMIT: (label) =>
 		`O limite mensal do ${label} não comporta mais uma execução; outro redator escreveu o artigo.`,
 }

@@ -71,7 +71,7 @@ async function quoteClaims(services: WritingServices, vouching: Vouching): Promi
 }
 
 function claimsText(named: readonly NamedClaim[], { found, lost }: Quotes): string {
-	if (named.length === 0) return 'nada além dos fatos do cadastro'
+	if (named.length === 0) return 'o modelo não apontou nenhum trecho de fonte'
 	const parts = [
 		counted(named.length, 'afirmação além do cadastro', 'afirmações além do cadastro'),
 		counted(found.length, 'trecho encontrado', 'trechos encontrados'),

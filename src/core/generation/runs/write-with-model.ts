@@ -77,7 +77,7 @@ async function writeStepByStep(
 	const written = await writeProse(services, { ...asking, brief, sources, notes, outline: outlined.outline })
 	costUsd += written.costUsd
 	if (!written.ok) {
-		await work.end('write', 'error', '')
+		await work.end('write', 'error', `${labelOf(model.provider)}: ${written.detail}`)
 		return { ...written, warnings: research.warnings, costUsd }
 	}
 	await work.end('write', 'completed', '')
