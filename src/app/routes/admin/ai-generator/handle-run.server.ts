@@ -13,6 +13,7 @@ import { sanitizeGeneratedHtml } from '#core/html/sanitize-generated-html.ts'
 import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
 import { textIn, textsIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
+import { scoreSaved } from '../posts/editor/keep-score.server.ts'
 import { readStartForm } from './read-start-form.ts'
 
 type Refused<Result> = Extract<Result, { ok: false }> extends { reason: infer Reason extends string } ? Reason : never
@@ -62,6 +63,7 @@ export async function handleRun({ request, context }: Handled) {
 		case 'save': {
 			const result = await saveRunDraft(db, { id, changes: changesIn(form), by, address: by.address, now: now() })
 			if (!result.ok) return data<RunAnswer>({ intent: 'save', ok: false, message: saveRefusals[result.reason] }, 409)
+			if (!result.already) await scoreSaved(context, result.postId)
 			if (form.has('open')) return redirect(`/admin/posts/${result.postId}`)
 			return data<RunAnswer>({ intent: 'save', ok: true, postId: result.postId, already: result.already })
 		}
