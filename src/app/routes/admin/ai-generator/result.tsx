@@ -43,7 +43,7 @@ export function Result({ live: { run, events, connection }, loaded, judged, site
 				</>
 			}
 		>
-			<PageHeader title={headline(post, judged)} lead={lead(post)} />
+			<PageHeader title={headline(post, judged)} lead={lead(post, judged)} />
 			<div className={columns}>
 				<div className="min-w-0 max-lg:order-last lg:sticky lg:top-22">
 					<ResultSide run={run} wishes={loaded.wishes} />
@@ -53,7 +53,7 @@ export function Result({ live: { run, events, connection }, loaded, judged, site
 					{content && (
 						<RunResult run={run} content={content} previewHtml={loaded.previewHtml} judged={judged} siteUrl={siteUrl} />
 					)}
-					<StepList steps={run.steps} />
+					<StepList steps={run.steps} over />
 					<LiveLog events={events} connection={connection} />
 				</div>
 			</div>
@@ -67,7 +67,7 @@ function headline(post: RunView['post'], { reasons }: JudgedResult): string {
 	return `${post ? 'O rascunho está pronto' : 'O artigo está escrito'}. ${verdictWords(reasons).title}.`
 }
 
-function lead(post: RunView['post']): string {
+function lead(post: RunView['post'], { reasons }: JudgedResult): string {
 	if (post?.status === 'published') return 'O que dele se pode dizer agora está abaixo.'
-	return 'Nada foi ao ar. O que falta está em ordem de importância.'
+	return reasons.length > 1 ? 'Nada foi ao ar. O que falta está em ordem de importância.' : 'Nada foi ao ar.'
 }

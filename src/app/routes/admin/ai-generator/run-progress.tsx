@@ -44,7 +44,7 @@ export function RunProgress({ run, events, connection, expected, loadedAt, child
 				lasted={active ? undefined : seconds === undefined ? '–' : clockText(seconds)}
 			/>
 			{children}
-			<StepList steps={steps} />
+			<StepList steps={steps} over={!active} />
 			<LiveLog events={events} connection={connection} />
 		</>
 	)

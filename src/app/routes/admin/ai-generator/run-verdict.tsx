@@ -10,7 +10,7 @@ type RunVerdictProps = Pick<RunView, 'post'> & { judged: JudgedResult }
 export function RunVerdict({ post, judged: { reasons, rules, score, version } }: RunVerdictProps) {
 	return (
 		<section aria-label="Veredito" className="overflow-hidden rounded-card border border-line bg-panel shadow-card">
-			<VerdictHead reasons={reasons} />
+			<VerdictHead reasons={reasons} isLive={post?.status === 'published'} />
 			<ul className="divide-y divide-line">
 				{reasons.map((reason) => (
 					<ReasonRow key={`${reason.code} ${reason.about} ${reason.message}`} reason={reason} rules={rules}>

@@ -1,7 +1,7 @@
 import { BeamPanel } from '#app/components/admin/beam-panel.tsx'
 import { nextStep, type RunStep } from '#core/generation/runs/run-steps.ts'
 import { stepsDone } from '#core/generation/runs/steps-done.ts'
-import { clockText, doingWords } from './run-words.ts'
+import { clockText, doingWords, stateWords } from './run-words.ts'
 import { useElapsed } from './use-elapsed.ts'
 
 type RunningPanelProps = {
@@ -18,7 +18,8 @@ export function RunningPanel({ steps, state, cancelling, startedAt, loadedAt }: 
 	const seconds = useElapsed(startedAt, loadedAt)
 	const step = nextStep(steps)
 	const part = step?.parts?.find(({ status }) => status === 'running')
-	const title = cancelling ? 'Cancelando' : state === 'queued' || !step ? 'Na fila' : doingWords[step.id]
+	const doing = state === 'queued' ? stateWords.queued.label : step ? doingWords[step.id] : 'Concluindo'
+	const title = cancelling ? 'Cancelando' : doing
 	const { done, known } = stepsDone(steps)
 	return (
 		<BeamPanel label="Execução em andamento">

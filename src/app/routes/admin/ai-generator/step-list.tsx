@@ -25,20 +25,26 @@ const dotLooks: Record<RunStep['status'], string> = {
 	error: 'bg-red-600 text-white',
 }
 
+type StepListProps = {
+	steps: readonly RunStep[]
+	/** Nothing more will come of it: what was not begun never will be. */
+	over?: boolean
+}
+
 /** Each step, how it stands, and what came of it. */
-export function StepList({ steps }: { steps: readonly RunStep[] }) {
+export function StepList({ steps, over = false }: StepListProps) {
 	return (
 		<AdminCard title="Status do pipeline" flush>
 			<ol className="px-5 pt-2 pb-3.5">
 				{steps.map((step) => (
-					<Step key={step.id} step={step} />
+					<Step key={step.id} step={step} word={over && step.status === 'pending' ? 'Não feito' : words[step.status]} />
 				))}
 			</ol>
 		</AdminCard>
 	)
 }
 
-function Step({ step: { name, status, message, parts = [] } }: { step: RunStep }) {
+function Step({ step: { name, status, message, parts = [] }, word }: { step: RunStep; word: string }) {
 	const over = parts.filter((part) => part.status === 'completed' || part.status === 'error').length
 	return (
 		<li
@@ -73,9 +79,7 @@ function Step({ step: { name, status, message, parts = [] } }: { step: RunStep }
 					</div>
 				)}
 			</div>
-			<span className={classNames('text-field-hint leading-7 whitespace-nowrap', wordLooks[status])}>
-				{words[status]}
-			</span>
+			<span className={classNames('text-field-hint leading-7 whitespace-nowrap', wordLooks[status])}>{word}</span>
 		</li>
 	)
 }

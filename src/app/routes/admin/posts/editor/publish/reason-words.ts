@@ -21,7 +21,7 @@ const names: Record<Exclude<ReasonCode, 'finding'>, string> = {
 export function reasonName({ code, about }: PublishReason, rules: readonly RuleResult[]): string {
 	if (code !== 'finding') return names[code]
 	const [id] = about.split(' | ')
-	return rules.find((rule) => rule.id === id)?.label ?? 'Uma regra não atendida'
+	return rules.find((rule) => rule.id === id)?.label ?? 'Notado ao ser gerado'
 }
 
 /** The form's field where a reason is looked after, where it names no place itself. */
@@ -36,8 +36,12 @@ export function fieldOfReason({ code, place }: Pick<PublishReason, 'code' | 'pla
 }
 
 /** The head of a verdict. */
-export function verdictWords(reasons: readonly Pick<PublishReason, 'critical'>[]): { title: string; text: string } {
+export function verdictWords(
+	reasons: readonly Pick<PublishReason, 'critical'>[],
+	{ isLive = false }: { isLive?: boolean } = {},
+): { title: string; text: string } {
 	const critical = reasons.filter((reason) => reason.critical).length
+	if (reasons.length === 0 && isLive) return { title: 'No ar', text: 'Nada fala contra o texto que está no ar.' }
 	if (reasons.length === 0) return { title: 'Pronto para publicar', text: 'Nada fala contra a publicação.' }
 	if (critical === 0)
 		return {

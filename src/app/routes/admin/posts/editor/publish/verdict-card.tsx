@@ -122,10 +122,12 @@ function JudgedHead({ verdict, onAskAgain }: Pick<VerdictCardProps, 'verdict' | 
 
 const FIELD_MISSING = { title: 'Ainda não: falta um campo', text: 'Corrija-o antes; o texto continua guardado.' }
 
+type VerdictHeadProps = { reasons: readonly Pick<PublishReason, 'critical'>[]; isLive?: boolean }
+
 /** The words of a verdict, with its colour. */
-export function VerdictHead({ reasons }: { reasons: readonly Pick<PublishReason, 'critical'>[] }) {
+export function VerdictHead({ reasons, isLive = false }: VerdictHeadProps) {
 	const tone = reasons.some(({ critical }) => critical) ? 'err' : reasons.length > 0 ? 'warn' : 'ok'
-	return <Head tone={tone} {...verdictWords(reasons)} />
+	return <Head tone={tone} {...verdictWords(reasons, { isLive })} />
 }
 
 function Head({ tone, title, text }: { tone: keyof typeof looks; title: string; text: string }) {
