@@ -105,7 +105,7 @@ function Results({ runs, total, pageCount }: { runs: ListedRun[]; total: number;
 function Line({ run }: { run: ListedRun }) {
 	const { label, tone } = stateWords[run.state]
 	return (
-		<li className="group relative grid gap-x-4 gap-y-1.5 px-4.5 py-3 transition-colors hover:bg-hover @min-[52rem]:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,15rem)_8.5rem] @min-[52rem]:items-center">
+		<li className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1.5 px-4.5 py-3 transition-colors hover:bg-hover @min-[52rem]:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,15rem)_8.5rem] @min-[52rem]:items-center">
 			<div className="min-w-0">
 				<Link
 					to={`/admin/ai-generator/${run.id}`}
@@ -125,7 +125,7 @@ function Line({ run }: { run: ListedRun }) {
 						{label}
 					</Badge>
 				</span>
-				<p className="min-w-0 truncate text-fine text-ink-2">
+				<p className="min-w-0 text-fine text-ink-2 @min-[52rem]:truncate">
 					{writerText(run)}
 					{run.score !== null && `, SEO ${run.score} ${possibleWords(MOST_UNREVIEWED)}`}
 					<span className="block truncate text-ink-3 group-hover:text-ink-2">
