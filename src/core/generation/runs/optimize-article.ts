@@ -145,9 +145,9 @@ function isCritical({ findings }: Check): boolean {
 function standing(check: Check, target: number): string {
 	const { score, possible } = check
 	const most = possible < 100 ? ` de ${nice(possible)} possíveis` : ''
-	const points = `nota ${nice(score)}${most}, meta ${target}${most && ' % deles'}`
+	const wanted = `a meta (${target}${most && ' % deles'})`
 	const low = checkReasons(check, target).some(({ code }) => code === 'low-score')
-	return low ? points : `${points} atingida, mas com problema crítico`
+	return `nota ${nice(score)}${most}, ${low ? `abaixo d${wanted}` : `que atinge ${wanted}, mas com problema crítico`}`
 }
 
 type Version = { article: WrittenArticle; check: Check; sources: ArticleSource[]; warnings: string[] }
