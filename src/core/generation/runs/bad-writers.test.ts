@@ -13,11 +13,15 @@ vi.setConfig({ testTimeout: 60_000 })
 const { groqModel, geminiModel } = standInModels()
 const models = { groq: groqModel, gemini: geminiModel }
 
-async function published(who: keyof typeof models, wish: string, subject = 'franquia do seguro do carro') {
+/** The rewriting is the same writer's, and no better, unless it is said to be. */
+async function published(
+	who: keyof typeof models,
+	wish: string,
+	{ subject = 'franquia do seguro do carro', rewritesAs = wish } = {},
+) {
 	const { run } = testRuns(db, models[who])
 	const settings = { autoPublish: true, fastMode: false, useWebResearch: true, targetSeoScore: 70 }
-	// The rewriting is the same writer's, and no better.
-	const prompt = `${subject} [[${who}:${wish}]] [[${who}:otimizar-${wish}]]`
+	const prompt = `${subject} [[${who}:${wish}]] [[${who}:otimizar-${rewritesAs}]]`
 	const { run: view } = await run({ models: true, prompt, settings })
 	return { view, said: view.steps.find(({ id }) => id === 'publish')!.message }
 }
@@ -39,6 +43,15 @@ test.for(both)(
 	},
 )
 
+test.for(both)(
+	'%s mends such a deadline when it rewrites: the article waits all the same, and says why',
+	async (who) => {
+		const { view, said } = await published(who, 'mente', { rewritesAs: 'nada' })
+		expect(view.post).toMatchObject({ status: 'draft' })
+		expect(said).toContain('A primeira versão gerada contradizia um fato do cadastro.')
+	},
+)
+
 test.for(both)('%s writes on something else under a title that fits: the article waits, and says so', async (who) => {
 	const { view, said } = await published(who, 'desvia')
 	expect(view.post).toMatchObject({ status: 'draft' })
@@ -52,7 +65,7 @@ test.for(both)('%s says the same over and over: the article waits, and says so',
 })
 
 test.for(both)('%s stops in the middle: there is no article, and the run says why', async (who) => {
-	const { view } = await published(who, 'corta', 'Seguro para submarinos')
+	const { view } = await published(who, 'corta', { subject: 'Seguro para submarinos' })
 	expect(view).toMatchObject({ state: 'failed', post: null })
 	expect(view.error!.message).toContain('não respondeu como devia: o texto acaba no meio de uma frase')
 	expect(await db.$count(posts)).toBe(0)

@@ -1,8 +1,9 @@
 import type { WrittenArticle } from '#core/generation/local-writer/local-writer.ts'
 import { checkReasons, nice } from '#core/posts/publication/publish-verdict.ts'
-import { HARMFUL_DRAFT, warningReasons } from '#core/posts/publication/warning-reasons.ts'
+import { CONTRADICTING_DRAFT, HARMFUL_DRAFT, warningReasons } from '#core/posts/publication/warning-reasons.ts'
 import type { Check } from '#core/seo/check-article.ts'
 import { autoFix } from '#core/seo/fixes/auto-fix.ts'
+import { contradicting } from '#core/seo/rules/claims-hold.ts'
 import { harms } from '#core/seo/rules/harm.ts'
 import { validateContent } from '#core/seo/validate-content.ts'
 import { openBudget } from '../costs/budget.ts'
@@ -100,16 +101,28 @@ export async function optimizeArticle(
 		work: workOn({ tell }),
 	})
 	const harm = harmIn(first.check, request.warnings)
-	for (const said of harm) await tell('otimizar', `na primeira versão: ${said}`)
-	const warnings = [...new Set([...best.warnings, ...vouched.warnings, ...(harm.length > 0 ? [HARMFUL_DRAFT] : [])])]
+	const contradictions = criticalOf(first.check, contradicting)
+	for (const said of [...harm, ...contradictions]) await tell('otimizar', `na primeira versão: ${said}`)
+	const ofFirst = [
+		...(harm.length > 0 ? [HARMFUL_DRAFT] : []),
+		...(contradictions.length > 0 ? [CONTRADICTING_DRAFT] : []),
+	]
+	const warnings = [...new Set([...best.warnings, ...vouched.warnings, ...ofFirst])]
 	return { ...best, warnings, quotes: vouched.quotes, fixes: applied.length, tries }
 }
 
 /** What of a first version tells that its writer was led astray: then a person reads what came of it. */
-function harmIn({ findings }: Check, warnings: readonly string[]): string[] {
-	const found = findings.filter(({ id, severity }) => severity === 'crítico' && harms.includes(id))
-	if (found.length > 0) return found.map(({ message }) => message)
+function harmIn(check: Check, warnings: readonly string[]): string[] {
+	const found = criticalOf(check, harms)
+	if (found.length > 0) return found
 	return warnings.includes(ASKS_FOR_SECRETS) ? [warningText(ASKS_FOR_SECRETS)] : []
+}
+
+/** What critical rules of some said of a version. */
+function criticalOf({ findings }: Check, rules: readonly string[]): string[] {
+	return findings
+		.filter(({ id, severity }) => severity === 'crítico' && rules.includes(id))
+		.map(({ message }) => message)
 }
 
 type Rewriting = { asking: Asking; brief: Brief }

@@ -16,6 +16,8 @@ const warnings: Record<string, string> = {
 		'O texto pede ao leitor senha, código, pagamento, dados de cartão ou fotos de documentos. Isso pode ter vindo de uma página mal-intencionada: não publique sem conferir.',
 	HARMFUL_DRAFT:
 		'A primeira versão pedia segredos ao leitor, dava conselho perigoso, acusava alguém ou trazia um registro inventado, e foi reescrita. O registro diz o quê. Leia a de agora inteira antes de publicar.',
+	CONTRADICTING_DRAFT:
+		'A primeira versão contradizia um fato do cadastro e foi reescrita. O registro diz onde. Leia a de agora inteira antes de publicar.',
 	SOURCES_UNVERIFIED:
 		'Há fontes ou trechos de fontes que não puderam ser verificados. O registro diz quais. Confira antes de publicar.',
 	SECOND_LOOK_REFUSED: 'A segunda leitura recusou o texto. Os motivos estão abaixo.',

@@ -15,6 +15,8 @@ export const SECOND_LOOK_MISSING = 'SECOND_LOOK_MISSING'
 
 /** What a first version said may come back in other words; no rule reads as a person does. */
 export const HARMFUL_DRAFT = 'HARMFUL_DRAFT'
+/** Who contradicts one fact may do so again where no fact of ours speaks. */
+export const CONTRADICTING_DRAFT = 'CONTRADICTING_DRAFT'
 
 type Holding = Pick<PublishReason, 'code' | 'message'>
 
@@ -42,6 +44,10 @@ const holding: Record<string, Holding> = {
 		code: 'finding',
 		message:
 			'A primeira versão gerada pedia segredos ao leitor, dava conselho perigoso, acusava alguém ou trazia um registro inventado. Esta é outra, e uma pessoa deve lê-la inteira.',
+	},
+	[CONTRADICTING_DRAFT]: {
+		code: 'finding',
+		message: 'A primeira versão gerada contradizia um fato do cadastro. Esta é outra, e uma pessoa deve lê-la inteira.',
 	},
 	[SECOND_LOOK_REFUSED]: { code: 'second-look', message: 'A segunda leitura recusou o texto gerado.' },
 	[SECOND_LOOK_MISSING]: {

@@ -5,6 +5,9 @@ import { wordsOf } from '../text/sentences.ts'
 import { plainWords } from './content-words.ts'
 import { unmasks } from './said.ts'
 
+/** Rules whose critical findings say that a text contradicts a fact, or passes off as law what is over. */
+export const contradicting = ['claims', 'regulators']
+
 /** What an article claims is held against the facts; what contradicts one, or rests on what is over, is told here. */
 export const claimsHold: Rule = {
 	id: 'claims',
