@@ -17,15 +17,15 @@ export type Signs = {
 
 /** Found by `scripts/fit-certainty.ts` on the sets of prompts beside the tests. */
 const weights: Record<keyof Signs, number> = {
-	likelihood: 0.4,
+	likelihood: 0.21,
 	ahead: 1.46,
-	own: 3.08,
-	length: 8.22,
-	refusedVotes: -7.17,
-	unknownVotes: -9.31,
-	refusedLikeness: -0.42,
+	own: 1.91,
+	length: 3.84,
+	refusedVotes: -4.64,
+	unknownVotes: -4.66,
+	refusedLikeness: -4.48,
 }
-const BIAS = -7.04
+const BIAS = -2.45
 
 /** Below this, a person is asked rather than given an article. */
 const LEAST_CERTAIN = 0.8

@@ -30,13 +30,13 @@ function answersOf(expected: Expected): readonly string[] {
  */
 test.for([
 	['first', { right: 305, wrong: 1 }],
-	['second', { right: 218, wrong: 0 }],
+	['second', { right: 219, wrong: 0 }],
 	['third', { right: 200, wrong: 0 }],
-	['fourth', { right: 199, wrong: 0 }],
+	['fourth', { right: 200, wrong: 0 }],
 	['fifth', { right: 200, wrong: 0 }],
-	['sixth', { right: 199, wrong: 0 }],
-	['seventh', { right: 198, wrong: 0 }],
-	['eighth', { right: 180, wrong: 2 }],
+	['sixth', { right: 200, wrong: 0 }],
+	['seventh', { right: 200, wrong: 0 }],
+	['eighth', { right: 179, wrong: 2 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
 	expect(set.length).toBeGreaterThanOrEqual(200)

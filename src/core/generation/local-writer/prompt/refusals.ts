@@ -92,11 +92,26 @@ export function isNonsense(tokens: readonly Token[]): boolean {
 		)
 	)
 		return true
+	if (isInNoLanguage(words)) return true
 	const rest = tokens.filter((token) => /[a-z]/.test(token.word))
 	const hollow = rest.filter(
 		(token, at) => isGibberish(token.word) || empty.some((pattern) => findPattern(rest, pattern, at)?.[0] === at),
 	)
 	return hollow.length > 0 && hollow.length >= rest.length / 2
+}
+
+/** Shorter words are too like each other to tell anything. */
+const SHORTEST = 4
+const LEAST_STRANGE = 3
+const MOST_STRANGE = 0.65
+
+/** Whether hardly any word is one, or like one, that anybody ever asked with. */
+function isInNoLanguage(words: readonly string[]): boolean {
+	const long = words.filter((word) => word.length >= SHORTEST)
+	const strange = long.filter(
+		(word) => /^[a-z]+$/.test(word) && !spelling.isKnown(word) && spelling.meant(word) === word,
+	)
+	return strange.length >= LEAST_STRANGE && strange.length / long.length >= MOST_STRANGE
 }
 
 function mostOf(words: readonly string[]): number {
@@ -116,7 +131,8 @@ const COMMON_TRIO = 2
 
 /** Letters that do not stand together in words. */
 export function isGibberish(word: string): boolean {
-	if (word.length < 3 || /\d/.test(word) || spelling.isKnown(word)) return false
+	// 'RCTR-C' is known by its parts.
+	if (word.length < 3 || /\d/.test(word) || word.split('-').some(spelling.isKnown)) return false
 	if (/(.)\1{2,}/.test(word)) return true
 	if (!/[aeiouy]/.test(word)) return word.length >= 4
 	const all = triosOf(word)
