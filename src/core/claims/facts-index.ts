@@ -1,12 +1,11 @@
 import type { FactVersion } from '#db/schema/facts.ts'
 import type { ClaimFact } from './claim-basis.ts'
+import { isName, namesOf } from './names-of-facts.ts'
 import type { Amount } from './text/amount.ts'
 import { datesIn, type SaidDate } from './text/dates.ts'
-import { keep } from './text/keep.ts'
-import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
+import { type Citation, citationsIn } from './text/norms.ts'
 import { quantitiesIn } from './text/quantities.ts'
-import { stemsOfText } from './text/stems.ts'
-import { wordsOfText } from './text/words-of-text.ts'
+import { stemsOfText, wordsOfText } from './text/words-of-text.ts'
 
 /** A figure that a fact gives: its value, or another one that its text names beside it. */
 export type Figure = { amount: Amount; isValue: boolean; version: FactVersion }
@@ -41,8 +40,8 @@ export type FactsIndex = {
 	/** How much a word tells: the rarer among the facts, the more. */
 	telling: (stem: string) => number
 	byId: ReadonlyMap<string, IndexedFact>
-	/** In which facts a word stands, with its weight there. */
-	postings: ReadonlyMap<string, readonly [at: number, weight: number][]>
+	/** In which facts a word stands, each with its weight there: at, weight, at, weight… */
+	postings: ReadonlyMap<string, readonly number[]>
 	/** Norms by the key of their citations. */
 	norms: ReadonlyMap<string, readonly NamedNorm[]>
 	/** What a text cites, by number and by the names of the register. */
@@ -50,6 +49,7 @@ export type FactsIndex = {
 	regulators: readonly number[]
 	/** Finds any of them; which one it is, by the name in lower case. */
 	regulatorNames: RegExp
+	mayNameRegulator: (text: string) => boolean
 	regulatorByName: ReadonlyMap<string, number>
 	/** 'VGBL', 'CNH': initials that the facts use and that are no body's. */
 	initials: ReadonlySet<string>
@@ -93,17 +93,20 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 		}
 	}
 	const usual = Math.max(list.length, USUAL_FACTS)
-	const telling = keep((stem) => Math.log(1 + usual / (frequency.get(stem) ?? ofOtherWords.get(stem) ?? 1)))
+	const tells = (count: number) => Math.log(1 + usual / count)
+	const weightsOfStems = new Map([...ofOtherWords, ...frequency].map(([stem, count]) => [stem, tells(count)]))
+	const unknown = tells(1)
+	const telling = (stem: string) => weightsOfStems.get(stem) ?? unknown
 
-	const postings = new Map<string, [number, number][]>()
+	const postings = new Map<string, number[]>()
 	const facts = list.map((fact, at): IndexedFact => {
 		const stems = new Map<string, number>()
 		for (const [stem, weight] of raw[at]!) {
 			const value = weight * telling(stem)
 			stems.set(stem, value)
 			const places = postings.get(stem)
-			if (places) places.push([at, value])
-			else postings.set(stem, [[at, value]])
+			if (places) places.push(at, value)
+			else postings.set(stem, [at, value])
 		}
 		const total = [...raw[at]!].reduce((sum, [stem, weight]) => (weight === 1 ? sum + stems.get(stem)! : sum), 0)
 		return { fact, at, stems, total, figures: figuresOf(fact), dates: datesOf(fact) }
@@ -119,9 +122,7 @@ function makeIndex(list: readonly ClaimFact[]): FactsIndex {
 		byId,
 		postings,
 		restingOn,
-		...namesOfNorms(facts),
-		...namesOfRegulators(facts),
-		defined: definedBy(facts),
+		...namesOf(facts),
 	}
 }
 
@@ -201,106 +202,14 @@ function nextDay(day: string): string {
 	return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A norm is named with a capital or as what it is, 'marco legal dos seguros'; other words say what it is about. */
-function isNameOfNorm(word: string): boolean {
-	return isName(word) || /^(?:arts?\.|lei|marco|capítulo|código|estatuto|convenção|decisão|critérios) /.test(word)
-}
-
-function namesOfNorms(facts: readonly IndexedFact[]) {
-	const norms = new Map<string, NamedNorm[]>()
-	const names: string[] = []
-	const add = (key: string, norm: NamedNorm) => {
-		const known = norms.get(key) ?? []
-		const same = known.find(({ at, articles }) => at === norm.at && articles?.[0] === norm.articles?.[0])
-		if (same) Object.assign(same, { year: same.year ?? norm.year, body: same.body ?? norm.body })
-		else norms.set(key, [...known, norm])
-	}
-	for (const { fact, at } of facts) {
-		if (fact.kind !== 'norm') continue
-		for (const word of fact.words) {
-			const range = /^arts?\. (\d+) a (\d+) d[oa] (.+)$/.exec(word)
-			const [cited] = range ? [] : citationsIn(word)
-			if (cited?.key) {
-				add(cited.key, { at, year: cited.year, body: cited.body })
-				// 'a 15.040' is a law by its number alone.
-				const [, digits] = /^lei (\d{2,3})(\d{3})$/.exec(cited.key) ?? []
-				if (digits) {
-					const bare = cited.key.replace(/^lei (\d+)(\d{3})$/, '$1.$2')
-					if (!norms.has(bare)) names.push(bare)
-					add(bare, { at })
-				}
-				continue
-			}
-			if (!isNameOfNorm(word)) continue
-			const name = sameLengthPlain(range?.[3] ?? word)
-			names.push(name)
-			add(name, { at, articles: range ? [Number(range[1]), Number(range[2])] : undefined })
-		}
-	}
-	const pattern = names
-		.toSorted((a, b) => b.length - a.length)
-		.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))
-		.join('|')
-	const named = new RegExp(`(?<![a-z0-9])(?:${pattern || '(?!)'})(?![a-z0-9])`, 'g')
-	return { norms, cited: keep((text) => citationsIn(text, named)) }
-}
-
-/** A body is called by what is written with a capital; the other words say what it watches. */
-const isName = (word: string) => /^[A-ZÀ-Þ]/.test(word)
-
-export function watchedBy({ words }: ClaimFact): string[] {
-	return words.filter((word) => !isName(word))
-}
-
-/** Short initials are so with a capital alone: 'ANS' and 'Anac' are agencies, 'ans' a slip. */
-function namesOfRegulators(facts: readonly IndexedFact[]) {
-	const regulators = facts.filter(({ fact }) => fact.kind === 'regulator')
-	const named = regulators.flatMap(({ fact, at }) => fact.words.filter(isName).map((word) => ({ word, at })))
-	const names = named
-		.map(({ word }) => word)
-		.toSorted((a, b) => b.length - a.length)
-		.flatMap((word) => {
-			const name = word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`)
-			return /^[A-Z]{2,5}$/.test(name) ? [name, name[0] + name.slice(1).toLowerCase()] : [anyCase(name)]
-		})
-	const regulatorNames = new RegExp(`(?<![A-Za-zÀ-ÿ])(?:${names.join('|') || '(?!)'})s?(?![A-Za-zÀ-ÿ])`, 'g')
-	const texts = facts.flatMap(({ fact }) => [
-		...fact.words,
-		...(fact.kind === 'regulator' ? [] : fact.versions.map(({ statement }) => statement)),
-	])
-	const initials = new Set(texts.flatMap((text) => text.match(/(?<![A-Za-zÀ-ÿ])[A-Z]{3,7}(?![A-Za-zÀ-ÿ])/g) ?? []))
-	const regulatorByName = new Map(named.map(({ word, at }) => [word.toLowerCase(), at]))
-	return { regulators: regulators.map(({ at }) => at), regulatorByName, regulatorNames, initials }
-}
-
-function definedBy(facts: readonly IndexedFact[]) {
-	const definitions = facts
-		.filter(({ fact }) => fact.kind === 'definition')
-		.map(({ fact, at }) => ({
-			at,
-			names: fact.words
-				.slice(0, 2)
-				.filter((word) => word.length >= 5)
-				.map(sameLengthPlain),
-		}))
-	return keep((text) => {
-		const plain = sameLengthPlain(text)
-		return definitions.flatMap(({ at, names }) => (names.some((name) => plain.includes(name)) ? [at] : []))
-	})
-}
-
-function anyCase(text: string): string {
-	return text.replace(/(?<!\\)[a-zà-ÿ]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
-}
-
 /** What a fact says on a day; nothing where it does not hold then. */
 export function factOn({ fact }: IndexedFact, day: string): FactVersion | undefined {
 	return fact.versions.find(({ from = '', until = '9999' }) => from <= day && day <= until)
 }
 
 /** The names of norms and bodies say nothing to be so: 'vedada pelo Código de Defesa do Consumidor'. */
-export function withoutNames({ regulatorNames, cited }: FactsIndex, text: string): string {
-	let rest = text.replace(regulatorNames, (name) => ' '.repeat(name.length))
+export function withoutNames({ regulatorNames, mayNameRegulator, cited }: FactsIndex, text: string): string {
+	let rest = mayNameRegulator(text) ? text.replace(regulatorNames, (name) => ' '.repeat(name.length)) : text
 	for (const { start, end } of cited(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
 	return rest
 }

@@ -1,5 +1,7 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
+import { cue } from './text/cues.ts'
 import { isDeniedBefore } from './text/manner.ts'
+import { plainWord } from './text/tokens.ts'
 
 type Place = { start: number; end: number }
 
@@ -21,10 +23,10 @@ const absolutes = [
 	asWords(String.raw`sempre\s+(?:tem|terá|há)\s+direito`, 'gi'),
 ]
 
-const maybe = /sempre|nunca|jamais|tod[oa]|nenhum|garantid|exceção|qualquer/i
+const maybe = cue(/sempre|nunca|jamais|tod[oa]|nenhum|garantid|excecao|qualquer/)
 
 export function absolutesIn(text: string): Place[] {
-	if (!maybe.test(text)) return []
+	if (!maybe(text)) return []
 	return absolutes
 		.flatMap((pattern) =>
 			Array.from(text.matchAll(pattern), ({ 0: said, index }) => ({ start: index, end: index + said.length })),
@@ -40,8 +42,19 @@ const companies = new RegExp(
 	'g',
 )
 
+const mayName = cue(
+	new RegExp(
+		names
+			.replaceAll(/\([^)]*\)/g, '')
+			.split('|')
+			.map((name) => plainWord(name.split(' ')[0]!))
+			.join('|'),
+	),
+)
+
 /** Insurers and banks that are said to do something. */
 export function companiesIn(text: string): Place[] {
+	if (!mayName(text)) return []
 	return Array.from(text.matchAll(companies), ({ 0: name, index }) => ({ start: index, end: index + name.length }))
 }
 
@@ -52,5 +65,6 @@ const decided = asWords(
 
 /** What a court is said to have decided, without the number of the decision. */
 export function decisionsIn(text: string): Place[] {
+	if (!/ST[JF]|Supremo|Superior/.test(text)) return []
 	return Array.from(text.matchAll(decided), ({ 0: said, index }) => ({ start: index, end: index + said.length }))
 }

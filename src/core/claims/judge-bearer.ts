@@ -2,6 +2,7 @@ import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
 import type { RuleJudged } from './judge-rule.ts'
 import type { Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
+import { cue } from './text/cues.ts'
 import { isStatement, isWarnedOf } from './text/manner.ts'
 
 /** So much of a fact has to be told to be what is spoken of. */
@@ -34,14 +35,14 @@ const bearing = [
 ].map((pattern) => new RegExp(String.raw`(?<![a-zà-ÿ])${pattern}(?![a-zà-ÿ])`, 'gi'))
 
 /** Most sentences say of nobody that they bear anything. */
-const anyBearing = /conta|bolso|cargo|cabe|compete|incumb|reca|pag|custe|banc|suport|arca|quem/i
+const mayBear = cue(/conta|bolso|cargo|cabe|compete|incumb|reca|pag|custe|banc|suport|arca|quem/)
 
 /** 'e não da seguradora', 'não é o inquilino'. */
 const denied = /(?<![a-zà-ÿ])(?:não|nem)(?![a-zà-ÿ])[^,;.]*$/i
 
 /** Who is said to bear something. */
 function bearersIn(text: string): { party: string; start: number; end: number }[] {
-	if (!anyBearing.test(text)) return []
+	if (!mayBear(text)) return []
 	return bearing.flatMap((pattern) =>
 		Array.from(text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index: start }) => {
 			if (denied.test(text.slice(0, start))) return []
@@ -71,16 +72,14 @@ function borneBy(index: FactsIndex): readonly Borne[] {
 export function judgeBearer({ index, day, excluded }: Reading, sentence: Sentence): RuleJudged | undefined {
 	const { text, own } = sentence
 	if (sentence.isDenied || isWarnedOf(text) || !isStatement(text)) return undefined
+	const spoken = borneBy(index).filter(
+		({ fact }) => own[fact.at]! >= TOLD * fact.total && !excluded.has(fact.fact.id) && factOn(fact, day) !== undefined,
+	)
+	if (spoken.length === 0) return undefined
 	const said = bearersIn(text)
 	const [first] = said
 	if (!first) return undefined
-	const wrong = borneBy(index).find(
-		({ fact, party }) =>
-			own[fact.at]! >= TOLD * fact.total &&
-			!excluded.has(fact.fact.id) &&
-			factOn(fact, day) !== undefined &&
-			!said.some((one) => one.party === party),
-	)
+	const wrong = spoken.find(({ party }) => !said.some((one) => one.party === party))
 	if (!wrong) return undefined
 	return {
 		state: 'contradicted',

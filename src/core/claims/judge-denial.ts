@@ -29,6 +29,9 @@ type Told = Assertion & {
 	fact: IndexedFact
 	version: FactVersion
 	weight: number
+	/** The place of the fact, and how much of it has to be spoken of. */
+	at: number
+	least: number
 	/** All that the fact speaks of. */
 	all: ReadonlySet<string>
 }
@@ -36,10 +39,10 @@ type Told = Assertion & {
 /** Whether a sentence tells nearly the whole of what a fact says, and says that it is not so. */
 export function judgeDenial(reading: Reading, sentence: Sentence): RuleJudged | undefined {
 	const { index, day, excluded } = reading
-	if (sentence.isDenied || isWarnedOf(sentence.text) || !isStatement(sentence.text)) return undefined
+	if (sentence.isDenied) return undefined
 	// Most facts are hardly spoken of.
-	const candidates = toldBy(index).filter(({ fact, weight }) => sentence.all[fact.at]! >= SPEAKS * weight)
-	if (candidates.length === 0) return undefined
+	const candidates = toldBy(index).filter(({ at, least }) => sentence.all[at]! >= least)
+	if (candidates.length === 0 || isWarnedOf(sentence.text) || !isStatement(sentence.text)) return undefined
 	const meant = index.defined(sentence.text)
 	const before = refersBack.test(sentence.text) ? stemsBefore(sentence) : NOTHING
 	for (const said of assertionsOf(sentence.text)) {
@@ -135,7 +138,10 @@ function toldBy(index: FactsIndex): readonly Told[] {
 				// Figures are held against each other elsewhere.
 				.filter((text) => !version.value || quantitiesIn(text).length === 0)
 				.flatMap(assertionsOf)
-				.map((one) => ({ ...one, fact, version, all, weight: weightOf(index, one.stems) }))
+				.map((one) => {
+					const weight = weightOf(index, one.stems)
+					return { ...one, fact, version, all, weight, at: fact.at, least: SPEAKS * weight }
+				})
 				.filter(({ stems, weight, isLimit }) => weight >= LEAST && stems.size >= FEWEST && !isLimit),
 		)
 	})

@@ -4,7 +4,7 @@ import { type Sentence, scoresOfText } from './sentence.ts'
 import { isDeniedBefore } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
 import { saysItIsPast, tellsOfBefore } from './text/past.ts'
-import { stemsOfText } from './text/stems.ts'
+import { stemsOfText } from './text/words-of-text.ts'
 
 /** From here on a sentence speaks of what another norm rules. */
 const SPEAKS = 8

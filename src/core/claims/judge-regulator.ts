@@ -1,11 +1,12 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
-import { type FactsIndex, factOn, type IndexedFact, watchedBy } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
 import { normOf } from './judge-norm.ts'
+import { watchedBy } from './names-of-facts.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { keep } from './text/keep.ts'
 import { isAdvice, isConduct, isDeniedBefore } from './text/manner.ts'
-import { stemsOfText } from './text/stems.ts'
+import { stemsOfText } from './text/words-of-text.ts'
 
 /** What says who rules, watches or decides something. */
 const ruling = asWords(
@@ -30,6 +31,8 @@ const others = new RegExp(
 	'g',
 )
 
+const mayBeOther = /[A-Z]{3}|Ag|Po|Mi|Se|Con|Su|In|De|Com|Au|Tri|Cor|Fe|Pr|An|Ib|Ca|CN/
+
 export type RegulatorMention = {
 	/** The place of its fact; none where the register does not know it. */
 	at?: number | undefined
@@ -48,16 +51,16 @@ export function regulatorsIn(index: FactsIndex, text: string): readonly Regulato
 }
 
 function findRegulators(
-	{ regulatorNames, regulatorByName, norms, initials }: FactsIndex,
+	{ regulatorNames, mayNameRegulator, regulatorByName, norms, initials }: FactsIndex,
 	text: string,
 ): RegulatorMention[] {
-	const known = Array.from(text.matchAll(regulatorNames), ({ 0: name, index }) => {
+	const known = Array.from(mayNameRegulator(text) ? text.matchAll(regulatorNames) : [], ({ 0: name, index }) => {
 		const lower = name.toLowerCase().replace(/\s+/g, ' ')
 		const at = regulatorByName.get(lower) ?? regulatorByName.get(lower.replace(/s$/, ''))
 		return { at, start: index, end: index + name.length }
 	})
 	const isKnown = (start: number, end: number) => known.some((one) => one.start < end && start < one.end)
-	const unknown = Array.from(text.matchAll(others), ({ 0: name, index }) => ({
+	const unknown = Array.from(mayBeOther.test(text) ? text.matchAll(others) : [], ({ 0: name, index }) => ({
 		name,
 		start: index,
 		end: index + name.length,

@@ -48,7 +48,7 @@ type Examples = {
 }
 
 /** Of what a text speaks, and how much that tells. */
-type Spoken = { stems: ReadonlySet<string>; weight: number }
+type Spoken = { stems: ReadonlySet<string>; list: readonly string[]; values: readonly number[]; weight: number }
 
 /** And how much more often each word and sign stands in the wrong ones. */
 type Whole = { right: readonly Example[]; wrong: readonly Example[]; odds: ReadonlyMap<string, number> }
@@ -105,7 +105,7 @@ function sumOf({ like, agreement, odds, share, told, spoken }: Likeness): number
 
 export function likenessesOf({ index, day, excluded }: Reading, sentence: Sentence, only?: IndexedFact): Likeness[] {
 	const { text, around } = sentence
-	if (sentence.isDenied || isAdvice(text) || isWarnedOf(text) || !isStatement(text)) return []
+	if (sentence.isDenied) return []
 	const hasFigures = sentence.quantities.length > 0
 	const spoken = examplesBy(index).filter(
 		({ fact, version }) =>
@@ -116,7 +116,7 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 			// Figures are held against each other elsewhere.
 			!(hasFigures && version.value),
 	)
-	if (spoken.length === 0) return []
+	if (spoken.length === 0 || isAdvice(text) || isWarnedOf(text) || !isStatement(text)) return []
 	const plain = withoutNames(index, text)
 	const own = wordsOfText(plain).stems
 	const ownWeight = weightOf(index, own)
@@ -147,11 +147,11 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 	})
 
 	/** How much of an example the sentence speaks of. */
-	function nearness({ stems, weight }: Spoken): number {
+	function nearness({ list, values, weight }: Spoken): number {
 		let sum = 0
-		for (const stem of stems) {
-			if (own.has(stem)) sum += index.telling(stem)
-			else if (before.has(stem)) sum += beforeCounts * index.telling(stem)
+		for (let at = 0; at < list.length; at += 1) {
+			if (own.has(list[at]!)) sum += values[at]!
+			else if (before.has(list[at]!)) sum += beforeCounts * values[at]!
 		}
 		return sum / weight
 	}
@@ -170,8 +170,8 @@ export function likenessesOf({ index, day, excluded }: Reading, sentence: Senten
 
 	function likeness(stretch: Example, example: Example): Near {
 		let [told, shared, inStretch] = [0, 0, 0]
-		for (const stem of example.stems) {
-			const value = index.telling(stem)
+		for (const [at, stem] of example.list.entries()) {
+			const value = example.values[at]!
 			if (own.has(stem)) shared += value
 			if (stretch.stems.has(stem)) {
 				told += value
@@ -255,7 +255,8 @@ function isTelling({ stems, weight }: Spoken): boolean {
 }
 
 function weighed<Text extends { stems: ReadonlySet<string> }>(index: FactsIndex, text: Text): Text & Spoken {
-	return { ...text, weight: weightOf(index, text.stems) }
+	const list = [...text.stems]
+	return { ...text, list, values: list.map(index.telling), weight: weightOf(index, text.stems) }
 }
 
 function exampleOf(index: FactsIndex, text: string): Example {

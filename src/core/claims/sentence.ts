@@ -1,5 +1,6 @@
 import type { FactsIndex } from './facts-index.ts'
 import type { Quantity } from './text/amount.ts'
+import { cue } from './text/cues.ts'
 import { isDeniedHearsay, isExample } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
 import { quantitiesIn } from './text/quantities.ts'
@@ -67,12 +68,14 @@ export function readSentence(index: FactsIndex, text: string, around: Around): S
 const leftOut =
 	/(?:com exceção|à exceção|exceto|salvo|fora|ao contrário|diferente(?:mente)?|(?:maior|menor|mais|menos)[^,;.]{0,20} do que)\s+(?:d?[aoe]s?|n[ao]s?|em)\s[^,;:.]*/gi
 
+const mayLeaveOut = cue(/excec|exceto|salvo|fora|contrario|diferente|maior|menor|mais|menos/)
+
 /** How much a text, alone and with what stands around it, speaks of each fact. */
 export function scoresOfText(index: FactsIndex, text: string, around: Around, withFigures = true) {
-	const said = wordsOfText(text.replace(leftOut, ' '))
+	const said = wordsOfText(mayLeaveOut(text) ? text.replace(leftOut, ' ') : text)
 	const stems = new Set(withFigures ? [...said.stems, ...said.figures] : said.stems)
 	const own = new Float64Array(index.facts.length)
-	addScores(index, own, stems, 1)
+	for (const stem of stems) addScores(index, own, stem, 1)
 	const best = new Map<string, number>()
 	const add = (words: string, weight: number) => {
 		if (words === '') return
@@ -87,11 +90,12 @@ export function scoresOfText(index: FactsIndex, text: string, around: Around, wi
 	add(around.heading, HEADING)
 	add(around.title, TITLE)
 	const all = Float64Array.from(own)
-	for (const [stem, weight] of best) addScores(index, all, [stem], weight)
+	for (const [stem, weight] of best) addScores(index, all, stem, weight)
 	return { own, all }
 }
 
-export function addScores(index: FactsIndex, scores: Float64Array, stems: Iterable<string>, weight: number): void {
-	for (const stem of stems)
-		for (const [at, value] of index.postings.get(stem) ?? []) scores[at] = scores[at]! + value * weight
+function addScores({ postings }: FactsIndex, scores: Float64Array, stem: string, weight: number): void {
+	const places = postings.get(stem)
+	if (!places) return
+	for (let at = 0; at < places.length; at += 2) scores[places[at]!]! += places[at + 1]! * weight
 }

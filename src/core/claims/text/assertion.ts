@@ -1,6 +1,5 @@
 import { keep } from './keep.ts'
 import { inPlainTurns, saying } from './manner.ts'
-import { stemsOfWord } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A stretch between commas. */
@@ -86,7 +85,8 @@ function assertionOf(text: string, tokens: readonly Token[]): Assertion {
 	const being = new Set<string>()
 	let isCase = false
 	const clauses = [emptyClause()]
-	for (const [at, { word }] of tokens.entries()) {
+	for (const [at, token] of tokens.entries()) {
+		const { word } = token
 		if (word === ',') clauses.push(emptyClause())
 		const clause = clauses.at(-1)!
 		const { stems, ways, verbs, after } = clause
@@ -94,20 +94,20 @@ function assertionOf(text: string, tokens: readonly Token[]): Assertion {
 		const found = contraries.find((one) => one.test(word))
 		if (found && isSaidSo(tokens, at)) ways.add(found)
 		else
-			for (const stem of stemsOfWord(word)) {
+			for (const stem of token.stems) {
 				stems.add(stem)
 				if (!isCase) main.add(stem)
 				if (ways.has(denying)) after.add(stem)
 			}
 		if (isBeing(text, tokens[at]!))
-			for (const { word: next } of tokens.slice(at + 1, at + 5)) {
+			for (const { word: next, stems: ofNext } of tokens.slice(at + 1, at + 5)) {
 				if (next === ',') break
-				for (const stem of stemsOfWord(next)) being.add(stem)
+				for (const stem of ofNext) being.add(stem)
 			}
 		if (lacks(tokens, at))
-			for (const { word: next } of tokens.slice(at + 1, at + 5)) {
+			for (const { word: next, stems: ofNext } of tokens.slice(at + 1, at + 5)) {
 				if (/^(?:,|e|ou|que|quando|se|caso|[a-z]{3,}ndo)$/.test(next)) break
-				for (const stem of stemsOfWord(next)) without.add(stem)
+				for (const stem of ofNext) without.add(stem)
 			}
 		// 'não é carência nem espera' denies twice the same way.
 		// 'é nula e não obriga' says it twice.
@@ -169,7 +169,7 @@ function verbAfter(tokens: readonly Token[], at: number): readonly string[] {
 	const verb = tokens
 		.slice(at + 1, at + 4)
 		.find(({ word }) => !/^(?:se|lhe|lhes|me|o|a|os|as|mais|nunca|ha|e|ser)$/.test(word))
-	return verb && ![light, ...contraries].some((one) => one.test(verb.word)) ? stemsOfWord(verb.word) : []
+	return verb && ![light, ...contraries].some((one) => one.test(verb.word)) ? verb.stems : []
 }
 
 function lacks(tokens: readonly Token[], at: number): boolean {

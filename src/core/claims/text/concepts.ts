@@ -1,3 +1,5 @@
+import { ofWord, type Token } from './tokens.ts'
+
 /** Words that say that something is so, and words that say it is not, by their beginnings; '$' ends a whole word. */
 const opposites: [concept: string, so: string, notSo: string][] = [
 	[
@@ -55,22 +57,20 @@ function read(list: typeof opposites): Concept[] {
 	})
 }
 
+const fits =
+	(word: string) =>
+	({ prefix, isWhole }: Concept) =>
+		isWhole ? word === prefix : word.startsWith(prefix)
 const concepts = read(opposites)
 const conceptsOfEquating = read(taken)
 export const untaxed: readonly Concept[] = [{ prefix: 'livre', isWhole: true, concept: '!tax', sign: -1 }]
+export const lostConcepts: readonly Concept[] = concepts.filter(fits('perder'))
 export const freed: readonly Concept[] = [{ prefix: 'livre', isWhole: true, concept: '!liable', sign: -1 }]
 
-const ofWords = new Map<string, readonly Concept[]>()
-const MOST_KEPT = 20_000
+const conceptsOfWord = ofWord((word) => concepts.filter(fits(word)))
 
-/** What a word says to be so or not; kept, for the same words come again and again. */
-export function conceptsOf(word: string, isEquating: boolean): readonly Concept[] {
-	const fits = ({ prefix, isWhole }: Concept) => (isWhole ? word === prefix : word.startsWith(prefix))
-	let found = ofWords.get(word)
-	if (!found) {
-		found = concepts.filter(fits)
-		if (ofWords.size > MOST_KEPT) ofWords.clear()
-		ofWords.set(word, found)
-	}
-	return isEquating ? [...found, ...conceptsOfEquating.filter(fits)] : found
+/** What a word says to be so or not. */
+export function conceptsOf(token: Token, isEquating: boolean): readonly Concept[] {
+	const found = conceptsOfWord(token)
+	return isEquating ? [...found, ...conceptsOfEquating.filter(fits(token.word))] : found
 }

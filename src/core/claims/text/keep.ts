@@ -1,13 +1,15 @@
 const MOST = 2000
+/** Of words there are more than of texts, and they are short. */
+export const MOST_WORDS = 20_000
 
 /** Makes something of a text once: a sentence is looked at for itself and as what stands around its neighbours. */
-export function keep<Made>(make: (text: string) => Made): (text: string) => Made {
+export function keep<Made>(make: (text: string) => Made, most = MOST): (text: string) => Made {
 	const kept = new Map<string, Made>()
 	return (text) => {
 		const before = kept.get(text)
 		if (before !== undefined) return before
 		const made = make(text)
-		if (kept.size >= MOST) kept.clear()
+		if (kept.size >= most) kept.clear()
 		kept.set(text, made)
 		return made
 	}

@@ -1,4 +1,5 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
+import { cue } from './cues.ts'
 import { keep } from './keep.ts'
 
 /** Words that make figures an example. */
@@ -13,7 +14,12 @@ const oneOfAKind = /(?<![a-zà-ÿ])[oa]s?(?: [a-zà-ÿ-]+){1,4}, por exemplo,/i
 const reported = /(?<![a-zà-ÿ])(?:jur|diss|diz|garant|afirm|fal|cont)[a-zà-ÿ]+ (?:[a-zà-ÿ]+ )?que(?![a-zà-ÿ])/i
 const conditional = /(?<![a-zà-ÿ])(?:seriam?|teriam?)(?![a-zà-ÿ])/gi
 
+const mayExemplify = cue(
+	/exemplo|imagin|suponh|supondo|digamos|considere|ilustra|simula|hipotetic|fictici|cenario|pratico|numeros|seria|fosse|custaria|ficaria|pagaria|teria|inventad|lapis|faz|assim|aconteceu|caso/,
+)
+
 export const isExample = keep((text) => {
+	if (!mayExemplify(text)) return false
 	const rest = text.replace(oneOfAKind, ' ')
 	return example.test(reported.test(rest) ? rest.replace(conditional, ' ') : rest)
 })
@@ -30,10 +36,12 @@ const askedOf = asWords(
 	String.raw`(?:pergunt${LETTER}*|(?:quis|queria|querem|quer) saber|não sab${LETTER}*|dúvida)(?: [a-zà-ÿ]+)? se`,
 )
 
+const mayAsk = cue(/pergunt|saber|sab|duvida/)
+
 /** A whole sentence that says of something that it is so or not. */
-export function isStatement(text: string): boolean {
-	return (/[.!]\s*$/.test(text) || tag.test(text)) && !askedOf.test(text)
-}
+export const isStatement = keep(
+	(text) => (/[.!]\s*$/.test(text) || tag.test(text)) && !(mayAsk(text) && askedOf.test(text)),
+)
 
 const firstPerson = asWords(
 	String.raw`eu|meus?|minhas?|comigo|mim|a gente|fui|vi|li|dei|tive|fiz|pus|quis|soube|${LETTER}{2,}ei|(?:perd|com|receb|decid|resolv|vend|ouv|escrev|aprend|corr|descobr|consegu)i|caí|saí|pedi|tenho|estou|ganh${LETTER}*|contribuí`,
@@ -169,18 +177,19 @@ const hearsay = asWords(
 )
 /** What is warned of is not what is so: 'não caia nessa de que', 'desconfie de quem promete', 'se uma oferta promete'. */
 const warned =
-	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito)(?![a-zà-ÿ])|(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])[^,;:.]*?\s(?:promet|garant|jur|diss|diz|ofere|anunci|cobr|ped|lig|insist)/i
+	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito)(?![a-zà-ÿ])/i
+const mayWarn = cue(/caia|acredite|^va$|confie|verdade|cuidado|mito/)
+const warnedIf =
+	/(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])[^,;:.]*?\s(?:promet|garant|jur|diss|diz|ofere|anunci|cobr|ped|lig|insist)/i
 
-export function isWarnedOf(text: string): boolean {
-	return warned.test(text)
-}
+export const isWarnedOf = keep((text) => (mayWarn(text) && warned.test(text)) || warnedIf.test(text))
 
 const denial =
 	/^["“(]*(?:(?:n[ãa]o|errado|engano|mito|mas|nada disso|falso|na verdade)(?![a-zà-ÿ])|[a-zà-ÿ]+,? sim[,.;:!])/i
 
 /** What a text tells as others' opinion and denies in the next breath. */
 export function isDeniedHearsay(text: string, next: string | undefined): boolean {
-	return hearsay.test(text) && denial.test(next ?? '')
+	return denial.test(next ?? '') && hearsay.test(text)
 }
 
 /** Whether what stands at a place is denied by the words before it in its clause: 'não é a SUSEP que fiscaliza'. */
@@ -202,8 +211,11 @@ const doneAfterAll =
 export const saying =
 	/^(?:di(?:z|zem|sse|sseram|zer|zendo|zia)$|jur|ach|garanti|expli|afirm|decid|entend|soub|sei$|li$|leu$|ouvi|descobr|aprend|lembr|conta|avis|acredit|pens|verdade$|certo$|claro$|estabelec|determin|preve$|manda$|defin)/
 
+const mayTurn = cue(/^ser$|^falta$|ausencia/)
+
 /** 'a não ser que' denies nothing, and 'a falta de culpa' is to be without it; each letter stays in its place. */
 export function inPlainTurns(text: string): string {
+	if (!mayTurn(text)) return text
 	return text
 		.replace(/(?<![a-zà-ÿ])a não ser(?: que)?(?![a-zà-ÿ])/gi, (unless) => 'salvo'.padEnd(unless.length))
 		.replace(/(?<![a-zà-ÿ])(?:a )?(?:falta|ausência) de(?= culpa)/gi, (lack) => 'sem'.padEnd(lack.length))

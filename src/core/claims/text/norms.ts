@@ -1,3 +1,4 @@
+import { cue } from './cues.ts'
 import { keep } from './keep.ts'
 import { plainWord } from './tokens.ts'
 
@@ -64,20 +65,29 @@ const unknownNames =
 	/(?<![A-Za-zÀ-ÿ])(?:Convenção de (?!Condom)[A-ZÀ-Þ][a-zà-ÿ]+|Estatuto d[aeo]s? [A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?|Código (?:(?:de|do|da) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: (?:(?:de|do|da) )?[A-ZÀ-Þ][a-zà-ÿ]+)*)/g
 
 /** The same letters, one for one: where something is found is where it stands. */
-export const sameLengthPlain = keep((text) => {
-	let result = ''
-	for (const letter of text) {
-		const bare = letter.charCodeAt(0) < 128 ? letter.toLowerCase() : plainWord(letter)
-		result += bare.length === letter.length ? bare : letter
-	}
-	return result
+export const sameLengthPlain = keep((text) => text.replace(/[^\0-@[-\x7f]/g, plainLetter))
+
+const plainLetter = keep((letter) => {
+	const bare = plainWord(letter)
+	return bare.length === letter.length ? bare : letter
 })
 
+const mayCite = cue(
+	/lei|decreto|resol|circul|medida|emenda|portar|instru|sumula|tema|resp|recurso|\blc\b|\bmp\b|\brn\b/,
+)
+
+/** The names of the register's norms as they stand in plain text, and whether any may. */
+export type Names = { pattern: RegExp; mayStandIn: (text: string) => boolean }
+
 /** Finds what a text cites by number; and by name, where the names are given. */
-export function citationsIn(text: string, names?: RegExp): Citation[] {
-	const plain = sameLengthPlain(text)
+export function citationsIn(text: string, names?: Names): Citation[] {
 	const found: Citation[] = []
-	if (/lei|decreto|resol|circul|medida|emenda|portar|instru|sumula|tema|resp|recurso|\blc\b|\bmp\b|\brn\b/.test(plain))
+	const isNumbered = /\d/.test(text)
+	const isNamed = names?.mayStandIn(text)
+	const isNamedUnknown = names && /Convenção|Estatuto|Código/.test(text)
+	if (!isNumbered && !isNamed && !isNamedUnknown) return found
+	const plain = sameLengthPlain(text)
+	if (isNumbered && mayCite(text))
 		for (const match of plain.matchAll(cited)) {
 			const [whole, kind = '', before, digits = '', middle, short, long, after] = match
 			const name = shortKinds[kind] ?? kind
@@ -92,7 +102,7 @@ export function citationsIn(text: string, names?: RegExp): Citation[] {
 				end: match.index + whole.length,
 			})
 		}
-	if (/a \d+\.\d{3}/.test(plain))
+	if (isNumbered && /a \d+\.\d{3}/.test(plain))
 		for (const match of plain.matchAll(bareLaw)) {
 			const [whole, digits = '', short, long] = match
 			const start = match.index + whole.indexOf(digits)
@@ -106,12 +116,10 @@ export function citationsIn(text: string, names?: RegExp): Citation[] {
 			found.push({ key: plain.slice(start, end).replace(/\s+/g, ' '), articles: [], start, end })
 		}
 	}
-	if (names) {
-		addNamed(names, plain)
-		addNamed(unknownNames, text)
-	}
+	if (isNamed) addNamed(names!.pattern, plain)
+	if (isNamedUnknown) addNamed(unknownNames, text)
 	found.sort((a, b) => a.start - b.start)
-	joinArticles(plain, found)
+	if (isNumbered) joinArticles(plain, found)
 	return found
 }
 

@@ -1,7 +1,7 @@
-import { conceptsOf, equating, freed, untaxed } from './concepts.ts'
+import { conceptsOf, equating, freed, lostConcepts, untaxed } from './concepts.ts'
+import { keep } from './keep.ts'
 import { inPlainTurns, saying } from './manner.ts'
-import { stemsOfWord } from './stems.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { ofWord, type Token, tokensOf } from './tokens.ts'
 
 /** What a thing is only so with, and what it is so without. */
 const needing = /^(?:exig|precis|requer|depend|condicion|pressup|obriga)/
@@ -50,6 +50,35 @@ const REACH_OF_NOBODY = 12
 /** 'Quem não responde no prazo perde…' denies only what it says of who it is. */
 const REACH_OF_WHO = 2
 
+/** What a word may be in a clause; looked up once for all texts that have it. */
+const kinds = {
+	denying: (word: string) => denying.has(word),
+	restricting: (word: string) => restricting.test(word),
+	ofTime: (word: string) => /^(?:praz|prescri|contag)/.test(word),
+	equating: (word: string) => equating.test(word),
+	finite: (word: string) => finite.test(word),
+	answering: (word: string) => answering.test(word),
+	free: (word: string) => /^livres?$/.test(word),
+	exceeding: (word: string) => /^(?:pass(?:a|am|ar|ara|e)|teto|limitad[oa])$/.test(word),
+	limiting: (word: string) =>
+		/^(?:quant[oa]s|sem|ate|so|apenas|somente|passa|quiser|entender)$|qualquer|indetermin|ilimitad|indefinid|maximo|limit|teto|volta|comeca|zera/.test(
+			word,
+		),
+	open: (word: string) => /^(?:outr[ao]s?$|escolh|livremente|alternativ|qualquer$)/.test(word),
+	not: (word: string) => /^(?:nao|nunca|nem|jamais|ninguem|nenhuma?)$/.test(word),
+	need: (word: string) => needing.test(word),
+	lack: (word: string) => lacking.test(word),
+	having: (word: string) => having.test(word) || word === 'se',
+}
+type Kind = keyof typeof kinds
+const names = Object.keys(kinds) as Kind[]
+const markOf = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Record<Kind, number>
+const marksOf = ofWord((word) => names.reduce((marks, name) => (kinds[name](word) ? marks | markOf[name] : marks), 0))
+
+function is(token: Token, kind: Kind): boolean {
+	return (marksOf(token) & markOf[kind]) !== 0
+}
+
 /** What a clause says to be so (1) or not (-1), or both or neither for sure (0); and all that it speaks of. */
 export type Clause = { signs: ReadonlyMap<string, Sign>; stems: ReadonlySet<string>; start: number; end: number }
 type Sign = 1 | -1 | 0
@@ -57,7 +86,7 @@ type Sign = 1 | -1 | 0
 const plainNot = /(?<![a-zà-ÿ])não(?![a-zà-ÿ])/i
 
 /** The clauses of a sentence. What only sets a condition says nothing to be so. */
-export function clausesOf(text: string): Clause[] {
+export const clausesOf = keep((text): readonly Clause[] => {
 	const clauses: Token[][] = [[]]
 	for (const token of tokensOf(withoutAside(text))) {
 		// 'em caso de suicídio' goes on with its clause.
@@ -71,7 +100,7 @@ export function clausesOf(text: string): Clause[] {
 	// 'Sem culpa, não responde': with it, it does.
 	const isTwice = /^\s*sem\s/i.test(text) && second && plainNot.test(text.slice(second.start, second.end))
 	return isTwice ? made.map((clause, at) => (at < 2 ? { ...clause, signs: new Map() } : clause)) : made
-}
+})
 
 /** '25 (vinte e cinco) dias' is one clause. */
 function withoutAside(text: string): string {
@@ -82,12 +111,15 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 	const signs = new Map<string, Sign>()
 	const stems = new Set<string>()
 	const isCondition = isConditional(tokens, at)
-	const isRestricted = tokens.some(({ word }) => restricting.test(word))
-	const isDenying = tokens.some(({ word }) => denying.has(word))
-	const isOfTime = tokens.some(({ word }) => /^(?:praz|prescri|contag)/.test(word))
-	const isEquating = tokens.some(
-		({ word }, place) => equating.test(word) && !(word.startsWith('val') && tokens[place + 1]?.word !== 'como'),
-	)
+	let marks = 0
+	for (const token of tokens) marks |= marksOf(token)
+	const has = (kind: Kind) => (marks & markOf[kind]) !== 0
+	const [isRestricted, isDenying, isOfTime] = [has('restricting'), has('denying'), has('ofTime')]
+	const isEquating =
+		has('equating') &&
+		tokens.some(
+			(one, place) => is(one, 'equating') && !(one.word.startsWith('val') && tokens[place + 1]?.word !== 'como'),
+		)
 	let reach = 0
 	let isTurned = false
 	let isAsked = false
@@ -98,9 +130,10 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 		const before = signs.get(what)
 		signs.set(what, before === undefined || before === sign ? sign : 0)
 	}
-	for (const [place, { word }] of tokens.entries()) {
+	for (const [place, token] of tokens.entries()) {
+		const { word, stems: ofWord } = token
 		reach -= 1
-		if (denying.has(word)) {
+		if (isDenying && is(token, 'denying')) {
 			// 'não pode ficar sem': two denials are none.
 			if (word === 'sem' && tokens.slice(0, place).some((one) => one.word === 'nao')) {
 				reach = 0
@@ -124,28 +157,29 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			if (tokens.slice(0, place).some((one) => /^(?:livres?|pode|podem|cabe)$/.test(one.word))) say('!need', -1)
 		}
 		// 'vender sem avisar já basta'.
-		if (word === 'ja' || (isWithout && finite.test(word))) reach = 0
+		if (word === 'ja' || (isWithout && is(token, 'finite'))) reach = 0
 		const isDenied = reach > 0
 		// 'fica livre de pagar' is no freedom to choose.
+		const isFree = is(token, 'free')
 		const isFreed =
-			/^livres?$/.test(word) &&
-			/^de$/.test(tokens[place + 1]?.word ?? '') &&
-			/[aei]r$/.test(tokens[place + 2]?.word ?? '')
+			isFree && /^de$/.test(tokens[place + 1]?.word ?? '') && /[aei]r$/.test(tokens[place + 2]?.word ?? '')
 		const isEither =
 			word === 'culpa' && /^(?:ou|e)$/.test(tokens[place + 1]?.word ?? '') && tokens[place + 2]?.word === 'sem'
 		const isAnswer =
-			answering.test(word) && !tokens.slice(place + 1, place + 4).some((one) => answeredFor.test(one.word))
+			is(token, 'answering') && !tokens.slice(place + 1, place + 4).some((one) => answeredFor.test(one.word))
 		const isLoss =
 			word === 'perda' && /^d[aeo]s?$/.test(tokens[place + 1]?.word ?? '') && lost.test(tokens[place + 2]?.word ?? '')
 		// 'livre do imposto'.
-		const isUntaxed = /^livres?$/.test(word) && /^(?:impost|tribut|iof)/.test(tokens[place + 2]?.word ?? '')
+		const isUntaxed = isFree && /^(?:impost|tribut|iof)/.test(tokens[place + 2]?.word ?? '')
 		const found = isAnswer
 			? []
 			: isUntaxed
 				? untaxed
 				: isFreed
 					? freed
-					: conceptsOf(isLoss ? 'perder' : word, isEquating)
+					: isLoss
+						? lostConcepts
+						: conceptsOf(token, isEquating)
 		for (const { concept, sign } of found) {
 			// 'não pode exceder' neither forbids nor allows.
 			if (isLimited && /^!(?:allow|exceed)$/.test(concept)) continue
@@ -162,7 +196,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			const isOpen = isRestricted && (concept === '!allow' || said === -1)
 			say(concept, isOpen ? 0 : said)
 		}
-		for (const stem of stemsOfWord(word)) {
+		for (const stem of ofWord) {
 			// What is compared is not what it is compared by.
 			if (found.length === 0) stems.add(stem)
 			if (isCondition || isAsked) continue
@@ -175,13 +209,14 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 		// 'não livra a seguradora de pagar': what follows is turned around once more.
 		if (found.some(({ concept, sign }) => sign === -1 && turning.has(concept))) isTurned = true
 	}
-	addExceeding(tokens, say)
+	if (has('exceeding')) addExceeding(tokens, say)
 	// 'não pode ser encerrado sem aviso' allows it with one.
 	if (isTwice && signs.has('!allow')) signs.set('!allow', 0)
-	addFreedom(tokens, signs)
-	if (!isCondition) addLimit(tokens, signs)
+	addFreedom(has('open'), signs)
+	if (!isCondition && has('limiting')) addLimit(tokens, signs)
 	// 'ainda que sem direito à devolução' says that there is none.
-	if (!isCondition || /^(?:mesmo|ainda)$/.test(tokens[0]!.word)) addNeeds(tokens, say)
+	const mayNeed = has('need') || has('lack') || has('having')
+	if (mayNeed && (!isCondition || /^(?:mesmo|ainda)$/.test(tokens[0]!.word))) addNeeds(tokens, say)
 	return { signs, stems, start: tokens[0]!.start, end: tokens.at(-1)!.end }
 }
 
@@ -206,9 +241,8 @@ function reachOf(tokens: readonly Token[], place: number): number {
 }
 
 /** 'pode contratar com outra seguradora' against 'é obrigado a contratar com a do banco'. */
-function addFreedom(tokens: readonly Token[], signs: Map<string, Sign>): void {
+function addFreedom(isOpen: boolean, signs: Map<string, Sign>): void {
 	const allowed = signs.get('!allow')
-	const isOpen = tokens.some(({ word }) => /^(?:outr[ao]s?$|escolh|livremente|alternativ|qualquer$)/.test(word))
 	const needed = signs.get('!need')
 	// 'a lei exige, e pode ganhar outras coberturas' leaves no choice.
 	if (isOpen && allowed && needed !== 1) signs.set('!free', allowed)
@@ -239,26 +273,25 @@ const asking = /^(?:dizer|diz|decid|inform|saber|avali|verific|analis|responder$
 /** 'com aviso prévio', 'depende de prova'; 'sem aviso', 'não precisa dar o motivo', 'dispensa advogado'. */
 function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => void): void {
 	let isDenied = 0
-	for (const [at, { word }] of tokens.entries()) {
+	for (const [at, token] of tokens.entries()) {
+		const { word } = token
 		isDenied -= 1
 		const isSoWithout = word === 'sem' && tokens[at + 1]?.word === 'que'
-		if (isSoWithout || /^(?:nao|nunca|nem|jamais|ninguem|nenhuma?)$/.test(word))
-			isDenied = isOfWho(tokens, at) ? REACH_OF_WHO : REACH + 2
+		if (isSoWithout || is(token, 'not')) isDenied = isOfWho(tokens, at) ? REACH_OF_WHO : REACH + 2
 		if (isSoWithout) continue
-		const isNeed = needing.test(word)
-		const isLack = lacking.test(word)
+		const isNeed = is(token, 'need')
+		const isLack = is(token, 'lack')
 		// 'responde se houver culpa'.
 		const isHaving =
-			having.test(word) || (word === 'se' && /^(?:houver|haja|ha|tiver)$/.test(tokens[at + 1]?.word ?? ''))
+			is(token, 'having') && (word !== 'se' || /^(?:houver|haja|ha|tiver)$/.test(tokens[at + 1]?.word ?? ''))
 		if (!isNeed && !isLack && !isHaving) continue
 		const isOff = isLack ? isDenied <= 0 : isNeed && isDenied > 0
 		if (isHaving && isDenied > 0) continue
 		// '40 pontos sem infração gravíssima': in which case, not what it needs.
 		if (word === 'sem' && tokens.slice(Math.max(0, at - 2), at).some((one) => /^\d/.test(one.word))) continue
 		let left = isOff ? 3 : 2
-		for (const { word: next } of tokens.slice(at + 1, at + 8)) {
+		for (const { word: next, stems } of tokens.slice(at + 1, at + 8)) {
 			if (left === 0 || further.test(next)) break
-			const stems = stemsOfWord(next)
 			if (stems.length === 0 || needing.test(next) || formal.test(next)) continue
 			left -= 1
 			for (const stem of stems) say(`${isHaving ? 'has' : 'needs'} ${stem}`, isOff ? -1 : 1)

@@ -1,5 +1,3 @@
-import { tokensOf } from './tokens.ts'
-
 /** Words that tie others together, or that stand in texts on anything. Without accents. */
 const empty = new Set(
 	[
@@ -200,21 +198,10 @@ for (const [index, group] of groups.entries())
 		longest = Math.max(longest, text.length)
 	}
 
-const known = new Map<string, readonly string[]>()
 const NOTHING: readonly string[] = []
-const MOST_KNOWN = 20_000
 
 /** What a word speaks of: one stem, or two where it may mean two things; none where it says nothing. */
 export function stemsOfWord(word: string): readonly string[] {
-	const before = known.get(word)
-	if (before) return before
-	const stems = findStems(word)
-	if (known.size > MOST_KNOWN) known.clear()
-	known.set(word, stems)
-	return stems
-}
-
-function findStems(word: string): readonly string[] {
 	if (word.length < 3 || empty.has(word) || !/^[a-z]/.test(word)) return NOTHING
 	const exact = whole.get(word)
 	if (exact) return exact
@@ -235,8 +222,4 @@ function endless(word: string): string {
 	const one = word.replace(/(?:oes|aes)$/, 'ao').replace(/s$/, '')
 	const bare = one.replace(/(?<=[a-z]{4})[aiu]cao$/, '').replace(ending, '')
 	return (bare.length >= SHORTEST ? bare : one).slice(0, LONGEST)
-}
-
-export function stemsOfText(text: string): string[] {
-	return tokensOf(text).flatMap(({ word }) => stemsOfWord(word))
 }

@@ -1,7 +1,5 @@
-import { keep } from './keep.ts'
 import { type Clause, clausesOf } from './polarity.ts'
-import { stemsOfWord } from './stems.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { ofWord, type Token, tokensOf } from './tokens.ts'
 
 /** Words that turn a rule round, by what they do to it. */
 const turns: [name: string, pattern: RegExp, weight: number][] = [
@@ -30,7 +28,7 @@ const turns: [name: string, pattern: RegExp, weight: number][] = [
 const denying = new Set(['not', 'never', 'forbidden', 'free'])
 
 /** The same words come again and again. */
-const turnsOf = keep((word) => turns.flatMap(([name, pattern]) => (pattern.test(word) ? [name] : [])))
+const turnsOf = ofWord((word) => turns.flatMap(([name, pattern]) => (pattern.test(word) ? [name] : [])))
 
 /** A text as it is held against others that say the same or the contrary. */
 export type Said = {
@@ -50,13 +48,15 @@ function saidOf(tokens: readonly Token[], clauses: readonly Clause[]): Said {
 	for (const clause of clauses)
 		for (const [what, sign] of clause.signs) signs.set(what, (signs.get(what) ?? sign) === sign ? sign : 0)
 	const found = new Set<string>()
+	const stems = new Set<string>()
 	let denials = 0
-	for (const { word } of tokens)
-		for (const name of turnsOf(word)) {
+	for (const token of tokens) {
+		for (const stem of token.stems) stems.add(stem)
+		for (const name of turnsOf(token)) {
 			found.add(name)
 			if (denying.has(name)) denials += 1
 		}
-	const stems = new Set(tokens.flatMap(({ word }) => stemsOfWord(word)))
+	}
 	return { stems, signs, turns: found, isDenied: denials % 2 === 1 }
 }
 
