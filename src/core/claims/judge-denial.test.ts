@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { doubted } from './testing/told.ts'
+import { assertionsOf } from './text/assertion.ts'
 
 /** A fact told nearly whole, and denied. */
 test.for([
@@ -36,4 +37,11 @@ test.for([
 	'Declarado o diagnóstico, o plano pode aplicar a cobertura parcial temporária, a CPT.',
 ])('%s', (text) => {
 	expect(doubted(text)).toEqual([])
+})
+
+test("'nem sempre' and 'não é sem' deny nothing of the whole", () => {
+	const denials = (text: string) => assertionsOf(text).flatMap(({ clauses }) => clauses.map((one) => one.denials))
+	expect(denials('O juiz nem sempre inverte o ônus da prova.')).toEqual([0])
+	expect(denials('Dirigir assim não é um gesto sem efeito.')).toEqual([0])
+	expect(denials('O juiz não inverte o ônus da prova.')).toEqual([1])
 })

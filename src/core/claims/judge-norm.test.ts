@@ -37,6 +37,12 @@ test.for<[string, string[]]>([
 	// Asked about, and told to be over in the next sentence.
 	['Me perguntaram do DPVAT. Não tem: ele não indeniza acidente depois de 14/11/2023.', []],
 	['Cliente ainda cita a Lei Complementar 207. Foi revogada pela Lei Complementar 211.', []],
+	['A Lei 15.040 vale para o seguro desde dezembro de 2025. Contrato de antes disso segue o Código Civil.', []],
+	// What is compared is not denied.
+	[
+		'Uma placa não vale mais que a Súmula 479 do STJ, que faz a empresa responder pelo furto do veículo no estacionamento.',
+		['contradicted: Súmula 479 do STJ: Súmula 130 do STJ'],
+	],
 	// An everyday word, and a court's.
 	['Por isso, leia com calma o que a proposta diz de tema número 0 e do prazo de resposta.', []],
 	['O tema 99 do STJ manda a seguradora responder em 30 dias.', ['unsupported: tema 99 do STJ']],

@@ -168,7 +168,7 @@ const askedAbout = /(?<![a-zà-ÿ])pergunt[a-zà-ÿ]+ (?:sobre|d[oa])\s/i
 
 /** It says so itself, or goes on about what the sentence before dates back. */
 function isOfThePast({ text, around: { before = '', after = '' } }: Sentence): boolean {
-	if (saysItIsPast(text) || askedAbout.test(text)) return true
+	if (saysItIsPast(text) || tellsOfBefore(text) || askedAbout.test(text)) return true
 	// 'Ainda falam do Denatran. Esse acabou em 2021.', 'Hoje não há seguro obrigatório.'
 	if (
 		/^(?:[a-zà-ÿ]+, )?(?:ele|ela|ess[ea]|nunca|já|foi|hoje|acabou|deixou|saiu)(?![a-zà-ÿ])/i.test(after) &&

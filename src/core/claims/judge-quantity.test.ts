@@ -18,6 +18,16 @@ test.for<[string, string[]]>([
 		['fact: 1 hora', 'fact: 2 horas'],
 	],
 	['A garantia de execução vai até 5% e, com justificativa técnica, até 10%.', ['fact: 5%', 'fact: 10%']],
+	// Two sentences, each with its own; and a year among those of which a row speaks.
+	[
+		'O contrato público costuma pedir garantia de execução de até 5%. Com justificativa técnica, ela chega a 10%.',
+		['fact: 5%', 'fact: 10%'],
+	],
+	[
+		'Na tabela regressiva, o imposto é de 15% de oito a dez anos. Passado isso, ele é de 10%.',
+		['fact: 15%', 'fact: oito a dez anos', 'fact: 10%'],
+	],
+	['O aporte com três anos paga 30% de imposto na tabela regressiva.', ['fact: três anos', 'fact: 30%']],
 	// Shares nobody answers for.
 	['Sete em cada dez recusas começam no questionário.', ['unsupported: Sete em cada dez']],
 	// What contracts may offer, what is warned of, what somebody lived.
@@ -31,6 +41,10 @@ test.for<[string, string[]]>([
 	['Uma viagem de quinze dias à Argentina pede outro seguro.', []],
 	['Um casal de 35 anos pode pensar em um capital de R$ 300 mil.', []],
 	['Rateado entre 60 unidades, um prêmio anual de R$ 9.000 representa R$ 150 por apartamento.', []],
+	['Uma padaria fechada perde clientes. Três meses sem vender somam R$ 120 mil de prejuízo.', []],
+	['Separar R$ 500 por mês durante dez anos dá R$ 60 mil, fora os juros.', []],
+	['O cruzeiro dura nove dias e passa por dois portos.', []],
+	['Algumas apólices dão dez dias de carro reserva, outras vinte.', []],
 	['A reunião começa às 20 horas.', []],
 	['A multa por não ter o seguro é de R$ 900.', ['unsupported: R$ 900']],
 	// A unit that goes on.

@@ -3,8 +3,9 @@ import type { FactsIndex, Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { type Amount, isSameAmount, type Quantity } from './text/amount.ts'
-import { caseOf, isOfCase, isWorkedOut } from './text/cases.ts'
+import { caseOf, isOfCase, isReckonedWith, isWorkedOut } from './text/cases.ts'
 import { isAdvice, isPersonal, isSpan, isSupposed, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
+import { quantitiesIn } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
 /** How well a sentence has to speak of a fact to rest on it, and to be held against it. */
@@ -62,10 +63,16 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	const others = sentence.quantities.filter(({ start }) => start !== quantity.start)
 	const fits = fitsOf(reading, sentence, { quantity, others })
 	const isStory = tellsStory(sentence.text, quantity)
-	if (isSpan(sentence.text, quantity) || isWarnedOf(sentence.text)) return undefined
-	// A fact whose value the sentence gives beside this one is not what this one contradicts.
-	const open = fits.filter(({ figure }) => isMain(figure) && !others.some((other) => gives(other, figure)))
-	const best = open.find(({ figure }) => Boolean(figure.amount.isAge) === Boolean(quantity.isAge)) ?? open[0]
+	if (isSpan(sentence.text, quantity) || isReckonedWith(sentence.text, quantity) || isWarnedOf(sentence.text))
+		return undefined
+	// A fact whose value the sentence, or the one before or after it, gives beside this one is not what this one contradicts.
+	const { before = '', after = '' } = sentence.around
+	const toldBeside = [...others, ...quantitiesIn(before), ...quantitiesIn(after)]
+	const bestBeside = (told: readonly Quantity[]) => {
+		const open = fits.filter(({ figure }) => isMain(figure) && !told.some((other) => gives(other, figure)))
+		return open.find(({ figure }) => Boolean(figure.amount.isAge) === Boolean(quantity.isAge)) ?? open[0]
+	}
+	const [best, nearest] = [bestBeside(toldBeside), bestBeside(others)]
 	const matches = quantity.values.map((value) =>
 		fits.find(
 			({ fact, figure, score }) =>
@@ -83,9 +90,17 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 		({ version, amount }) => (version.until ?? '9999') < reading.day && isSameAmount(amountOf(quantity), amount),
 	)
 	if (first && matches.every(Boolean)) return { state: 'fact', fact: first.fact, version: first.figure.version }
+	// 'três anos de plano pagam 30%', where the fact says so of two to four.
+	const ranged = fits.find(({ fact, figure }) => {
+		const isTold = fact.figures.some((one) => one.isValue && others.some((other) => gives(other, one)))
+		return isTold && isWithinRange(quantity, figure, fact.figures)
+	})
+	if (ranged) return { state: 'fact', fact: ranged.fact, version: ranged.figure.version }
 	// 'mais de dois dias por semana' are three, too; '17%' is what may pass 10%.
-	if (best && isAmong(quantity, best.figure)) return { state: 'fact', fact: best.fact, version: best.figure.version }
-	if (best && !isOwnCase && isHeldAgainst(reading, best, sentence, { isStory, quantity }))
+	if (nearest && isAmong(quantity, nearest.figure))
+		return { state: 'fact', fact: nearest.fact, version: nearest.figure.version }
+	const isAgainst = (one: Fit) => isHeldAgainst(reading, one, sentence, { isStory, quantity })
+	if (best && !isOwnCase && isAgainst(best) && (nearest === best || isAgainst(nearest!)))
 		return {
 			state: former ? 'replaced' : 'contradicted',
 			fact: best.fact,
@@ -108,6 +123,19 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	)
 		return undefined
 	return { state: 'unsupported' }
+}
+
+/** Between the least and the most that a fact names of its kind: 'de dois a quatro anos'. */
+function isWithinRange(
+	{ dimension, unit, values: [value = 0, ...more] }: Quantity,
+	figure: Figure,
+	all: readonly Figure[],
+): boolean {
+	const named = all.filter(
+		({ amount, version }) => version === figure.version && amount.dimension === dimension && amount.unit === unit,
+	)
+	const bounds = named.map(({ amount }) => amount.value)
+	return more.length === 0 && bounds.length > 1 && Math.min(...bounds) <= value && value <= Math.max(...bounds)
 }
 
 /** The next after a whole number; of a share any that is more. */

@@ -48,6 +48,15 @@ test.for<[string, string[]]>([
 		'A multa mensal do condomínio que perde o prazo do seguro, de 1/12 do imposto predial, é cobrada pela SUSEP.',
 		['contradicted: SUSEP'],
 	],
+	// Said of it behind its name, or of what is not what is spoken of.
+	['O Proagro tem regras federais. A ANS as faz.', ['contradicted: ANS: Conselho Monetário Nacional']],
+	['Sobre a Constituição, quem bate o martelo é o STJ.', ['contradicted: STJ: STF']],
+	[
+		'Os títulos de capitalização, confundidos com investimentos, são fiscalizados pela CVM.',
+		['contradicted: CVM: SUSEP'],
+	],
+	['A SUSEP fiscaliza as seguradoras, multa quem erra e olha as queixas da plataforma pública.', ['fact: SUSEP']],
+	['Os fundos de investimento da aposentadoria são fiscalizados pela Previc.', ['contradicted: Previc: CVM']],
 	// Initials of something else.
 	['Sérgio é autônomo, declara no simplificado e fica com o VGBL de risco médio.', []],
 	// Two, each with its own.

@@ -72,7 +72,7 @@ function findRegulators(
 const OTHER_FITS = 2
 const OTHER_FITS_LOOSELY = 4.5
 const OWN_FITS = 0.5
-const HARDLY_FITS = 0.36
+const HARDLY_FITS = 0.45
 const BEFORE = 0.6
 const HEADING = 0.3
 
@@ -82,15 +82,19 @@ const doing =
 	/(?<![a-zà-ÿ])(?:pel[ao]s?|à|ao|a cargo d[ao]|(?:é|são|fica|ficam) (?:com |d)?[ao]s?|(?:fiscaliz|supervis|autoriz|regul|atribui|compet|tarefa|papel|função|responsab)[a-zçãêõ]* d[ao])\s+$/i
 /** 'Quem recebe as queixas é o', 'o órgão nacional de trânsito hoje é a'. */
 const isWho =
-	/(?<![a-zà-ÿ])(?:quem\s+[a-zà-ÿ]+[^,;:.]*|(?:órgão|autoridade|agência|autarquia)[^,;:.]*)\s(?:é|são)\s+[ao]s?\s+$/i
+	/(?<![a-zà-ÿ])(?:quem\s+[a-zà-ÿ]+[^,;:.]*|(?:órgão|autoridade|agência|autarquia)[^,;:.]*)\s(?:é|são)\s+[ao]s?\s+$|(?<![a-zà-ÿ])(?:é|são) (?:uma )?(?:regras?|normas?|criação|obra) d[ao]s?\s+$/i
 /** 'cobrados e explicados pela'. */
 const isDoer = /(?<![a-zà-ÿ])([a-zà-ÿ]{3,}[ai]d[oa]s?)\s+pel[ao]s?\s+$/i
 /** 'a Polícia Federal, que exerce o papel de órgão nacional de trânsito'. */
 const isTheOne =
-	/^(?:,\s+que)?\s+(?:é (?:o órgão|a autoridade|a agência|a autarquia|quem)|(?:exerce|faz|cumpre|desempenha|assume) o papel|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
+	/^,\s+(?:o\s+|a\s+)?(?:órgão|autarquia|agência|entidade)\s+(?:federal\s+)?(?:que|incumbid|responsáve|encarregad)|^:\s+é\s+el[ae]\s+que(?![a-zà-ÿ])|^(?:,\s+que)?\s+(?:é (?:o órgão|a autoridade|a agência|a autarquia|quem)|(?:exerce|faz|cumpre|desempenha|assume) o papel|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
+/** 'O CNSP as faz', of what was said before. */
+const doesIt = /^\s+[oa]s?\s+(?:faz|fazem|edita|define|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
+const mistaken = /(?<![a-zà-ÿ])(?:confundid|tomad)[oa]s?\s+(?:com|por)\s[^,;:.]*/gi
 const deniedToBe = /(?<![a-zà-ÿ])não (?:é|são)\s[^,;:.]*/gi
 const inPassing = /(?<![a-zà-ÿ])n[ao] (?:fiscaliza|supervis|regula)[a-zçã]+/gi
-const lastWord = /(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
+const lastWord =
+	/bate o martelo|(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
 
 /** Whether a body is said to do what it does. Nothing where it is only named. */
 export function judgeRegulator(
@@ -122,19 +126,21 @@ export function judgeRegulator(
 		doneBy.test(acts) ||
 		isWho.test(ahead) ||
 		(isDoer.test(ahead) && !isAdvice(text)) ||
-		isTheOne.test(behind)
+		isTheOne.test(behind) ||
+		doesIt.test(behind)
 	if (!isWatching && !(fact && !isAdvice(text) && ruling.test(acts))) return undefined
 	if (!fact && !doing.test(ahead) && !isTheOne.test(behind)) return undefined
 	if (fact && isCourt(fact) && !lastWord.test(said)) return undefined
 	const profiles = [...profilesOf(index).values()]
 	const isWatched = (stem: string) => profiles.some((profile) => profile.has(stem))
 	// What is issued or set by a body nobody watches with stands before it.
-	const named = topicOf(index, isWatcher || fact || isTheOne.test(behind) ? said : ahead)
+	// 'o consórcio, tomado por financiamento': of the one alone.
+	const named = topicOf(index, (isWatcher || fact || isTheOne.test(behind) ? said : ahead).replace(mistaken, ' '))
 	// A norm that is cited beside it says what it is about, where nothing else does.
 	const own = named.some(isWatched) ? named : [...named, ...topicOfNorms(index, said)]
 	// 'Quem fiscaliza é a Anvisa' says only with the sentence before what is watched.
 	const isBare = !own.some(isWatched)
-	if (isBare && (!doing.test(ahead) || !(isWatcher || fact))) return undefined
+	if (isBare && (!(doing.test(ahead) || doesIt.test(behind)) || !(isWatcher || fact))) return undefined
 	// What a thing is said not to be is not what is spoken of.
 	const before = topicOf(index, (around.before ?? '').replace(deniedToBe, ' '))
 	const scores = scoresOfRegulators(index, [
@@ -154,6 +160,7 @@ export function judgeRegulator(
 		scores.get(better.at)! >= (isWatching ? OTHER_FITS : OTHER_FITS_LOOSELY) &&
 		fits < (fits < OTHER_FITS ? OWN_FITS : HARDLY_FITS) * scores.get(better.at)!
 	) {
+		if (fact && isSaidFirst(fact, better)) return { state: 'fact', fact, version: factOn(fact, day) }
 		// Who is named beside it is the one who does it.
 		const beside = [...all, ...regulatorsIn(index, around.before ?? '')]
 		if (beside.some(({ at }) => at === better.at)) return undefined
@@ -166,6 +173,13 @@ export function judgeRegulator(
 		return { state: 'contradicted', fact: better, version: factOn(better, day), correction: better.fact.words[0] }
 	}
 	return fact && fits > 0 ? { state: 'fact', fact, version: factOn(fact, day) } : undefined
+
+	/** 'A SUSEP fiscaliza as seguradoras e recebe as queixas dos outros': what it is said to watch comes first. */
+	function isSaidFirst(one: IndexedFact, other: IndexedFact): boolean {
+		if (!isTheOne.test(behind)) return false
+		const first = scoresOfRegulators(index, [[topicOf(index, behind.split(/[,;:]/)[0]!), 1]])
+		return first.get(one.at)! > 0 && first.get(one.at)! >= first.get(other.at)!
+	}
 
 	/** Where only words that many use speak for another, what the article is about speaks for the one that is named. */
 	function isWidelyMeant(one: IndexedFact, other: IndexedFact): boolean {

@@ -21,6 +21,8 @@ test.for([
 	// What a silence is taken for.
 	'O silêncio da seguradora sobre a proposta significa recusa.',
 	// What was said in the sentence before.
+	'O profissional liberal atende o consumidor. Ele responde até sem culpa.',
+	'O poluidor paga o dano ambiental. A lei exige que se prove a culpa.',
 	'A seguradora tem 30 dias para dizer se paga o sinistro. Fora do prazo, ela mantém o direito de recusar.',
 	'O ETIAS vale para viajantes sem visto. Ele substitui o seguro viagem.',
 	// Limits.
@@ -61,6 +63,10 @@ test.for([
 	'O capital pago por morte não é herança.',
 	'O PGBL permite a dedução; o VGBL, não.',
 	'Cancelado o contrato, a seguradora não paga.',
+	// One row of a table does not deny the one beside it.
+	'No dano ambiental, a culpa importa pouco, já que o poluidor responde mesmo sem ela.',
+	'É mito que o capital do seguro de vida entra na herança.',
+	'O motorista sem infração gravíssima pode somar 40 pontos em doze meses.',
 	// How far a denial reaches.
 	'O demitido sem justa causa pode manter o plano da empresa se pagava parte fixa da mensalidade, por um terço do tempo de contribuição, de 6 a 24 meses.',
 	'Quem não responde no prazo perde o direito de recusar o sinistro.',

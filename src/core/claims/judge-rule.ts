@@ -5,7 +5,7 @@ import { type FactsIndex, factOn, type IndexedFact, weightOf, withoutNames } fro
 import { normOf } from './judge-norm.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { isAdvice, isConduct, isStatement } from './text/manner.ts'
+import { isAdvice, isConduct, isMyth, isStatement } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
 import { saysItIsPast } from './text/past.ts'
 import { type Clause, clausesOf } from './text/polarity.ts'
@@ -28,6 +28,9 @@ const TELLS = 2.5
 const NEARLY = 0.9
 const SENTENCE = 0.6
 const BEFORE = 0.4
+/** 'Ele responde mesmo sem culpa': who, the sentence before says. */
+const REFERRED = 0.7
+const refersBack = /^(?:el[ae]s?|ess[ae]s?|isso|a lei|a regra|nesse caso)\s/i
 const HEADING = 0.3
 /** What a fact gains by being named, or rested on, here or in the sentence before. */
 const MEANT = 8
@@ -55,7 +58,8 @@ type Told = {
 /** Whether a sentence says the contrary of a fact without a figure or a name being wrong. */
 export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting): RuleJudged | undefined {
 	const { index } = reading
-	if (sentence.isDenied || isAdvice(sentence.text) || !isStatement(sentence.text)) return undefined
+	if (sentence.isDenied || isAdvice(sentence.text) || isMyth(sentence.text) || !isStatement(sentence.text))
+		return undefined
 	const told = clausesByWhat(index)
 	const topic = topicsOf(index, sentence, resting)
 	const clauses = clausesOf(withoutNames(index, sentence.text))
@@ -91,6 +95,7 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 			if (!isConcept && !isNeed && clauses.some((one) => agrees(one, clause))) continue
 			if (!isConcept && later.test(sentence.text.slice(said.start, said.end))) continue
 			const { fit } = against
+			if (isRowBeside(reading, against.told, resting.now)) continue
 			// 'Era o seguro obrigatório': so it was.
 			if (common.has(what) && !factOn(fact, reading.day) && saysItIsPast(sentence.text)) continue
 			if (fit < leastFit(against.told, { what, text: sentence.text, topic })) continue
@@ -129,6 +134,15 @@ export function judgeRule(reading: Reading, sentence: Sentence, resting: Resting
 				told.get(other)?.notSo.some((one) => fits(other, one)),
 		)
 	}
+}
+
+/** What gives the figure of one row of a table does not deny another: 40 points without, and 30 with an infraction. */
+function isRowBeside({ day }: Reading, { fact, version }: Told, now: readonly IndexedFact[]): boolean {
+	if (!version.value || !version.norm || now.includes(fact)) return false
+	return now.some((one) => {
+		const row = factOn(one, day)
+		return row?.norm === version.norm && row?.unit === version.unit && row?.value !== version.value
+	})
 }
 
 /** So well has a clause to fit at least to deny it; better where nothing names the fact, or where the sentence tells what somebody does. */
@@ -230,7 +244,7 @@ function stemsAround({ text, around: { before = '', heading, title } }: Sentence
 	for (const [words, weight] of [
 		[title, HEADING],
 		[heading, HEADING],
-		[before, BEFORE],
+		[before, refersBack.test(text) ? REFERRED : BEFORE],
 		[text, SENTENCE],
 	] as const)
 		for (const stem of wordsOfText(words).stems) weights.set(stem, weight)

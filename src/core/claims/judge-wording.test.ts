@@ -62,3 +62,9 @@ test('where a fact says something else than when the examples were written, they
 	expect(read()).toHaveLength(1)
 	expect(read('O seguro a valor de novo paga o preço de um bem novo.')).toEqual([])
 })
+
+test("what is said not to be 'apenas' one thing is not denied", () => {
+	expect(
+		doubted('A culpa não é apenas de quem dirige: entregar o carro a quem tem a carteira cassada também é crime.'),
+	).toEqual([])
+})

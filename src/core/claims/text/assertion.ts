@@ -131,6 +131,7 @@ function assertionOf(text: string, tokens: readonly Token[]): Assertion {
 			// 'é só uma infração' keeps nobody out.
 			(word, at) =>
 				restricting.test(word) &&
+				words[at - 1] !== 'nao' &&
 				!isLastOf(words, at) &&
 				(at === 0 || !/^(?:[oa]s?|uma?|\d.*)$/.test(words[at + 1] ?? '')),
 		),
@@ -194,6 +195,10 @@ function isLimit(words: readonly string[], at: number): boolean {
 function counts(tokens: readonly Token[], at: number): boolean {
 	const words = tokens.map(({ word }) => word)
 	if (restricting.test(words[at + 1] ?? '')) return false
+	// 'não é um gesto sem efeito'.
+	if (/^(?:e|sao)$/.test(words[at + 1] ?? '') && words.slice(at + 2, at + 6).includes('sem')) return false
+	// 'nem sempre cobre'.
+	if (/^(?:sempre|tod[oa]s?|tudo)$/.test(words[at + 1] ?? '')) return false
 	if (isLimit(words, at)) return false
 	// 'parente ou não'.
 	if (tokens[at - 1]?.word === 'ou') return false

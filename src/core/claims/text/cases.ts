@@ -33,6 +33,15 @@ export function isWorkedOut(text: string, { start }: Pick<Quantity, 'start'>): b
 	return workedOut.test(before) || ofOneWho.test(before)
 }
 
+/** 'Três meses sem vender somam R$ 120 mil', 'R$ 500 por mês durante dez anos dá R$ 60 mil': what comes of it. */
+const reckoned =
+	/(?<![a-zà-ÿ])(?:som(?:a|am)|dá|dão|signific(?:a|am)|totaliz(?:a|am)|result(?:a|am) em|rend(?:e|em)|receber|vir(?:a|am)|acumul(?:a|am))\s+(?:[a-zà-ÿ]+\s+){0,2}R\$/i
+
+/** Whether a time is one for which a sum of money is worked out, and none that a rule sets. */
+export function isReckonedWith(text: string, { dimension }: Pick<Quantity, 'dimension'>): boolean {
+	return dimension === 'time' && reckoned.test(text)
+}
+
 /** What an amount of money states for everybody; others are prices and sums of somebody. */
 const forEverybody =
 	/(?<![a-zà-ÿ])(?:leis?|normas?|resoluç[a-zõã]+|circular|decreto|multas?|limites?|tetos?|máxim[oa]s?|mínim[oa]s?|obriga[a-zó]*|direito|custam?|preços?|média|médio|pesquisas?|brasileir[oa]s?|estatística|apenas|a partir de|DPVAT|indenização|benefício)(?![a-zà-ÿ])/i

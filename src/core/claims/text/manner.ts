@@ -48,7 +48,7 @@ const firstPerson = asWords(
 )
 /** What happened once; verbs of law-making are left out: 'o STF decidiu' is a rule. */
 const happened = asWords(
-	String.raw`(?!(?:fix|decid|cri|revog|defin|mud|reduz|ampli|afast|mant|substitu|public|determin|estabelec|pass|deix|acab|entr|exig|obrig|permit|proib|ved|alter|limit|sou|vigor|contribu|aceit|firm|adquir|ocorr|aconte)${LETTER}*)(?:${LETTER}{2,}(?:ou|eu|iu)|${LETTER}{3,}(?:aram|eram|iram))|queria|tinha|iam? ${LETTER}+[aei]r|disse|disseram|fez|veio|deu|foi|era de|eram de`,
+	String.raw`(?!(?:fix|decid|cri|revog|defin|mud|reduz|ampli|afast|mant|substitu|public|determin|estabelec|pass|deix|acab|entr|exig|obrig|permit|proib|ved|alter|limit|sou|vigor|contribu|aceit|firm|adquir|ocorr|aconte)${LETTER}*)(?:${LETTER}{2,}(?:ou|eu|iu)|${LETTER}{3,}(?:aram|eram|iram))|queria|tinha|dizia|pedia|prometia|ligava|iam? ${LETTER}+[aei]r|disse|disseram|fez|veio|deu|foi|era de|eram de`,
 )
 
 /** 'Levamos três dias', 'a nossa obra'. */
@@ -98,7 +98,7 @@ const imperative =
 
 /** What contracts may say, each in its own way: no rule, and no number that somebody could be held to. */
 const options = asWords(
-	String.raw`em (?:alguns|algumas|certos|certas|muitos|muitas|vários|várias) (?:planos?|contratos?|apólices?|seguradoras?|casos?|produtos?|empresas?|companhias?)|(?:conforme|segundo|dependendo d[aeo]|a depender d[aeo]|de acordo com) (?:[ao]s? )?(?:apólice|contrato|cláusula|plano|produto|seguradora|cobertura|perfil|escolha)s?|(?:apólice|contrato|plano|seguro|cobertura)s? (?:pode|podem) (?:prever|oferecer|incluir|trazer|limitar|ter)|varia(?:m)? (?:por|de|conforme|entre|segundo)|há quem|a depender d[aeo]s? |há (?:planos|apólices|seguros|produtos|contratos|seguradoras)|um(?:a)? (?:dá|cobra|oferece|paga|pede)[^.]*outr[ao]`,
+	String.raw`em (?:alguns|algumas|certos|certas|muitos|muitas|vários|várias) (?:planos?|contratos?|apólices?|seguradoras?|casos?|produtos?|empresas?|companhias?)|(?:conforme|segundo|dependendo d[aeo]|a depender d[aeo]|de acordo com) (?:[ao]s? )?(?:apólice|contrato|cláusula|plano|produto|seguradora|cobertura|perfil|escolha)s?|(?:apólice|contrato|plano|seguro|cobertura)s? (?:pode|podem) (?:prever|oferecer|incluir|trazer|limitar|ter)|varia(?:m)? (?:por|de|conforme|entre|segundo)|há quem|a depender d[aeo]s? |há (?:planos|apólices|seguros|produtos|contratos|seguradoras)|um(?:a)? (?:dá|cobra|oferece|paga|pede)[^.]*outr[ao]|algum(?:as|ns) [^.]*, outr[ao]s`,
 )
 
 /** '7, 15 ou 30 dias', 'em alguns planos, 25%': choices that contracts offer. */
@@ -146,6 +146,8 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 	// 'outro carro, seis anos mais novo', 'Durante três anos, ele pagou'.
 	if (/^\s+mais (?:nov|velh|jove)/.test(after)) return true
 	if (/^["“(]*durante\s+(?:os\s+)?$/i.test(before) && happened.test(after)) return true
+	// 'O cruzeiro dura nove dias'.
+	if (lasting.test(before)) return true
 	// 'um filhote de quatro meses', 'de um dia para o outro'.
 	if (/(?<![a-zà-ÿ])(?:filhote|gat[oa]|cão|cachorr[oa])\s+de\s+$/i.test(before)) return true
 	if (
@@ -172,6 +174,10 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 	)
 }
 
+/** What people do lasts as long as they like. */
+const lasting =
+	/(?<![a-zà-ÿ])(?:viage(?:m|ns)|passeio|cruzeiro|férias|obra|reforma|mudança|festa|curso|estadia|roteiro|intercâmbio)\s+(?:(?:del[ae]|toda|inteira|vai)\s+)?(?:dur(?:a|am|ou|ar)|lev(?:a|am|ou))\s+$/i
+
 const hearsay = asWords(
 	String.raw`muit[ao]s?(?: gente| pessoas)? (?:jur|ach|pens|acredit|diz|imagin)${LETTER}*|(?:me )?disseram|dizem|há quem|reza a lenda|mito|diz-se|juram?|acham?|acredita(?:m)?|quis|quer(?:ia|em)?|tent(?:ou|aram)`,
 )
@@ -183,6 +189,13 @@ const warnedIf =
 	/(?:^|[,;:] )se (?:um|uma|algum|alguma|alguém|ele|ela)(?![a-zà-ÿ])[^,;:.]*?\s(?:promet|garant|jur|diss|diz|ofere|anunci|cobr|ped|lig|insist)/i
 
 export const isWarnedOf = keep((text) => (mayWarn(text) && warned.test(text)) || warnedIf.test(text))
+
+/** 'É mito que a herança leve o capital.' */
+const myth = /(?<![a-zà-ÿ])(?:é|que) mito(?![a-zà-ÿ])/i
+
+export function isMyth(text: string): boolean {
+	return mayWarn(text) && myth.test(text)
+}
 
 const denial =
 	/^["“(]*(?:(?:n[ãa]o|errado|engano|mito|mas|nada disso|falso|na verdade)(?![a-zà-ÿ])|[a-zà-ÿ]+,? sim[,.;:!])/i
@@ -199,9 +212,14 @@ export function isDeniedBefore(text: string, at: number): boolean {
 		.split(/[,;:.()–—]/)
 		.at(-1)!
 	return (
-		!doneAfterAll.test(clause) && /(?<![A-Za-zÀ-ÿ])(?:não|nem|nunca|em vez d[aeo]|e não)(?![A-Za-zÀ-ÿ])/i.test(clause)
+		!doneAfterAll.test(clause) &&
+		!noMoreThan.test(clause) &&
+		/(?<![A-Za-zÀ-ÿ])(?:não|nem|nunca|em vez d[aeo]|e não)(?![A-Za-zÀ-ÿ])/i.test(clause)
 	)
 }
+
+/** 'um aviso não vale mais que a lei'. */
+const noMoreThan = /\s(?:mais|menos|maior|menor) (?:do )?que\s+[oa]s?\s+$/i
 
 /** 'a decisão de que não incide foi tomada pelo': what is denied is another thing. */
 const doneAfterAll =

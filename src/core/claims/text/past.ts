@@ -11,7 +11,7 @@ export function saysItIsPast(sentence: string): boolean {
 
 /** What is said of what happened, or was agreed, before a rule changed. */
 const before = asWords(
-	String.raw`anterior(?:es)? (?:a|à|ao)|(?:acontec|ocorr|celebr|contrat|assin)${LETTER}* (?:até|antes)|antes de (?:\d|${LETTER}+ de \d)`,
+	String.raw`anterior(?:es)? (?:a|à|ao)|(?:acontec|ocorr|celebr|contrat|assin)${LETTER}* (?:até|antes)|antes de (?:\d|${LETTER}+ de \d)|(?:sinistros?|contratos?|casos?|acidentes?|fatos?) de antes d${LETTER}+|(?:sinistr|acident|contrat|enchent|batid)${LETTER}*(?: ${LETTER}+){0,3} (?:de|em) (?:19|20)\d\d ainda`,
 )
 
 export function tellsOfBefore(sentence: string): boolean {

@@ -1,39 +1,14 @@
-import { conceptsOf, equating, freed, lostConcepts, untaxed } from './concepts.ts'
+import { denying, is, kindsIn, needing, restricting } from './clause-words.ts'
+import { conceptsOf, freed, lostConcepts, untaxed } from './concepts.ts'
 import { keep } from './keep.ts'
 import { inPlainTurns, saying } from './manner.ts'
-import { ofWord, type Token, tokensOf } from './tokens.ts'
-
-/** What a thing is only so with, and what it is so without. */
-const needing = /^(?:exig|precis|requer|depend|condicion|pressup|obriga)/
-const having = /^(?:com|mediante|apos|depois)$/
-const lacking =
-	/^(?:sem|dispensa|dispensam|dispensad[oa]s?|independe|independem|independente|independentemente|desobrigad[oa]s?)$/
+import { type Token, tokensOf } from './tokens.ts'
 
 /** What turns around what follows it. */
 const turning = new Set(['!need', '!allow', '!keep', '!liable', '!tax'])
 
-const denying = new Set([
-	'nao',
-	'nem',
-	'nunca',
-	'jamais',
-	'sem',
-	'nenhum',
-	'nenhuma',
-	'ninguem',
-	'nada',
-	'tampouco',
-	'fora',
-	'independente',
-	'independentemente',
-])
 /** Who does it is none: 'hoje nenhum dono de carro paga'. */
 const nobody = /^(?:nenhuma?|ninguem|nada)$/
-/** What says of somebody that something is so; no 'sem' before it reaches it: 'o demitido sem justa causa pode'. */
-const finite =
-	/^(?:pode|podera|deve|devera|perde|precis[ae]|exige|requer|obriga|permite|admite|responde|paga|continua|mantem|cobre|fica|tem|dispensa|veda|proibe|basta|vale|corre|incide|cumpre|aproveita)(?:m|o)?$/
-/** To answer for something, not to answer somebody. */
-const answering = /^responde(?:m|r|ra)?$/
 const answeredFor =
 	/^(?:por|pel[oa]s?|perante|junto|juntos|tambem|nada|civilmente|criminalmente|sem|mesmo|ainda|objetiv[a-z]*|solidari[a-z]*|quando|so|ilimitad[a-z]*)$/
 /** 'leva à perda da garantia': nobody loses a 'perda total'. */
@@ -42,42 +17,14 @@ const boundary = /^[,;:.()–—!?]$|^(?:mas|porem|contudo|embora|enquanto|entre
 /** Where a condition begins in the middle of a clause. */
 const turn = /^(?:quando|caso|desde)$/
 const condition = /^(?:se|caso|quando|enquanto|embora|passad[oa]s?|decorrid[oa]s?|esgotad[oa]s?|vencid[oa]s?)$/
-const restricting = /^(?:so|apenas|somente)$/
+/** 'nem sempre', 'nem todo', 'não por qualquer motivo': of some it is so. */
+const ofAll = /^(?:sempre|tod[oa]s?|tudo)$/
 /** How far a denial surely reaches. Beyond it nobody can say without parsing. */
 const REACH = 5
 const REACH_OF_WITHOUT = 4
 const REACH_OF_NOBODY = 12
 /** 'Quem não responde no prazo perde…' denies only what it says of who it is. */
 const REACH_OF_WHO = 2
-
-/** What a word may be in a clause; looked up once for all texts that have it. */
-const kinds = {
-	denying: (word: string) => denying.has(word),
-	restricting: (word: string) => restricting.test(word),
-	ofTime: (word: string) => /^(?:praz|prescri|contag)/.test(word),
-	equating: (word: string) => equating.test(word),
-	finite: (word: string) => finite.test(word),
-	answering: (word: string) => answering.test(word),
-	free: (word: string) => /^livres?$/.test(word),
-	exceeding: (word: string) => /^(?:pass(?:a|am|ar|ara|e)|teto|limitad[oa])$/.test(word),
-	limiting: (word: string) =>
-		/^(?:quant[oa]s|sem|ate|so|apenas|somente|passa|quiser|entender)$|qualquer|indetermin|ilimitad|indefinid|maximo|limit|teto|volta|comeca|zera/.test(
-			word,
-		),
-	open: (word: string) => /^(?:outr[ao]s?$|escolh|livremente|alternativ|qualquer$)/.test(word),
-	not: (word: string) => /^(?:nao|nunca|nem|jamais|ninguem|nenhuma?)$/.test(word),
-	need: (word: string) => needing.test(word),
-	lack: (word: string) => lacking.test(word),
-	having: (word: string) => having.test(word) || word === 'se',
-}
-type Kind = keyof typeof kinds
-const names = Object.keys(kinds) as Kind[]
-const markOf = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Record<Kind, number>
-const marksOf = ofWord((word) => names.reduce((marks, name) => (kinds[name](word) ? marks | markOf[name] : marks), 0))
-
-function is(token: Token, kind: Kind): boolean {
-	return (marksOf(token) & markOf[kind]) !== 0
-}
 
 /** What a clause says to be so (1) or not (-1), or both or neither for sure (0); and all that it speaks of. */
 export type Clause = { signs: ReadonlyMap<string, Sign>; stems: ReadonlySet<string>; start: number; end: number }
@@ -96,6 +43,10 @@ export const clausesOf = keep((text): readonly Clause[] => {
 		else clauses.at(-1)!.push(token)
 	}
 	const made = clauses.filter((tokens) => tokens.length > 0).map(clauseOf)
+	// 'a culpa importa pouco, pois responde mesmo sem ela'.
+	const without = /culpa[^.]*\s(sem ela)(?![a-zà-ÿ])/di.exec(text)?.indices?.[1]
+	for (const { signs, start, end } of made)
+		if (without && start <= without[0] && without[0] < end) signs.set('!fault', -1)
 	const [, second] = made
 	// 'Sem culpa, não responde': with it, it does.
 	const isTwice = /^\s*sem\s/i.test(text) && second && plainNot.test(text.slice(second.start, second.end))
@@ -107,13 +58,11 @@ function withoutAside(text: string): string {
 	return inPlainTurns(text).replace(/\([^()]{1,30}\)/g, (aside) => ' '.repeat(aside.length))
 }
 
-function clauseOf(tokens: readonly Token[], at: number): Clause {
+function clauseOf(tokens: readonly Token[], at: number): Clause & { signs: Map<string, Sign> } {
 	const signs = new Map<string, Sign>()
 	const stems = new Set<string>()
 	const isCondition = isConditional(tokens, at)
-	let marks = 0
-	for (const token of tokens) marks |= marksOf(token)
-	const has = (kind: Kind) => (marks & markOf[kind]) !== 0
+	const has = kindsIn(tokens)
 	const [isRestricted, isDenying, isOfTime] = [has('restricting'), has('denying'), has('ofTime')]
 	const isEquating =
 		has('equating') &&
@@ -131,7 +80,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 		signs.set(what, before === undefined || before === sign ? sign : 0)
 	}
 	for (const [place, token] of tokens.entries()) {
-		const { word, stems: ofWord } = token
+		const { word, stems: stemsOfToken } = token
 		reach -= 1
 		if (isDenying && is(token, 'denying')) {
 			// 'não pode ficar sem': two denials are none.
@@ -147,7 +96,8 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			if (isLimit) {
 				say('!exceed', -1)
 				isLimited = true
-			} else if (!next.some((one) => restricting.test(one))) reach = reachOf(tokens, place)
+			} else if (!next.some((one) => restricting.test(one)) && !ofAll.test(next[0] ?? ''))
+				reach = reachOf(tokens, place)
 			isWithout = word === 'sem' && tokens[place + 1]?.word !== 'que'
 			continue
 		}
@@ -196,7 +146,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause {
 			const isOpen = isRestricted && (concept === '!allow' || said === -1)
 			say(concept, isOpen ? 0 : said)
 		}
-		for (const stem of ofWord) {
+		for (const stem of stemsOfToken) {
 			// What is compared is not what it is compared by.
 			if (found.length === 0) stems.add(stem)
 			if (isCondition || isAsked) continue
@@ -262,7 +212,8 @@ const again = /\b(?:volta|voltam|comeca|comecam) (?:a (?:contar|correr|valer)|de
 function addLimit(tokens: readonly Token[], signs: Map<string, Sign>): void {
 	const text = tokens.map(({ word }) => word).join(' ')
 	if (unlimited.test(text)) signs.set('!limit', -1)
-	if (unrestricted.test(text)) signs.set('!restricted', -1)
+	// 'não se encerra por qualquer motivo'.
+	if (unrestricted.test(text)) signs.set('!restricted', /\bnao\b.* por qualquer /.test(text) ? 1 : -1)
 	if (again.test(text))
 		signs.set('!restart', /\b(?:nao|nunca|nem) (?:\w+ )?(?:volta|comeca|recomec|zera)/.test(text) ? -1 : 1)
 	if (!unlimited.test(text) && limited.test(text)) signs.set('!limit', 1)

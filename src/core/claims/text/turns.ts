@@ -50,14 +50,26 @@ function saidOf(tokens: readonly Token[], clauses: readonly Clause[]): Said {
 	const found = new Set<string>()
 	const stems = new Set<string>()
 	let denials = 0
-	for (const token of tokens) {
+	for (const [at, token] of tokens.entries()) {
 		for (const stem of token.stems) stems.add(stem)
+		if (isOfSome(tokens, at)) continue
 		for (const name of turnsOf(token)) {
 			found.add(name)
 			if (denying.has(name)) denials += 1
 		}
 	}
 	return { stems, signs, turns: found, isDenied: denials % 2 === 1 }
+}
+
+/** 'não é só', 'não apenas', 'nem sempre': neither word denies anything of all. */
+function isOfSome(tokens: readonly Token[], at: number): boolean {
+	const isOnly = (place: number) => /^(?:so|apenas|somente)$/.test(tokens[place]?.word ?? '')
+	const isNot = (place: number) => tokens[place]?.word === 'nao'
+	const isAll = (place: number) => /^(?:sempre|tod[oa]s?)$/.test(tokens[place]?.word ?? '')
+	const isNor = (place: number) => tokens[place]?.word === 'nem'
+	if ((isNor(at) && isAll(at + 1)) || (isNor(at - 1) && isAll(at))) return true
+	if (isNot(at)) return isOnly(at + 1) || isOnly(at + 2)
+	return isOnly(at) && (isNot(at - 1) || isNot(at - 2))
 }
 
 const MOST_CLAUSES = 4
