@@ -28,6 +28,10 @@ test.for<[string, string[]]>([
 		['fact: 15%', 'fact: oito a dez anos', 'fact: 10%'],
 	],
 	['O aporte com três anos paga 30% de imposto na tabela regressiva.', ['fact: três anos', 'fact: 30%']],
+	// A duty begins with a measure: no count of anything.
+	['Drone acima de 250 gramas precisa de seguro contra danos a terceiros.', ['fact: 250 gramas']],
+	['Muro acima de 3 metros é proibido na cidade.', ['unsupported: 3 metros']],
+	['O muro dos fundos tem mais de 3 metros e caiu na chuva.', []],
 	// Shares nobody answers for.
 	['Sete em cada dez recusas começam no questionário.', ['unsupported: Sete em cada dez']],
 	// What contracts may offer, what is warned of, what somebody lived.

@@ -1,4 +1,5 @@
 import { valueAndUnit } from '#core/facts/fact.ts'
+import { asWords } from '#core/seo/text/letters.ts'
 import type { FactsIndex, Figure, IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
@@ -54,6 +55,18 @@ const casual = new Set([
 	'area',
 	'speed',
 ])
+
+/** 'acima de 250 gramas precisa de seguro': what a duty begins with is said of nothing else. */
+const measures = new Set(['power', 'length', 'mass', 'area', 'speed'])
+const duty = asWords(
+	'precisa[m]?|exige[m]?|obrigatóri[oa]s?|obrigad[oa]s?|obriga|dispensa[m]?|dispensad[oa]s?|proibid[oa]s?',
+)
+const bound =
+	/(?:acima|abaixo|mais|menos|até|partir|superior|inferior|maior(?:es)?|menor(?:es)?)(?: de| a| que)? [^,;.]{0,12}$/i
+
+function beginsDuty({ text }: Sentence, { dimension, start }: Quantity): boolean {
+	return measures.has(dimension) && bound.test(text.slice(0, start)) && duty.test(text)
+}
 
 /** 'dois pontos merecem destaque', 'sofre duas vezes'. */
 const counted = new Set(['points', 'times'])
@@ -117,7 +130,7 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	if (sentence.around.isWorkedCase && quantity.dimension === 'money') return undefined
 	if (quantity.isElided || isOfCase(sentence.text, quantity)) return undefined
 	if (
-		(casual.has(quantity.dimension) && spoken < SPEAKS) ||
+		(casual.has(quantity.dimension) && spoken < SPEAKS && !beginsDuty(sentence, quantity)) ||
 		(counted.has(quantity.dimension) && spoken < CONTRADICTS) ||
 		quantity.isOne
 	)
