@@ -46,7 +46,7 @@ export function LiveLog({ events, connection }: LiveLogProps) {
 							ao vivo
 						</Badge>
 					)}
-					{connection === 'waiting' && (
+					{connection === 'lost' && (
 						<Badge tone="warn" dot>
 							reconectando
 						</Badge>

@@ -3,6 +3,9 @@ import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
 import type { RunView } from '#core/generation/runs/find-run.ts'
 import { warningText } from '#core/generation/runs/pipeline-words.ts'
 
+/** A request that is not answered is no fault of the pipeline. */
+const turnedDown = new Set(['REQUEST_REFUSED', 'TOPIC_UNKNOWN'])
+
 /** How a run ended, where that needs saying. */
 export function RunOutcome({ run }: { run: RunView }) {
 	const { reasons = [] } = run.steps.find(({ id }) => id === 'publish') ?? {}
@@ -10,7 +13,8 @@ export function RunOutcome({ run }: { run: RunView }) {
 		<>
 			{run.state === 'failed' && (
 				<AlertBox tone="err">
-					<b>Erro no pipeline.</b> {run.error?.message}
+					<b>{turnedDown.has(run.error?.code ?? '') ? 'Nenhum artigo foi escrito.' : 'Erro no pipeline.'}</b>{' '}
+					{run.error?.message}
 				</AlertBox>
 			)}
 			{run.state === 'cancelled' && (

@@ -4,12 +4,12 @@ import type { RunEvent, RunView } from '#core/generation/runs/find-run.ts'
 import { isActive } from './run-words.ts'
 import { startedHere } from './started-here.ts'
 
-export type Connection = 'live' | 'waiting' | 'over'
+export type Connection = 'opening' | 'live' | 'lost' | 'over'
 
 /** The run as it moves on the server. The page brought it as it was; from there the server tells. */
 export function useLiveRun(loaded: RunView, loadedEvents: readonly RunEvent[], onEnd: (run: RunView) => void) {
 	const [told, setTold] = useState<{ run: RunView; events: RunEvent[] }>()
-	const [connection, setConnection] = useState<Connection>(isActive(loaded.state) ? 'waiting' : 'over')
+	const [connection, setConnection] = useState<Connection>(isActive(loaded.state) ? 'opening' : 'over')
 	const { revalidate } = useRevalidator()
 	const active = isActive(loaded.state)
 	const after = loadedEvents.at(-1)?.id ?? 0
@@ -26,10 +26,10 @@ export function useLiveRun(loaded: RunView, loadedEvents: readonly RunEvent[], o
 	useEffect(() => {
 		setTold(undefined)
 		if (!active) return setConnection('over')
-		setConnection('waiting')
+		setConnection('opening')
 		const source = new EventSource(`/api/pipeline/${loaded.id}/events?after=${first()}`)
 		source.addEventListener('open', () => setConnection('live'))
-		source.addEventListener('error', () => setConnection('waiting'))
+		source.addEventListener('error', () => setConnection('lost'))
 		source.addEventListener('log', ({ data }: MessageEvent<string>) => {
 			const event = JSON.parse(data) as RunEvent
 			setTold((before) => ({ run: before?.run ?? loaded, events: [...(before?.events ?? []), event] }))
