@@ -1,9 +1,9 @@
 import type { FactVersion } from '#db/schema/facts.ts'
 import type { ClaimFact } from './claim-basis.ts'
-import { isName, namesOf } from './names-of-facts.ts'
+import { isName, type NamesOfFacts, namesOf } from './names-of-facts.ts'
 import type { Amount } from './text/amount.ts'
 import { datesIn, type SaidDate } from './text/dates.ts'
-import { type Citation, citationsIn } from './text/norms.ts'
+import { citationsIn } from './text/norms.ts'
 import { quantitiesIn } from './text/quantities.ts'
 import { stemsOfText, wordsOfText } from './text/words-of-text.ts'
 
@@ -27,34 +27,13 @@ export type KnownDate = Omit<SaidDate, 'start' | 'end'> & {
 	isStart?: boolean | undefined
 }
 
-export type NamedNorm = {
-	at: number
-	year?: number | undefined
-	body?: string | undefined
-	/** 'arts. 757 a 802' of a code are a norm of their own. */
-	articles?: [first: number, last: number] | undefined
-}
-
-export type FactsIndex = {
+export type FactsIndex = NamesOfFacts & {
 	facts: readonly IndexedFact[]
 	/** How much a word tells: the rarer among the facts, the more. */
 	telling: (stem: string) => number
 	byId: ReadonlyMap<string, IndexedFact>
 	/** In which facts a word stands, each with its weight there: at, weight, at, weight… */
 	postings: ReadonlyMap<string, readonly number[]>
-	/** Norms by the key of their citations. */
-	norms: ReadonlyMap<string, readonly NamedNorm[]>
-	/** What a text cites, by number and by the names of the register. */
-	cited: (text: string) => readonly Citation[]
-	regulators: readonly number[]
-	/** Finds any of them; which one it is, by the name in lower case. */
-	regulatorNames: RegExp
-	mayNameRegulator: (text: string) => boolean
-	regulatorByName: ReadonlyMap<string, number>
-	/** 'VGBL', 'CNH': initials that the facts use and that are no body's. */
-	initials: ReadonlySet<string>
-	/** Facts that have a name of their own, as it is written without accents. */
-	defined: (text: string) => readonly number[]
 	/** Facts that rest on a norm, by the norm's place. */
 	restingOn: ReadonlyMap<number, readonly number[]>
 }

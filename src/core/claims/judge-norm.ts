@@ -1,4 +1,5 @@
-import { type FactsIndex, factOn, type IndexedFact, type NamedNorm } from './facts-index.ts'
+import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
+import type { NamedNorm } from './names-of-facts.ts'
 import type { Judged, Reading } from './reading.ts'
 import { type Sentence, scoresOfText } from './sentence.ts'
 import { isDeniedBefore } from './text/manner.ts'

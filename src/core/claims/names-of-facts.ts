@@ -1,16 +1,37 @@
 import type { ClaimFact } from './claim-basis.ts'
-import type { FactsIndex, IndexedFact, NamedNorm } from './facts-index.ts'
 import { keep, MOST_WORDS } from './text/keep.ts'
-import { citationsIn, sameLengthPlain } from './text/norms.ts'
+import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
 import { plainWord, tokensOf } from './text/tokens.ts'
 
-type Names = Pick<
-	FactsIndex,
-	'norms' | 'cited' | 'regulators' | 'regulatorNames' | 'mayNameRegulator' | 'regulatorByName' | 'initials' | 'defined'
->
+export type NamedNorm = {
+	at: number
+	year?: number | undefined
+	body?: string | undefined
+	/** 'arts. 757 a 802' of a code are a norm of their own. */
+	articles?: [first: number, last: number] | undefined
+}
+
+export type NamesOfFacts = {
+	/** Norms by the key of their citations. */
+	norms: ReadonlyMap<string, readonly NamedNorm[]>
+	/** What a text cites, by number and by the names of the register. */
+	cited: (text: string) => readonly Citation[]
+	regulators: readonly number[]
+	/** Finds any of them; which one it is, by the name in lower case. */
+	regulatorNames: RegExp
+	mayNameRegulator: (text: string) => boolean
+	regulatorByName: ReadonlyMap<string, number>
+	/** 'VGBL', 'CNH': initials that the facts use and that are no body's. */
+	initials: ReadonlySet<string>
+	/** Facts that have a name of their own, as it is written without accents. */
+	defined: (text: string) => readonly number[]
+}
+
+/** A fact and its place in the register. */
+type Placed = { fact: ClaimFact; at: number }
 
 /** What the facts are called, and how a text is searched for it: most words are none of a name, which is looked up once a word. */
-export function namesOf(facts: readonly IndexedFact[]): Names {
+export function namesOf(facts: readonly Placed[]): NamesOfFacts {
 	const { norms, named, names: ofNorms } = namesOfNorms(facts)
 	const { names: ofRegulators, ...regulators } = namesOfRegulators(facts)
 	const definitions = namesOfDefinitions(facts)
@@ -61,7 +82,7 @@ function isNameOfNorm(word: string): boolean {
 	return isName(word) || /^(?:arts?\.|lei|marco|capítulo|código|estatuto|convenção|decisão|critérios) /.test(word)
 }
 
-function namesOfNorms(facts: readonly IndexedFact[]) {
+function namesOfNorms(facts: readonly Placed[]) {
 	const norms = new Map<string, NamedNorm[]>()
 	const names: string[] = []
 	const add = (key: string, norm: NamedNorm) => {
@@ -108,7 +129,7 @@ export function watchedBy({ words }: ClaimFact): string[] {
 }
 
 /** Short initials are so with a capital alone: 'ANS' and 'Anac' are agencies, 'ans' a slip. */
-function namesOfRegulators(facts: readonly IndexedFact[]) {
+function namesOfRegulators(facts: readonly Placed[]) {
 	const regulators = facts.filter(({ fact }) => fact.kind === 'regulator')
 	const named = regulators.flatMap(({ fact, at }) => fact.words.filter(isName).map((word) => ({ word, at })))
 	const names = named
@@ -134,7 +155,7 @@ function namesOfRegulators(facts: readonly IndexedFact[]) {
 	}
 }
 
-function namesOfDefinitions(facts: readonly IndexedFact[]) {
+function namesOfDefinitions(facts: readonly Placed[]) {
 	return facts
 		.filter(({ fact }) => fact.kind === 'definition')
 		.map(({ fact, at }) => {
