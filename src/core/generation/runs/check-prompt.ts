@@ -8,6 +8,7 @@ import type {
 	Wish,
 } from '#core/generation/local-writer/prompt/types.ts'
 import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
+import { prepareToWeigh } from '#core/generation/local-writer/prompt/weigh.ts'
 import { findCoveringPost } from '#core/posts/reading/find-covering-post.ts'
 import type { Db } from '#db/client.server.ts'
 import type { PostStatus } from '#db/schema/posts.ts'
@@ -57,6 +58,7 @@ export async function checkPrompt(db: Db, { prompt: typed, categoryId }: Asked):
 	const chosen = await chooseCategory(db, categoryId)
 	const category = (categoryId && chosen.ok && chosen.category) || undefined
 	const alike = await findCoveringPost(db, prompt)
+	await prepareToWeigh()
 	return {
 		isShort: prompt.length < SHORT,
 		reading: await readingFrom(db, understandPrompt(prompt, category)),

@@ -1,6 +1,7 @@
 import { currentRegister } from '#core/facts/current-register.ts'
 import type { NotKnown, Understood } from '#core/generation/local-writer/prompt/types.ts'
 import { understandPrompt } from '#core/generation/local-writer/prompt/understand-prompt.ts'
+import { prepareToWeigh } from '#core/generation/local-writer/prompt/weigh.ts'
 import { listPublishedTitles } from '#core/posts/reading/list-published-titles.ts'
 import { labelOf } from '#core/providers/provider-lists.ts'
 import { briefFor } from '../models/brief.ts'
@@ -19,6 +20,7 @@ export async function writeArticle(
 	request: WriteArticleRequest,
 ): Promise<WriteArticleResult> {
 	try {
+		await prepareToWeigh()
 		const verdict = understandPrompt(request.prompt, request.category ?? undefined)
 		if (verdict.kind === 'refused')
 			return { ok: false, reason: 'refused', refusal: verdict.reason, message: refusalText(verdict.reason) }

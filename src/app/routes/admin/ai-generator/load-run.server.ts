@@ -1,3 +1,4 @@
+import { prepareToWeigh } from '#core/generation/local-writer/prompt/weigh.ts'
 import { type CheckedWish, checkWishes } from '#core/generation/runs/check-wishes.ts'
 import { findRun, listRunEvents, type RunEvent, type RunView } from '#core/generation/runs/find-run.ts'
 import { type JudgedResult, judgeResult } from '#core/generation/runs/judge-result.ts'
@@ -23,6 +24,7 @@ export async function loadRun(db: Db, { id, siteUrl, now }: Loading): Promise<Lo
 	const events = await listRunEvents(db, { runId: run.id })
 	const article = run.content?.article
 	const isOver = article && !isActive(run.state)
+	if (isOver) await prepareToWeigh()
 	return {
 		run,
 		events,

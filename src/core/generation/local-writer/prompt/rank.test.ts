@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PromptIndex } from './index/build-index.ts'
-import { createRanker } from './rank.ts'
+import { createRanker, rankerInParts } from './rank.ts'
 
 /** Two topics, the first with a subject; then what is not known, foreign and harmful. */
 function indexOf(examples: string[][], texts: string[]): PromptIndex {
@@ -17,19 +17,18 @@ function indexOf(examples: string[][], texts: string[]): PromptIndex {
 	}
 }
 
-const ranker = createRanker(
-	indexOf(
-		[
-			['seguro auto', 'seguro carro preco', 'carro auto'],
-			['granizo carro', 'granizo amassou carro', 'chuva pedra carro'],
-			['seguro vida', 'vida morte familia'],
-			['seguro desemprego governo'],
-			['bolo cenoura'],
-			['fingir roubo carro'],
-		],
-		['motor roda', 'lataria vidro', 'herdeiro'],
-	),
+const index = indexOf(
+	[
+		['seguro auto', 'seguro carro preco', 'carro auto'],
+		['granizo carro', 'granizo amassou carro', 'chuva pedra carro'],
+		['seguro vida', 'vida morte familia'],
+		['seguro desemprego governo'],
+		['bolo cenoura'],
+		['fingir roubo carro'],
+	],
+	['motor roda', 'lataria vidro', 'herdeiro'],
 )
+const ranker = createRanker(index)
 
 test('what a prompt is most like comes first', () => {
 	expect(ranker.rank(['granizo', 'carro']).ranked[0]?.id).toBe('auto/granizo')
@@ -71,4 +70,16 @@ test('the very words of an example are told apart from what is only like them', 
 	expect(ranker.rank(['granizo', 'carro']).same).toBe('auto/granizo')
 	expect(ranker.rank(['bolo', 'cenoura']).same).toBe('foreign')
 	expect(ranker.rank(['carro', 'granizo']).same).toBeUndefined()
+})
+
+test('it is made in parts, between which others have their turn', () => {
+	const parts = rankerInParts(index)
+	let turns = 0
+	let part = parts.next()
+	while (!part.done) {
+		turns += 1
+		part = parts.next()
+	}
+	expect(turns).toBeGreaterThanOrEqual(4)
+	expect(part.value.rank(['granizo']).ranked).toEqual(ranker.rank(['granizo']).ranked)
 })

@@ -48,13 +48,23 @@ const NOWHERE = -1
  * are in all that is asked of a subject taken together.
  */
 export function createRanker(index: PromptIndex): Ranker {
+	const parts = rankerInParts(index)
+	for (;;) {
+		const { done, value } = parts.next()
+		if (done) return value
+	}
+}
+
+/** The same, part by part: all together they take seconds, and between two of them others can be answered. */
+export function* rankerInParts(index: PromptIndex): Generator<void, Ranker> {
 	const { entries, stems } = index
 	const stemPlaces = new Map(stems.map((stem, at) => [stem, at]))
 	const entryPlaces = new Map(entries.map((id, at) => [id, at]))
 	const placeOf = (stem: string) => stemPlaces.get(stem) ?? NOWHERE
 	const ids: readonly string[] = [...entries, ...refusedKinds]
-	const { nearestTo, likelihoodsOf } = waysOfLooking(index, ids.length)
+	const { nearestTo, likelihoodsOf } = yield* waysOfLooking(index, ids.length)
 	const sameAs = wholeExamples(index)
+	yield
 
 	const inExamples = createPostings(stems.length, (add) => {
 		for (const entry of entries.keys())
@@ -102,12 +112,16 @@ export function createRanker(index: PromptIndex): Ranker {
 	}
 }
 
-function waysOfLooking(index: PromptIndex, entryCount: number) {
+function* waysOfLooking(index: PromptIndex, entryCount: number) {
 	const words = wordVectors(index)
+	yield
 	const letters = letterVectors(index)
+	yield
 	const nearestTo = createNearestExamples(words, entryCount)
 	const byWords = createNaiveBayes(words, entryCount)
+	yield
 	const byLetters = createNaiveBayes(letters, entryCount)
+	yield
 	return {
 		nearestTo: (places: readonly number[]) => nearestTo(words.vectorOf(places)),
 		likelihoodsOf: (places: readonly number[], said: readonly string[]) =>

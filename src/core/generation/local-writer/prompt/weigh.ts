@@ -5,7 +5,7 @@ import { isAsking, isOfOurField } from './common-words.ts'
 import type { RefusedKind } from './index/build-index.ts'
 import index from './index/prompt-index.content.server.ts'
 import { type TellingWord, wordsOf } from './prompt-words.ts'
-import { createRanker, type Ranked, type Ranker, type Ranking } from './rank.ts'
+import { createRanker, type Ranked, type Ranker, type Ranking, rankerInParts } from './rank.ts'
 import { spelling } from './vocabulary.ts'
 
 export type Candidate = Ranked & { topic: Topic; subject?: Subject | undefined }
@@ -23,6 +23,26 @@ export type Weighed = {
 
 /** Made when it is first needed: most visits never ask. */
 let made: Ranker | undefined
+let making: Promise<void> | undefined
+
+/** Awaited before the first prompt is read, so that nobody else waits for what that takes. */
+export function prepareToWeigh(): Promise<void> {
+	making ??= makeInTurns()
+	return making
+}
+
+async function makeInTurns(): Promise<void> {
+	if (made) return
+	const parts = rankerInParts(index)
+	for (;;) {
+		const { done, value } = parts.next()
+		if (done) {
+			made ??= value
+			return
+		}
+		await new Promise((resolve) => setImmediate(resolve))
+	}
+}
 
 function ranker(): Ranker {
 	made ??= createRanker(index)
