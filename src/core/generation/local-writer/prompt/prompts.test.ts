@@ -37,8 +37,8 @@ test.for([
 	['sixth', { right: 200, wrong: 0 }],
 	['seventh', { right: 200, wrong: 0 }],
 	['eighth', { right: 179, wrong: 2 }],
-	['ninth', { right: 168, wrong: 10 }],
-	['tenth', { right: 179, wrong: 2 }],
+	['ninth', { right: 169, wrong: 10 }],
+	['tenth', { right: 180, wrong: 2 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
 	expect(set.length).toBeGreaterThanOrEqual(200)
@@ -69,6 +69,20 @@ test('a subject’s own label leads to its topic, or is asked about', () => {
 			.filter(({ answer }) => answer !== 'unknown' && !answer.startsWith(topic.id)),
 	)
 	expect(astray).toEqual([])
+})
+
+test('a subject is understood by its product and its name', () => {
+	const astray = topics.flatMap((topic) =>
+		topic.subjects
+			.map(({ id, label }) => ({ asked: `${topic.label}: ${label}`, id }))
+			.filter(({ asked, id }) => read(asked) !== id)
+			.map(({ asked }) => `${asked} => ${read(asked)}`),
+	)
+	// By their stems these two are one name, which is neither's: it is the product's.
+	expect(astray).toEqual([
+		'Seguro Transporte: Seguro para transportadoras => seguro-transporte',
+		'Seguro Transporte: Seguros do transportador => seguro-transporte',
+	])
 })
 
 test('all that the scheduler asks for is understood', () => {

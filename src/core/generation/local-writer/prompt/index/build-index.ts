@@ -43,7 +43,7 @@ export function buildIndex(topics: readonly Topic[], examples: PromptExamples): 
 		},
 		...topic.subjects.map((subject) => ({
 			id: subject.id,
-			names: [subject.label, ...subject.words, ...(subject.titles ?? [])],
+			names: [subject.label, `${topic.label} ${subject.label}`, ...subject.words, ...(subject.titles ?? [])],
 			texts: textsOfSubject(subject),
 			own: [],
 		})),
