@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestCounts } from '#db/schema/limits.ts'
 import { testDb } from '#tests/db.ts'
-import { countRequest, purgeOldRequestCounts } from './request-limit.ts'
+import { countRequest, isPastLimit, purgeOldRequestCounts } from './request-limit.ts'
 
 const db = testDb()
 const limits = [
@@ -17,9 +17,19 @@ function turn(time: string, key = 'a') {
 test('turns are free up to the limit of each stretch, and the wait is told', async () => {
 	expect(await turn('12:00:01')).toEqual({ ok: true })
 	expect(await turn('12:00:02')).toEqual({ ok: true })
-	expect(await turn('12:00:50')).toEqual({ ok: false, retryAfterSeconds: 10 })
-	expect(await turn('12:01:00')).toEqual({ ok: false, retryAfterSeconds: 59 * 60 })
-	expect(await turn('13:00:00')).toEqual({ ok: true })
+	// Ten seconds of this minute, and half of the next for the first of the two to be over.
+	expect(await turn('12:00:50')).toEqual({ ok: false, retryAfterSeconds: 40 })
+	expect(await turn('12:01:30')).toEqual({ ok: false, retryAfterSeconds: 58.5 * 60 + 20 * 60 })
+	expect(await turn('13:20:00')).toEqual({ ok: true })
+})
+
+test('around the turn of a minute no more pass than within it', async () => {
+	expect(await turn('12:00:59')).toEqual({ ok: true })
+	expect(await turn('12:00:59')).toEqual({ ok: true })
+	expect(await turn('12:01:00')).toEqual({ ok: false, retryAfterSeconds: 30 })
+	const limit = { key: 'a', limits: limits.slice(0, 1) }
+	expect(await isPastLimit(db, { ...limit, now: at('12:01:01') })).toBe(true)
+	expect(await isPastLimit(db, { ...limit, now: at('12:02:59') })).toBe(false)
 })
 
 test('one key does not use up the turns of another', async () => {

@@ -5,7 +5,10 @@ import { requestCounts } from '#db/schema/limits.ts'
 export type Limit = { seconds: number; max: number }
 type Turn = { key: string; limits: readonly Limit[]; now: Date }
 
-/** Counts one more time for a key, and says whether that is still within every limit. */
+/**
+ * Counts one more time for a key, and says whether that is still within every limit. Of the stretch before, as much counts
+ * as is not over yet (a sliding window): else whoever asks around the turn of a minute may ask twice as often.
+ */
 export async function countRequest(
 	db: Db,
 	{ key, limits, now }: Turn,
@@ -20,24 +23,59 @@ export async function countRequest(
 			set: { count: sql`${requestCounts.count} + 1` },
 		})
 		.returning()
-	const passed = counted.filter((row) => row.count > limits.find(({ seconds }) => seconds === row.windowSeconds)!.max)
-	if (passed.length === 0) return { ok: true }
-	const ends = passed.map((row) => row.windowStart.getTime() + row.windowSeconds * 1000)
-	return { ok: false, retryAfterSeconds: Math.ceil((Math.max(...ends) - now.getTime()) / 1000) }
+	const before = await countsFrom(db, { key, starts: limits.map(({ seconds }) => startBefore(now, seconds)) })
+	const waits = limits.map((limit) => {
+		const current = countOf(counted, limit, startOf(now, limit.seconds))
+		return waitFor(limit, { current, before: countOf(before, limit, startBefore(now, limit.seconds)), now })
+	})
+	const longest = Math.max(...waits)
+	return longest === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(longest) }
 }
 
 /** Whether a key is past a limit already. Does not count. */
 export async function isPastLimit(db: Db, { key, limits, now }: Turn): Promise<boolean> {
-	const starts = limits.map(({ seconds }) => startOf(now, seconds))
-	const rows = await db
+	const rows = await countsFrom(db, {
+		key,
+		starts: limits.flatMap(({ seconds }) => [startOf(now, seconds), startBefore(now, seconds)]),
+	})
+	return limits.some((limit) => {
+		// One more would be too many.
+		const current = countOf(rows, limit, startOf(now, limit.seconds)) + 1
+		return waitFor(limit, { current, before: countOf(rows, limit, startBefore(now, limit.seconds)), now }) > 0
+	})
+}
+
+type Counts = { current: number; before: number; now: Date }
+
+/** How many seconds until one more may come; none where this one may. What was refused does not make the next stretch shorter. */
+function waitFor({ seconds, max }: Limit, { current, before, now }: Counts): number {
+	const passed = (now.getTime() - startOf(now, seconds).getTime()) / 1000
+	const carried = Math.min(before, max)
+	if (current * seconds + carried * (seconds - passed) <= max * seconds) return 0
+	if (current <= max && carried > 0) return seconds * (1 - (max - current) / carried) - passed
+	return seconds - passed + seconds / max
+}
+
+async function countsFrom(db: Db, { key, starts }: { key: string; starts: readonly Date[] }) {
+	return db
 		.select()
 		.from(requestCounts)
-		.where(and(eq(requestCounts.key, key), inArray(requestCounts.windowStart, starts)))
-	return limits.some(({ seconds, max }) => rows.some((row) => row.windowSeconds === seconds && row.count >= max))
+		.where(and(eq(requestCounts.key, key), inArray(requestCounts.windowStart, [...starts])))
+}
+
+type Row = typeof requestCounts.$inferSelect
+
+function countOf(rows: readonly Row[], { seconds }: Limit, start: Date): number {
+	const isIt = (row: Row) => row.windowSeconds === seconds && row.windowStart.getTime() === start.getTime()
+	return rows.find(isIt)?.count ?? 0
 }
 
 function startOf(now: Date, seconds: number): Date {
 	return new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
+}
+
+function startBefore(now: Date, seconds: number): Date {
+	return new Date(startOf(now, seconds).getTime() - seconds * 1000)
 }
 
 /** Counts of stretches long past serve nobody. */
