@@ -1,9 +1,16 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { requestCounts } from '#db/schema/limits.ts'
 
 export type Limit = { seconds: number; max: number }
 type Turn = { key: string; limits: readonly Limit[]; now: Date }
+
+/** What was counted in the stretch before, read in the same statement. */
+const countBefore = sql<number | null>`(
+	select earlier.count from request_counts earlier
+	where earlier.key = ${requestCounts}.key and earlier.window_seconds = ${requestCounts}.window_seconds
+		and earlier.window_start = ${requestCounts}.window_start - make_interval(secs => ${requestCounts}.window_seconds)
+)`
 
 /**
  * Counts one more time for a key, and says whether that is still within every limit. Of the stretch before, as much counts
@@ -22,11 +29,10 @@ export async function countRequest(
 			target: [requestCounts.key, requestCounts.windowSeconds, requestCounts.windowStart],
 			set: { count: sql`${requestCounts.count} + 1` },
 		})
-		.returning()
-	const before = await countsFrom(db, { key, starts: limits.map(({ seconds }) => startBefore(now, seconds)) })
+		.returning({ ...getTableColumns(requestCounts), before: countBefore })
 	const waits = limits.map((limit) => {
-		const current = countOf(counted, limit, startOf(now, limit.seconds))
-		return waitFor(limit, { current, before: countOf(before, limit, startBefore(now, limit.seconds)), now })
+		const { count, before } = counted.find(({ windowSeconds }) => windowSeconds === limit.seconds)!
+		return waitFor(limit, { current: count, before: before ?? 0, now })
 	})
 	const longest = Math.max(...waits)
 	return longest === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(longest) }
@@ -34,10 +40,11 @@ export async function countRequest(
 
 /** Whether a key is past a limit already. Does not count. */
 export async function isPastLimit(db: Db, { key, limits, now }: Turn): Promise<boolean> {
-	const rows = await countsFrom(db, {
-		key,
-		starts: limits.flatMap(({ seconds }) => [startOf(now, seconds), startBefore(now, seconds)]),
-	})
+	const starts = limits.flatMap(({ seconds }) => [startOf(now, seconds), startBefore(now, seconds)])
+	const rows = await db
+		.select()
+		.from(requestCounts)
+		.where(and(eq(requestCounts.key, key), inArray(requestCounts.windowStart, starts)))
 	return limits.some((limit) => {
 		// One more would be too many.
 		const current = countOf(rows, limit, startOf(now, limit.seconds)) + 1
@@ -54,13 +61,6 @@ function waitFor({ seconds, max }: Limit, { current, before, now }: Counts): num
 	if (current * seconds + carried * (seconds - passed) <= max * seconds) return 0
 	if (current <= max && carried > 0) return seconds * (1 - (max - current) / carried) - passed
 	return seconds - passed + seconds / max
-}
-
-async function countsFrom(db: Db, { key, starts }: { key: string; starts: readonly Date[] }) {
-	return db
-		.select()
-		.from(requestCounts)
-		.where(and(eq(requestCounts.key, key), inArray(requestCounts.windowStart, [...starts])))
 }
 
 type Row = typeof requestCounts.$inferSelect
