@@ -46,6 +46,7 @@ const namesOf: Record<string, (one: Likeness) => number> = {
 	share: ({ share }) => share,
 	told: ({ told }) => told,
 	spoken: ({ spoken }) => spoken,
+	beside: ({ beside }) => beside,
 }
 
 /** All that the local writer says is right. */

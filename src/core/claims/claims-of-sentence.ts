@@ -3,9 +3,11 @@ import { saysValue } from '#core/facts/says-value.ts'
 import type { Claim, ClaimEvidence, ClaimKind } from './claim.ts'
 import type { ClaimBasis, ClaimSupportGiven } from './claim-basis.ts'
 import { claimSentence } from './claim-sentence.ts'
-import type { FactsIndex, IndexedFact } from './facts-index.ts'
+import { tellsException } from './exceptions.ts'
+import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
 import { absolutesIn, companiesIn, decisionsIn } from './judge-absolute.ts'
 import { judgeBearer } from './judge-bearer.ts'
+import { judgeConsequence } from './judge-consequence.ts'
 import { dayOfEvent, judgeDate } from './judge-date.ts'
 import { judgeDenial } from './judge-denial.ts'
 import { judgeDecision, judgeNorm } from './judge-norm.ts'
@@ -15,9 +17,11 @@ import { judgeRegulator, regulatorsIn } from './judge-regulator.ts'
 import { judgeRule, type Resting, type RuleJudged } from './judge-rule.ts'
 import { judgeStart } from './judge-start.ts'
 import { isSaidRightly, judgeWording } from './judge-wording.ts'
+import { normOf } from './norm-of.ts'
 import type { Judged, Reading } from './reading.ts'
 import { type Around, readSentence, type Sentence } from './sentence.ts'
 import type { Quantity } from './text/amount.ts'
+import { isBeyond } from './text/bounds.ts'
 import { datesIn } from './text/dates.ts'
 import { isQuestion } from './text/manner.ts'
 import { saysItIsPast } from './text/past.ts'
@@ -158,7 +162,8 @@ function findClaims(asked: Asked, given: readonly ClaimSupportGiven[]): Found[] 
 	// A decision that is told without its number rests on the one that fits, if any does.
 	if (!citations.some((one) => isDecision(one.key)))
 		for (const place of decisionsIn(text))
-			if (isFree(place)) add('decision', place, judgeDecision(reading, sentence, resting))
+			if (isFree(place))
+				add('decision', place, judgeDecision(reading, sentence, resting.length > 0 ? resting : rested.before))
 	if (!found.some(({ state }) => state === 'contradicted' || state === 'replaced')) {
 		const start = judgeStart(reading, text, resting)
 		if (start) add('deadline', start, start)
@@ -170,11 +175,39 @@ function findClaims(asked: Asked, given: readonly ClaimSupportGiven[]): Found[] 
 
 /** Whether it turns a rule round, by what its words say to be so and not, or by how others say the rule. */
 function judgeRules(reading: Reading, sentence: Sentence, resting: Resting): RuleJudged | undefined {
+	if (isBeyond(sentence.text)) return undefined
 	const bearer = judgeBearer(reading, sentence)
 	if (bearer) return bearer
 	const denied = judgeRule(reading, sentence, resting) ?? judgeDenial(reading, sentence)
-	if (denied?.fact && !isSaidRightly(reading, sentence, denied.fact)) return denied
-	return judgeWording(reading, sentence)
+	if (denied?.fact && !isOfAnEndedNorm(reading, sentence, denied.fact) && isHeld(denied.fact)) return denied
+	const unfollowed = judgeConsequence(reading, sentence)
+	if (unfollowed?.fact && isHeld(unfollowed.fact)) return unfollowed
+	const worded = isNarrowed(sentence.around.after) ? undefined : judgeWording(reading, sentence)
+	return worded?.fact && tellsException(reading.index, sentence.text, worded.fact) ? undefined : worded
+
+	function isHeld(fact: IndexedFact): boolean {
+		return !isSaidRightly(reading, sentence, fact) && !tellsException(reading.index, sentence.text, fact)
+	}
+}
+
+/** 'A Circular 302 já não rege os seguros de pessoas' denies nothing of the one that does today. */
+function isOfAnEndedNorm(
+	{ index, day }: Reading,
+	{ citations, text, around: { before = '' } }: Sentence,
+	{ fact }: IndexedFact,
+): boolean {
+	if (fact.kind !== 'norm') return false
+	const named = citations.length === 0 && /^el[ae]s?\s/i.test(text) ? index.cited(before) : citations
+	const ended = named.flatMap((citation) => {
+		const at = normOf(index, citation)?.at
+		return at !== undefined && index.facts[at]!.fact !== fact && !factOn(index.facts[at]!, day) ? [at] : []
+	})
+	return ended.length > 0
+}
+
+/** 'A seguradora pode suspender o prazo. Mas é uma vez só.' */
+function isNarrowed(after = ''): boolean {
+	return /^(?:mas|só que|porém)(?![a-zà-ÿ]).*(?<![a-zà-ÿ])(?:só|apenas|somente|única|único)(?![a-zà-ÿ])/i.test(after)
 }
 
 /** A headline that quotes what people say: the text below answers it. */

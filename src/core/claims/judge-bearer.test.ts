@@ -14,6 +14,19 @@ test.for<[string, string[]]>([
 		'É o inquilino, e não o locador, quem deve pagar o seguro complementar contra fogo do imóvel alugado.',
 		['contradicted: É o inquilino, e não o locador, quem deve'],
 	],
+	// Of whom, and of what, the sentence before says.
+	[
+		'O segurado conteve o fogo. Essas despesas de salvamento, dentro do limite combinado, ficam por conta dele.',
+		['contradicted: por conta dele'],
+	],
+	// Who has to prove it.
+	[
+		'Na recusa por agravamento do risco, cabe ao segurado provar que ele não causou o dano.',
+		['contradicted: cabe ao segurado provar'],
+	],
+	['A seguradora precisa provar que o agravamento do risco causou o dano.', []],
+	// What may be agreed otherwise.
+	['Se o contrato disser, quem paga o seguro complementar contra fogo do imóvel alugado é o inquilino.', []],
 	// By whom it is borne, and what the other has to do.
 	['As despesas de salvamento correm por conta da seguradora, e não do segurado.', []],
 	['O locador paga o seguro complementar contra fogo do imóvel alugado, salvo cláusula em contrário.', []],

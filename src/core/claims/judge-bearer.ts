@@ -31,8 +31,25 @@ const bearing = [
 	String.raw`(?:pag|custead|bancad|suportad)[oa]s?\s+pel[oa]s?\s+${anyParty}`,
 	String.raw`(?:é|são)\s+[oa]s?\s+${anyParty}(?:,[^,]*,)?\s+(?:quem|que)\s+(?:devem?|pagam?|arcam?|tem)`,
 	String.raw`quem\s+(?:paga|arca|banca|custeia|deve)[^,.;]*\s(?:é|são)\s+[oa]s?\s+${anyParty}`,
+	// 'essa conta é do segurado', 'a despesa sobra para o inquilino'.
+	String.raw`(?:contas?|despesas?|custos?|gastos?|faturas?)\s+(?:(?:é|são|fica|ficam)\s+(?:d|para\s+|pra\s+|com\s+)|(?:sobra|sobram|vai|vão|cai|caem)\s+(?:para\s+|pra\s+|n))[aeo]s?\s+${anyParty}`,
 	String.raw`${anyParty}\s+(?:é\s+quem\s+)?(?:(?:deve|precisa|tem de|tem que)\s+)?(?:paga|pagam|pagar|arca|arcam|arcar|custeia|custear|banca|bancar)`,
 ].map((pattern) => new RegExp(String.raw`(?<![a-zà-ÿ])${pattern}(?![a-zà-ÿ])`, 'gi'))
+
+/** 'fica por conta dele': of the one who was named last. */
+const ofThem =
+	/(?<![a-zà-ÿ])(?:por conta|do bolso|a cargo|às custas)\s+del[ae]s?(?![a-zà-ÿ])|(?<![a-zà-ÿ])é\s+el[ae]\s+quem\s+(?:paga|arca|banca|custeia)(?![a-zà-ÿ])/i
+const anyNamed = new RegExp(String.raw`(?<![a-zà-ÿ])${anyParty}(?![a-zà-ÿ])`, 'gi')
+
+/** Who has to show that something was so, or was not. */
+const proving = [
+	String.raw`(?:cabe|compete|incumbe)\s+(?:aos?|às?)\s+${anyParty}\s+(?:ter de\s+)?(?:provar|demonstrar|comprovar)`,
+	String.raw`(?:é|são)\s+[oa]s?\s+${anyParty}\s+(?:quem|que)\s+(?:deve|precisa|tem de|tem que|tem|vai ter de|vai ter que)\s+(?:de\s+|que\s+)?(?:provar|demonstrar|comprovar)`,
+	String.raw`${anyParty}\s+(?:é que\s+|é quem\s+)?(?:deve|precisa|tem de|tem que|terá de|terá que|fica obrigad[oa] a)\s+(?:provar|demonstrar|comprovar)`,
+	String.raw`(?:a prova|o ônus(?: da prova)?|o dever de provar|provar isso|a demonstração)[^,;.]{0,40}?\s(?:é|são|fica|cabe|compete|recai|pesa|cai)\s+(?:com|sobre|d|a|n|para|pra)?\s?[oaà]s?\s+${anyParty}`,
+	String.raw`${anyParty}\s+só\s+(?:pode|recusa|nega|deixa)[^.;]*?\sse\s+(?:provar|demonstrar|comprovar)`,
+].map((pattern) => new RegExp(String.raw`(?<![a-zà-ÿ])${pattern}(?![a-zà-ÿ])`, 'gi'))
+const mayProve = cue(/^(?:prov|demonstr|comprov|onus)/)
 
 /** Most sentences say of nobody that they bear anything. */
 const mayBear = cue(/conta|bolso|cargo|cabe|compete|incumb|reca|pag|custe|banc|suport|arca|quem/)
@@ -40,19 +57,39 @@ const mayBear = cue(/conta|bolso|cargo|cabe|compete|incumb|reca|pag|custe|banc|s
 /** 'e não da seguradora', 'não é o inquilino'. */
 const denied = /(?<![a-zà-ÿ])(?:não|nem)(?![a-zà-ÿ])[^,;.]*$/i
 
+type Bearer = { party: string; start: number; end: number }
+
 /** Who is said to bear something. */
-function bearersIn(text: string): { party: string; start: number; end: number }[] {
+function bearersIn(text: string, before = ''): Bearer[] {
 	if (!mayBear(text)) return []
-	return bearing.flatMap((pattern) =>
+	const found = partiesIn(text, bearing)
+	const them = found.length === 0 ? ofThem.exec(text) : null
+	if (!them || denied.test(text.slice(0, them.index))) return found
+	const last = [...`${before} ${text.slice(0, them.index)}`.matchAll(anyNamed)].at(-1)?.[1]
+	const party = last && partyOf(last)
+	return party ? [{ party, start: them.index, end: them.index + them[0].length }] : []
+}
+
+/** Who is said to have to prove something. */
+function proversIn(text: string): Bearer[] {
+	return mayProve(text) ? partiesIn(text, proving) : []
+}
+
+function partyOf(name: string): string | undefined {
+	return named.find(([, names]) => names.test(name))?.[0]
+}
+
+function partiesIn(text: string, patterns: readonly RegExp[]): Bearer[] {
+	return patterns.flatMap((pattern) =>
 		Array.from(text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index: start }) => {
 			if (denied.test(text.slice(0, start))) return []
-			const party = named.find(([, names]) => names.test(name))
-			return party ? [{ party: party[0], start, end: start + words.length }] : []
+			const party = partyOf(name)
+			return party ? [{ party, start, end: start + words.length }] : []
 		}),
 	)
 }
 
-type Borne = { fact: IndexedFact; party: string }
+type Borne = { fact: IndexedFact; party: string; isProven: boolean }
 const prepared = new WeakMap<FactsIndex, readonly Borne[]>()
 
 /** The facts that say of one party that it bears something. */
@@ -60,9 +97,11 @@ function borneBy(index: FactsIndex): readonly Borne[] {
 	const before = prepared.get(index)
 	if (before) return before
 	const made = index.facts.flatMap((fact) => {
-		const found = new Set(fact.fact.versions.flatMap(({ statement }) => bearersIn(statement).map(({ party }) => party)))
-		const [party] = found
-		return party && found.size === 1 ? [{ fact, party }] : []
+		return [bearersIn, proversIn].flatMap((find) => {
+			const found = new Set(fact.fact.versions.flatMap(({ statement }) => find(statement).map(({ party }) => party)))
+			const [party] = found
+			return party && found.size === 1 ? [{ fact, party, isProven: find === proversIn }] : []
+		})
 	})
 	prepared.set(index, made)
 	return made
@@ -70,22 +109,28 @@ function borneBy(index: FactsIndex): readonly Borne[] {
 
 /** Whether a sentence puts on one party what another has to bear: 'correm por conta do segurado'. */
 export function judgeBearer({ index, day, excluded }: Reading, sentence: Sentence): RuleJudged | undefined {
-	const { text, own } = sentence
-	if (sentence.isDenied || isWarnedOf(text) || !isStatement(text)) return undefined
+	const { text, own, all, around } = sentence
+	if (sentence.isDenied || !(mayBear(text) || mayProve(text))) return undefined
+	if (isWarnedOf(text) || !isStatement(text) || isAgreed.test(`${around.before ?? ''} ${text}`)) return undefined
+	// 'Essa despesa fica por conta dele': of what, the sentence before says.
+	const speaks = goesBack.test(text) ? all : own
 	const spoken = borneBy(index).filter(
-		({ fact }) => own[fact.at]! >= TOLD * fact.total && !excluded.has(fact.fact.id) && factOn(fact, day) !== undefined,
+		({ fact }) =>
+			speaks[fact.at]! >= TOLD * fact.total && !excluded.has(fact.fact.id) && factOn(fact, day) !== undefined,
 	)
 	if (spoken.length === 0) return undefined
-	const said = bearersIn(text)
-	const [first] = said
-	if (!first) return undefined
-	const wrong = spoken.find(({ party }) => !said.some((one) => one.party === party))
-	if (!wrong) return undefined
-	return {
-		state: 'contradicted',
-		fact: wrong.fact,
-		version: factOn(wrong.fact, day),
-		start: first.start,
-		end: first.end,
+	const [bearers, provers] = [bearersIn(text, around.before), proversIn(text)]
+	for (const { fact, party, isProven } of spoken) {
+		const said = isProven ? provers : bearers
+		const [first] = said
+		if (!first || said.some((one) => one.party === party)) continue
+		return { state: 'contradicted', fact, version: factOn(fact, day), start: first.start, end: first.end }
 	}
+	return undefined
 }
+
+/** 'Se o contrato disser, paga o inquilino': what may be agreed otherwise. */
+const isAgreed =
+	/(?<!salvo )(?<![a-zà-ÿ])(?:se|quando|caso|desde que)\s(?:o |a |isso |esse |houver |houver uma |tiver )?(?:contrato|cláusula|acordo|apólice)\s(?:disser|diz|diga|prev|mand|pass|transfer|jog|permit|assim)|(?:contrato|cláusula)\s(?:pode|diz que|prev[eê]|joga|transfer)/i
+const goesBack =
+	/^(?:então|aí|nesse caso|nessa hipótese|mesmo assim|e|mas|quem)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:n|d)?(?:isso|ess[ea]s?|el[ae]s?)(?![a-zà-ÿ])/i

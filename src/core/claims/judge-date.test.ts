@@ -35,6 +35,15 @@ test.for<[string, string[]]>([
 	['O SPVAT nasceu em maio de 2023.', ['fact: SPVAT', 'contradicted: maio de 2023']],
 	// When nobody sold it is not when the law began.
 	['Entre 2016 e 2024, o DPEM ficou sem seguradora, e a Marinha deixou de exigi-lo.', []],
+	// What the date is of stands behind it.
+	[
+		'Saiu em julho de 2023 a lei complementar que pôs a proteção veicular sob a supervisão da SUSEP.',
+		['contradicted: julho de 2023', 'fact: SUSEP'],
+	],
+	[
+		'O preço do plano sobe por idade no máximo dez vezes nos contratos assinados de 1988 para cá.',
+		['contradicted: 1988'],
+	],
 	['Batemos o carro em 2019 e a oficina fechou em 2020.', []],
 ])('%s', ([text, expected]) => {
 	expect(told(text)).toEqual(expected)

@@ -1,6 +1,6 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
 import type { KnownDate } from './facts-index.ts'
-import { normOf } from './judge-norm.ts'
+import { normOf } from './norm-of.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { agrees, datesIn, type SaidDate } from './text/dates.ts'
@@ -9,7 +9,7 @@ import type { Citation } from './text/norms.ts'
 
 /** What says that a rule began, changed or ended. */
 const change = asWords(
-	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens|acab|encerr|cobranç|surg|coloc|trouxe)${LETTER}*|sai(?:u|o)|pôs|é de|são de|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]|(?:bat|martel)${LETTER}+ (?:o )?martelo`,
+	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens|acab|encerr|cobranç|surg|coloc|trouxe)${LETTER}*|ganh(?:ou|aram)(?= (?:${LETTER}+ ){0,2}(?:regras?|leis?|normas?))|sai(?:u|o)|pôs|é de|são de|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|(?:de|em) (?:19|20)\d\d (?:pra|para) cá|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]|(?:bat|martel)${LETTER}+ (?:o )?martelo`,
 )
 /** What happened on a day, just before it. */
 const event = new RegExp(
@@ -38,6 +38,11 @@ const inForce = /(?<![a-zà-ÿ])(?:vigor|vigên|val(?:e|ia|er|endo)|aplica)[^,;.
 /** 'uma lei de 1998', 'a da locação, que é de 1991', 'a lei saiu em janeiro de 2025'. */
 const yearOfNorm =
 	/(?<![a-zà-ÿ])(?:leis?|decreto|resolução|circular|convenção|código|estatuto|marco legal)(?![a-zà-ÿ])[^;.]*(?<![a-zà-ÿ])(?:de|(?:saiu|veio|surgiu|nasceu|publicad[oa]|sancionad[oa]) (?:em|n[oa]))\s+$/i
+/** 'Saiu em julho de 2023 a lei que…'. */
+const cameIn =
+	/(?<![a-zà-ÿ])(?:saiu|veio|surgiu|nasceu|chegou|(?:foi\s+)?(?:publicad|sancionad|editad|aprovad|promulgad)[oa])\s+(?:em|n[oa])\s+$/i
+const aNorm =
+	/^,?\s+(?:[ao]|uma?)\s+(?:nov[ao]\s+)?(?:leis?|decreto|resolução|circular|convenção|código|estatuto|marco legal|súmula)(?![a-zà-ÿ])/i
 /** A law of another country, or 'o artigo 13 da lei de 1964', which the text has named before. */
 const ofAnother =
 	/(?<![a-zà-ÿ])(?:argentin|uruguai|chilen|paraguai|europe|american|portugu|espanhol|frances|estrangeir)|artigo \d+[ºo]? da lei de\s+$/i
@@ -78,7 +83,10 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	const citedBefore = citations.length > 0 ? [] : index.cited(around.before ?? '').flatMap(placeOf)
 	// A whole day is so rarely the same by chance that it needs no other words.
 	const isDay = date.day !== undefined
-	const isYearOfNorm = !isDay && yearOfNorm.test(said) && !ofAnother.test(said)
+	const isYearOfNorm =
+		!isDay &&
+		(yearOfNorm.test(said) || (cameIn.test(said) && aNorm.test(text.slice(date.end)))) &&
+		!ofAnother.test(said)
 	const isBound = isDay && bound.test(said)
 	const isOfNews = attached.length > 0
 	if (
@@ -103,7 +111,10 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 			(isDay ? ofCited.length === 0 || weight(at) >= NEAR : weight(at) >= NEARLY * Math.min(weight(best!.at), CITED)) &&
 			dates.some(
 				(one) =>
-					(agrees(date, one) || isUntil(one)) && (!isDay || one.day !== undefined) && !(isOfForce && one.isPublication),
+					(agrees(date, one) || isUntil(one)) &&
+					(date.month === undefined || one.month !== undefined) &&
+					(!isDay || one.day !== undefined) &&
+					!(isOfForce && one.isPublication),
 			),
 	)
 	function isUntil({ isStart, year }: KnownDate): boolean {
@@ -119,6 +130,9 @@ export function judgeDate({ index, excluded }: Reading, sentence: Sentence, date
 	function isOfAnotherYear({ day, month, year }: KnownDate): boolean {
 		return day === date.day && month === date.month && year !== date.year
 	}
+	// The year is so, but no fact says in which month it was.
+	if (best && date.month !== undefined && best.dates.some((one) => one.month === undefined && agrees(date, one)))
+		if (!best.dates.some((one) => one.month !== undefined && one.year === date.year)) return { state: 'unsupported' }
 	const isTold = best && own[best.at]! >= TOLD * best.total
 	const isCited = best && (cited.includes(best.at) || citedBefore.includes(best.at))
 	if (isBound && !change.test(text)) return undefined

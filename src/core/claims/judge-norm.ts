@@ -1,5 +1,7 @@
 import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
-import type { NamedNorm } from './names-of-facts.ts'
+import { ownNorm } from './judge-own-norm.ts'
+import { wrongSuccessor } from './judge-successor.ts'
+import { normOf } from './norm-of.ts'
 import type { Judged, Reading } from './reading.ts'
 import { type Sentence, scoresOfText } from './sentence.ts'
 import { isDeniedBefore } from './text/manner.ts'
@@ -36,6 +38,7 @@ export function judgeNorm(
 	const { all } = scoresOfText(index, rest, sentence.around, false)
 	const ruling = rulingNorm(reading, all)
 	if (!named || excluded.has(index.facts[named.at]!.fact.id)) {
+		if (citation.key === '' && isOverToday(reading, citation) && saysItIsPast(sentence.text)) return undefined
 		if (citation.key === '') return judgeArticle(reading, sentence, { citation, resting })
 		return ruling && rules(index, ruling, all) ? against(index, ruling.at, day) : { state: 'unsupported' }
 	}
@@ -49,6 +52,8 @@ export function judgeNorm(
 		return twin.isNumbered ? { ...against(index, twin.at, day), correction: undefined } : against(index, twin.at, day)
 	const decree = otherDecree(index, sentence, { citation, at: named.at })
 	if (decree !== undefined) return against(index, decree, day)
+	const successor = wrongSuccessor(index, sentence, { citation, at: named.at })
+	if (successor) return against(index, successor.at, day)
 	const version = factOn(fact, day)
 	if (!version) {
 		// 'segue o Código Civil, e não a Lei 15.040'.
@@ -57,9 +62,20 @@ export function judgeNorm(
 		return { state: isPast ? 'fact' : 'replaced', fact, version: fact.fact.versions[0] }
 	}
 	if (isDeniedBefore(sentence.text, citation.start)) return undefined
+	// 'O Código Civil já dizia', of what another law says today.
+	if (isOverToday(reading, citation) && saysItIsPast(sentence.text)) return { state: 'fact', fact, version }
 	const other = otherThanResting(reading, { at: named.at, resting, all })
 	if (other !== undefined) return against(index, other, day)
 	if (citation.articles.length > 0) return judgeArticle(reading, sentence, { citation, resting, norm: named.at })
+	// 'a Lei Geral de Proteção de Dados, a Lei 13.709': who names it twice means it.
+	if (
+		sentence.citations.some(
+			(one) => one !== citation && one.key !== citation.key && normOf(index, one)?.at === named.at,
+		)
+	)
+		return { state: 'fact', fact, version }
+	const itsOwn = ownNorm(reading, sentence, { citation, at: named.at })
+	if (itsOwn) return against(index, itsOwn.at, day)
 	const own = domainOf(index, all, named.at)
 	// What was ruled by another norm once, and what that other one beside it rules, is no contradiction.
 	const isBeside = sentence.citations.some((one) => one !== citation && normOf(index, one)?.at === ruling?.at)
@@ -67,14 +83,30 @@ export function judgeNorm(
 		const isClear = rules(index, ruling, all) && wordsShared(fact, rest) < 2
 		const isTold =
 			/\d/.test(citation.key) &&
-			!saysItIsPast(sentence.text) &&
+			!saysItIsPast(sentence.text.replace(isNot, ' ')) &&
 			ruling.score >= TELLS &&
 			(ruling.score >= TELLS_MUCH || ruling.score >= COVERS * index.facts[ruling.at]!.total)
 		if (own < (isTold ? FITS_TOLD : isClear ? FITS : 0) * ruling.score) return against(index, ruling.at, day)
+		if (isTold && isOfOtherDecision(reading, rest, sentence, { at: named.at, ruling: ruling.at }))
+			return against(index, ruling.at, day)
 		// Nothing that is spoken of is what the norm rules.
 		if (own === 0 && ruling.score >= TELLS && /\d/.test(citation.key)) return { state: 'unsupported' }
 	}
 	return { state: 'fact', fact, version }
+}
+
+/** 'não é problema só dela' tells of today. */
+const isNot = /(?<![a-zà-ÿ])não é(?! mais)/gi
+
+/** Some articles of a code may be over, though the code is not. */
+function isOverToday({ index, today }: Reading, { key, articles }: Citation): boolean {
+	const parts = key === '' ? [...index.norms.values()].flat() : (index.norms.get(key) ?? [])
+	return parts.some(
+		({ at, articles: range }) =>
+			range &&
+			!factOn(index.facts[at]!, today) &&
+			(articles.length === 0 || articles.some((one) => Number(one) >= range[0] && Number(one) <= range[1])),
+	)
 }
 
 /** ', a famosa Lei do Inquilinato', ', que é a lei dos planos de saúde'. */
@@ -124,16 +156,6 @@ function against(index: FactsIndex, at: number, day: string): Judged {
 	const fact = index.facts[at]!
 	const version = factOn(fact, day) ?? fact.fact.versions[0]
 	return { state: 'contradicted', fact, version, correction: fact.fact.words[0] }
-}
-
-export function normOf({ norms }: FactsIndex, { key, articles, body }: Citation): NamedNorm | undefined {
-	const known = norms.get(key)
-	if (!known) return undefined
-	const ranged = known.find(
-		({ articles: range }) => range && articles.some((one) => Number(one) >= range[0] && Number(one) <= range[1]),
-	)
-	const whole = known.filter(({ articles: range }) => !range)
-	return ranged ?? whole.find((one) => body && one.body === body) ?? whole[0]
 }
 
 /** The sentence gives a figure of a fact, but names another norm for it than the one on which that rests. */
@@ -254,6 +276,23 @@ export function judgeDecision(
 		.toSorted((a, b) => all[b.at]! - all[a.at]!)
 	if (!best) return { state: 'unsupported' }
 	return { state: 'fact', fact: best, version: factOn(best, day) }
+}
+
+/** What is said of any decision tells none from another. */
+const ofDecisions =
+	/(?<![a-zà-ÿ])(?:súmulas?|julgad[oa]s?|julgamentos?|entend[a-zà-ÿ]+|repet[a-zà-ÿ]+|decid[a-zà-ÿ]+|decis(?:ão|ões)|recursos?|vári[oa]s|st[jf]|tribunal|justiça)(?![a-zà-ÿ])/gi
+
+/** Of two decisions, which one is spoken of is told by what was decided. */
+function isOfOtherDecision(
+	{ index }: Reading,
+	rest: string,
+	{ around }: Sentence,
+	{ at, ruling }: { at: number; ruling: number },
+): boolean {
+	const isDecision = (one: number) => /^(?:sumula|stj|stf)-/.test(index.facts[one]!.fact.id)
+	if (!isDecision(at) || !isDecision(ruling)) return false
+	const { all } = scoresOfText(index, rest.replace(ofDecisions, ' '), around, false)
+	return all[at]! < FITS * all[ruling]! && all[ruling]! >= SPEAKS_SHORTLY
 }
 
 /** The norm in force that rules what a sentence speaks of, its own words for the cited one left out. */

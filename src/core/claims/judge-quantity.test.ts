@@ -60,7 +60,10 @@ test.for<[string, string[]]>([
 	['A regra geral pede 50 metros da praia para navegar em velocidade, viu?', ['contradicted: 50 metros: 200 metros']],
 	['A regra geral pede 50 metros da praia para navegar em velocidade?', []],
 	// Points are no months, and what is said again rests on the same fact.
-	['Com uma infração gravíssima em doze meses, o limite de pontos na carteira é de 30.', ['fact: doze meses']],
+	[
+		'Com uma infração gravíssima em doze meses, o limite de pontos na carteira é de 30.',
+		['fact: doze meses', 'fact: 30'],
+	],
 	[
 		'A cobertura começa às 24 horas do primeiro dia indicado na apólice e acaba às 24 horas do último.',
 		['fact: 24 horas', 'fact: 24 horas'],
@@ -80,6 +83,34 @@ test.for<[string, string[]]>([
 	['A taxa de administração do meu consórcio é de 17%.', ['fact: 17%']],
 	['O empresário repõe as máquinas com a indenização e não tem como pagar dois meses de folha.', []],
 	['O ciclomotor, por exemplo, chega a 80 km/h.', ['contradicted: 80 km/h: 50 km/h']],
+	// The unit stands in the sentence before or after.
+	[
+		'A companhia tem 7 dias para achar a mala do voo doméstico. No internacional, 45.',
+		['fact: 7 dias', 'contradicted: 45: 21 dias'],
+	],
+	['A companhia tem 7 dias para achar a mala do voo doméstico. No internacional, 21.', ['fact: 7 dias', 'fact: 21']],
+	['O jet ski voa a uns 100 metros da areia. Está errado: a regra pede 200 para navegar em velocidade.', ['fact: 200']],
+	[
+		'Com duas gravíssimas em doze meses, o teto de pontos desabou para 15.',
+		['fact: doze meses', 'contradicted: 15: 20 pontos'],
+	],
+	// What goes beyond it is told in the next sentence, or which is which.
+	[
+		'No Juizado, dispensam advogado as causas de até 30 salários mínimos. Passou disso, precisa de advogado.',
+		['contradicted: 30 salários mínimos: 20 salários mínimos'],
+	],
+	['São dois prazos de 30 dias. O primeiro é para decidir o sinistro; o segundo, para pagar.', ['fact: 30 dias']],
+	// A case's own figure beside the rule's.
+	['Casa de praia alugada por quatro meses já não é temporada. Temporada vai até 90 dias.', ['fact: 90 dias']],
+	['Apólice individual de vida com onze anos. Para não renovar, a seguradora avisa com 90 dias.', ['fact: 90 dias']],
+	['Um drone de 300 gramas em uso profissional precisa de seguro contra danos a terceiros.', ['fact: 300 gramas']],
+	[
+		'Um drone de 200 gramas em uso profissional precisa de seguro contra danos a terceiros.',
+		['contradicted: 200 gramas: 250 gramas'],
+	],
+	// The share that a fact gives, of a figure told beside it.
+	['Numa apólice de vida de doze meses, a carência não passa de seis.', ['fact: seis']],
+	['Espera de sessenta minutos no voo dá direito a meios de comunicação.', ['fact: sessenta minutos']],
 ])('%s', ([text, expected]) => {
 	expect(told(text)).toEqual(expected)
 })

@@ -1,11 +1,22 @@
 import { valueAndUnit } from '#core/facts/fact.ts'
 import { asWords } from '#core/seo/text/letters.ts'
-import type { FactsIndex, Figure, IndexedFact } from './facts-index.ts'
+import { type FactsIndex, type Figure, factOn, type IndexedFact } from './facts-index.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
-import { type Amount, isSameAmount, type Quantity } from './text/amount.ts'
-import { caseOf, isOfCase, isReckonedWith, isWorkedOut } from './text/cases.ts'
-import { isAdvice, isPersonal, isSpan, isSupposed, isWarnedOf, tellsOptions, tellsStory } from './text/manner.ts'
+import { type Amount, isSameAmount, isShare, type Quantity, round } from './text/amount.ts'
+import { quantitiesBeside } from './text/beside.ts'
+import { caseOf, isCaseAlone, isOfCase, isReckonedWith, isWorkedOut } from './text/cases.ts'
+import { keep } from './text/keep.ts'
+import {
+	isAdvice,
+	isPersonal,
+	isQuestion,
+	isSpan,
+	isSupposed,
+	isWarnedOf,
+	tellsOptions,
+	tellsStory,
+} from './text/manner.ts'
 import { quantitiesIn } from './text/quantities.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -32,6 +43,8 @@ const ONLY = 0.4
 const NEARLY = 0.65
 const NEARLY_IN_TABLE = 0.8
 const NEARLY_OF_COMMON = 0.8
+/** The one that the sentence calls by its name hardly gives way to another. */
+const NEARLY_OF_NAMED = 0.95
 const OFTEN = 3
 /** Of several figures in a sentence each is one of several facts. */
 const OF_SEVERAL = 0.8
@@ -76,11 +89,12 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	const others = sentence.quantities.filter(({ start }) => start !== quantity.start)
 	const fits = fitsOf(reading, sentence, { quantity, others })
 	const isStory = tellsStory(sentence.text, quantity)
+	if (isCaseAlone(sentence.text, quantity)) return undefined
 	if (isSpan(sentence.text, quantity) || isReckonedWith(sentence.text, quantity) || isWarnedOf(sentence.text))
 		return undefined
 	// A fact whose value the sentence, or the one before or after it, gives beside this one is not what this one contradicts.
 	const { before = '', after = '' } = sentence.around
-	const toldBeside = [...others, ...quantitiesIn(before), ...quantitiesIn(after)]
+	const toldBeside = [...others, ...quantitiesIn(before), ...quantitiesBeside(after, sentence.text)]
 	const bestBeside = (told: readonly Quantity[]) => {
 		const open = fits.filter(({ figure }) => isMain(figure) && !told.some((other) => gives(other, figure)))
 		return open.find(({ figure }) => Boolean(figure.amount.isAge) === Boolean(quantity.isAge)) ?? open[0]
@@ -92,7 +106,11 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 				score >= SUPPORTS &&
 				(!best ||
 					score >=
-						nearlyOf(fact, best.fact, { given: timesGiven(reading, figure), isOneOfMany: others.length > 0 }) *
+						nearlyOf(fact, best.fact, {
+							given: timesGiven(reading, figure),
+							isOneOfMany: others.length > 0,
+							text: sentence.text,
+						}) *
 							best.score) &&
 				isSameAmount(amountOf(quantity, value), figure.amount),
 		),
@@ -112,6 +130,8 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	// 'mais de dois dias por semana' are three, too; '17%' is what may pass 10%.
 	if (nearest && isAmong(quantity, nearest.figure))
 		return { state: 'fact', fact: nearest.fact, version: nearest.figure.version }
+	const proven = provenBy(reading, sentence, quantity, best)
+	if (proven) return proven
 	const isAgainst = (one: Fit) => isHeldAgainst(reading, one, sentence, { isStory, quantity })
 	if (best && !isOwnCase && isAgainst(best) && (nearest === best || isAgainst(nearest!)))
 		return {
@@ -136,6 +156,45 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	)
 		return undefined
 	return { state: 'unsupported' }
+}
+
+/** 'Um drone de 300 gramas precisa de seguro': more than where the duty begins. */
+function isWithinDuty(
+	{ text }: Sentence,
+	{ dimension, unit, values: [value = 0], isAbove }: Quantity,
+	{ amount }: Figure,
+) {
+	if (!measures.has(dimension) || isAbove || !amount.isAbove || unit !== amount.unit) return false
+	return duty.test(text) && /não|nem|dispensa|sem/i.test(text) === value <= amount.value
+}
+
+/** 'Numa apólice de doze meses, … não passa de seis': the share that a fact gives, of a figure told beside it. */
+function provenBy(
+	{ index, day, excluded }: Reading,
+	sentence: Sentence,
+	quantity: Quantity,
+	best: Fit | undefined,
+): Judged | undefined {
+	if (best && isWithinDuty(sentence, quantity, best.figure))
+		return { state: 'fact', fact: best.fact, version: best.figure.version }
+	const [value = 0, ...more] = quantity.values
+	if (more.length > 0 || !/^(?:time|money)$/.test(quantity.dimension)) return undefined
+	const { before = '' } = sentence.around
+	const cases = sentence.quantities.filter((one) => caseOf(sentence.text, one) !== undefined)
+	const whole = [...cases, ...(isQuestion(before) ? quantitiesIn(before) : [])].filter(
+		(one) => one.unit === quantity.unit && one.dimension === quantity.dimension && one.values[0]! > value,
+	)
+	const shares = whole.map((one) => round((100 * value) / one.values[0]!))
+	if (shares.length === 0) return undefined
+	for (const fact of index.facts) {
+		if (sentence.all[fact.at]! < SPEAKS || sentence.all[fact.at]! < NEARLY * (best?.score ?? 0)) continue
+		const version = factOn(fact, day)
+		const figure = fact.figures.find(
+			({ amount, ...one }) => one.version === version && isShare(amount) && shares.includes(amount.value),
+		)
+		if (figure && !excluded.has(fact.fact.id)) return { state: 'fact', fact, version }
+	}
+	return undefined
 }
 
 /** Between the least and the most that a fact names of its kind: 'de dois a quatro anos'. */
@@ -249,12 +308,27 @@ function spokenIn(cells: readonly string[], { stems }: IndexedFact): number {
 function nearlyOf(
 	{ fact: a }: IndexedFact,
 	{ fact: b }: IndexedFact,
-	{ given, isOneOfMany }: { given: number; isOneOfMany: boolean },
+	{ given, isOneOfMany, text }: { given: number; isOneOfMany: boolean; text: string },
 ): number {
 	if (a === b) return 0
+	if (!isOneOfMany && isCalled(b, text) && !isCalled(a, text)) return NEARLY_OF_NAMED
 	const isOneTable = isWithin(a.words[0], b.words[0]) && a.versions[0]?.norm === b.versions[0]?.norm
 	if (isOneTable) return NEARLY_IN_TABLE
 	return (given > OFTEN ? NEARLY_OF_COMMON : NEARLY) * (isOneOfMany ? OF_SEVERAL : 1)
+}
+
+const longNames = new WeakMap<IndexedFact['fact'], readonly string[]>()
+const lower = keep((text) => text.toLowerCase())
+
+/** Whether a text calls a fact by one of its names of several words. */
+function isCalled(fact: IndexedFact['fact'], text: string): boolean {
+	const said = lower(text)
+	let names = longNames.get(fact)
+	if (!names) {
+		names = fact.words.filter((name) => name.includes(' ')).map((name) => name.toLowerCase())
+		longNames.set(fact, names)
+	}
+	return names.some((name) => said.includes(name))
 }
 
 /** 'IOF do seguro' and 'IOF do seguro de vida' are rows of one table. */
@@ -304,8 +378,9 @@ function fitsOf({ index, day, excluded }: Reading, sentence: Sentence, { quantit
 	const itself = [...values.map((value) => `#${dimension}${value}`), ...words]
 	for (const fact of index.facts) {
 		const near = nearby.reduce((sum, stem) => sum + (fact.stems.get(stem) ?? 0), 0)
-		const score = itself.reduce((sum, stem) => sum - (fact.stems.get(stem) ?? 0), all[fact.at]! + near)
-		if (score <= 0 || excluded.has(fact.fact.id)) continue
+		const alone = itself.reduce((sum, stem) => sum - (fact.stems.get(stem) ?? 0), all[fact.at]! + near)
+		if (alone <= 0 || excluded.has(fact.fact.id)) continue
+		const score = alone < SPEAKS && isCalled(fact.fact, sentence.text) ? SPEAKS : alone
 		for (const figure of fact.figures) {
 			const { from = '', until = '9999' } = figure.version
 			const fitting =

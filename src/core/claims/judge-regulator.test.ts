@@ -62,6 +62,30 @@ test.for<[string, string[]]>([
 	// Two, each with its own.
 	['O CNSP faz as normas dos seguros. Quem fiscaliza é a SUSEP.', ['fact: CNSP', 'fact: SUSEP']],
 	['A SUSEP fiscaliza os seguros; a ANS, os planos de saúde.', ['fact: SUSEP']],
+	// In whose charge it is, and who is announced in the sentence before.
+	['Gasolina batizada é assunto da ANTT.', ['contradicted: ANTT: ANP']],
+	['O plano odontológico tem fiscal. É a SUSEP.', ['contradicted: SUSEP: ANS']],
+	['O plano odontológico tem fiscal. É a ANS.', ['fact: ANS']],
+	['Fundos de investimento e debêntures têm um fiscal só: a Previc.', ['contradicted: Previc: CVM']],
+	['O crédito rural segue regras de um conselho. É o CNSP.', ['contradicted: CNSP: Conselho Monetário Nacional']],
+	['O Pix de golpe pode voltar pelo MED. É regra da CVM.', ['contradicted: CVM: Banco Central']],
+	['Onde reclamo do consórcio? Na SUSEP, penso eu, que é quem autoriza.', ['contradicted: SUSEP: Banco Central']],
+	['Lanchas e jet skis estão nas mãos da Marinha.', ['fact: Marinha']],
+	['Quem fiscaliza o seguro? A ANS.', ['contradicted: ANS: SUSEP']],
+	// Who decided what is cited.
+	[
+		'No seguro de vida coletivo, cabe ao estipulante explicar as condições, conforme decidiu o CNSP no Tema 1.112.',
+		['contradicted: CNSP: STJ', 'fact: Tema 1.112'],
+	],
+	[
+		'Ser fiador pede cuidado: no Tema 1.127, o STJ decidiu que o imóvel de família pode ser penhorado.',
+		['fact: Tema 1.127', 'contradicted: STJ: STF'],
+	],
+	// Of today, though it speaks of what comes before another thing.
+	[
+		'Hoje, o papel de órgão nacional de trânsito é do Denatran, e vale ler os avisos antes de vender o carro.',
+		['replaced: Denatran'],
+	],
 ])('%s', ([text, expected]) => {
 	expect(told(text)).toEqual(expected)
 })

@@ -1,9 +1,10 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
 import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
-import { normOf } from './judge-norm.ts'
 import { watchedBy } from './names-of-facts.ts'
+import { normOf } from './norm-of.ts'
 import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
+import { isInCharge } from './text/in-charge.ts'
 import { keep } from './text/keep.ts'
 import { isAdvice, isConduct, isDeniedBefore } from './text/manner.ts'
 import { stemsOfText } from './text/words-of-text.ts'
@@ -88,6 +89,14 @@ const isDoer = /(?<![a-zà-ÿ])([a-zà-ÿ]{3,}[ai]d[oa]s?)\s+pel[ao]s?\s+$/i
 /** 'a Polícia Federal, que exerce o papel de órgão nacional de trânsito'. */
 const isTheOne =
 	/^,\s+(?:o\s+|a\s+)?(?:órgão|autarquia|agência|entidade)\s+(?:federal\s+)?(?:que|incumbid|responsáve|encarregad)|^:\s+é\s+el[ae]\s+que(?![a-zà-ÿ])|^(?:,\s+que)?\s+(?:é (?:o órgão|a autoridade|a agência|a autarquia|quem)|(?:exerce|faz|cumpre|desempenha|assume) o papel|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
+/** 'É a SUSEP que fica em cima delas.' */
+const isSaidToBe = /(?:^|[,;:.!?]\s)(?:é|são)\s+[ao]s?\s+$/i
+const whoDoes =
+	/^\s+(?:que|quem)\s+(?:(?:fica|está) (?:em cima|de olho)|fiscaliza|supervisiona|regula|autoriza|cuida|manda|dita|edita|define|controla|vigia)(?![a-zà-ÿ])/i
+/** 'conforme decidiu o CNSP', 'o STJ já decidiu': whoever is said to have decided it. */
+const decidedBy =
+	/(?<![a-zà-ÿ])(?:decid|fix|firm|entend|julg|reconhec|defin|consolid|pacific|assent)[a-zà-ÿ]*\s+(?:[ao]s?|pel[ao]s?)\s+$|(?<![a-zà-ÿ])(?:decisão|entendimento|julgamento|tese) d[ao]s?\s+$/i
+const decides = /^\s+(?:já\s+)?(?:decid|fix|firm|entend|julg|reconhec|defin|consolid|pacific|assent)[a-zà-ÿ]*/i
 /** 'O CNSP as faz', of what was said before. */
 const doesIt = /^\s+[oa]s?\s+(?:faz|fazem|edita|define|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
 const mistaken = /(?<![a-zà-ÿ])(?:confundid|tomad)[oa]s?\s+(?:com|por)\s[^,;:.]*/gi
@@ -107,10 +116,12 @@ export function judgeRegulator(
 	const all = regulatorsIn(index, text)
 	const isOfSeveral = all.length > 1 || sentence.citations.length > 0 || text.includes(' e se ')
 	const said = isOfSeveral ? clauseAround(text, mention) : text
-	if (isDeniedBefore(text, mention.start) || sentence.isDenied || isConduct(text)) return undefined
+	// 'Ser fiador exige cuidado: o STJ decidiu…'.
+	const isOfConduct = isConduct(text) && !/[:;]/.test(text.slice(0, mention.start))
+	if (isDeniedBefore(text, mention.start) || sentence.isDenied || isOfConduct) return undefined
 	const fact = mention.at === undefined ? undefined : index.facts[mention.at]!
 	if (fact && excluded.has(fact.fact.id)) return undefined
-	const instead = namedInstead(reading, sentence, { fact, mentions: all, resting })
+	const instead = namedInstead(reading, sentence, { fact, mention, mentions: all, resting })
 	if (instead)
 		return { state: 'contradicted', fact: instead.by, version: factOn(instead.by, day), correction: instead.name }
 	const [ahead, behind] = [text.slice(0, mention.start), text.slice(mention.end)]
@@ -119,17 +130,22 @@ export function judgeRegulator(
 	// 'usa os dados na fiscalização' says not of what.
 	const acts = said.replace(inPassing, ' ')
 	const isWatcher = watching.test(acts)
-	const isAnswer = /^(?:é|são)\s+(?:com\s+)?[oa]s?\s+$/i.test(ahead) && /^quem\s.*\?\s*$/i.test(around.before ?? '')
+	const isAnswer =
+		/^(?:(?:é|são)\s+)?(?:com\s+)?[oa]s?\s+$/i.test(ahead) && /(?:^|,\s)quem\s.*\?\s*$/i.test(around.before ?? '')
+	const isCleft = isSaidToBe.test(ahead) && whoDoes.test(behind)
+	const isCharged = isInCharge(text, mention, around.before)
 	const isWatching =
 		isWatcher ||
 		isAnswer ||
+		isCharged ||
 		doneBy.test(acts) ||
 		isWho.test(ahead) ||
 		(isDoer.test(ahead) && !isAdvice(text)) ||
 		isTheOne.test(behind) ||
+		isCleft ||
 		doesIt.test(behind)
 	if (!isWatching && !(fact && !isAdvice(text) && ruling.test(acts))) return undefined
-	if (!fact && !doing.test(ahead) && !isTheOne.test(behind)) return undefined
+	if (!fact && !isCharged && !doing.test(ahead) && !isTheOne.test(behind)) return undefined
 	if (fact && isCourt(fact) && !lastWord.test(said)) return undefined
 	const profiles = [...profilesOf(index).values()]
 	const isWatched = (stem: string) => profiles.some((profile) => profile.has(stem))
@@ -140,7 +156,11 @@ export function judgeRegulator(
 	const own = named.some(isWatched) ? named : [...named, ...topicOfNorms(index, said)]
 	// 'Quem fiscaliza é a Anvisa' says only with the sentence before what is watched.
 	const isBare = !own.some(isWatched)
-	if (isBare && (!(doing.test(ahead) || doesIt.test(behind)) || !(isWatcher || fact))) return undefined
+	if (
+		isBare &&
+		(!(isCharged || isAnswer || doing.test(ahead) || isCleft || doesIt.test(behind)) || !(isWatcher || fact))
+	)
+		return undefined
 	// What a thing is said not to be is not what is spoken of.
 	const before = topicOf(index, (around.before ?? '').replace(deniedToBe, ' '))
 	const scores = scoresOfRegulators(index, [
@@ -207,14 +227,21 @@ function topicOfNorms(index: FactsIndex, text: string): string[] {
 /** A fact or norm that the sentence speaks of names another body in this place: 'sob a supervisão da SUSEP'. */
 function namedInstead(
 	{ index, day, excluded }: Reading,
-	{ citations }: Sentence,
+	{ citations, text }: Sentence,
 	{
 		fact,
+		mention,
 		mentions,
 		resting,
-	}: { fact: IndexedFact | undefined; mentions: readonly RegulatorMention[]; resting: readonly IndexedFact[] },
+	}: {
+		fact: IndexedFact | undefined
+		mention: RegulatorMention
+		mentions: readonly RegulatorMention[]
+		resting: readonly IndexedFact[]
+	},
 ): { by: IndexedFact; name: string } | undefined {
 	if (!fact) return undefined
+	const isDecider = decidedBy.test(text.slice(0, mention.start)) || decides.test(text.slice(mention.end))
 	const cited = citations.flatMap((citation) => normOf(index, citation)?.at ?? [])
 	for (const one of index.facts) {
 		if (one.fact.kind === 'regulator' || excluded.has(one.fact.id)) continue
@@ -222,7 +249,9 @@ function namedInstead(
 		const version = isMeant ? factOn(one, day) : undefined
 		if (!version) continue
 		const told = regulatorsIn(index, `${version.statement} ${version.detail ?? ''}`)
-		const first = told.find(({ at }) => at !== undefined && isCourt(index.facts[at]!) === isCourt(fact))
+		// Only a court decides what is cited as a decision.
+		const isDecision = /^(?:sumula|stj|stf)-/.test(one.fact.id) && isDecider
+		const first = told.find(({ at }) => at !== undefined && (isDecision || isCourt(index.facts[at]!) === isCourt(fact)))
 		if (first?.at === undefined || told.some(({ at }) => at === fact.at)) continue
 		if (mentions.some(({ at }) => at === first.at)) continue
 		return { by: one, name: index.facts[first.at]!.fact.words[0]! }

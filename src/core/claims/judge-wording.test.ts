@@ -11,6 +11,8 @@ test.for([
 	'Os riscos excluídos podem ser descritos de forma genérica na apólice, sem exigência de clareza.',
 	'No seguro contratado a valor de novo, admite-se a cláusula de rateio.',
 	'No seguro de responsabilidade civil, os gastos com a defesa usam o mesmo limite das indenizações.',
+	// What a short one is about, the sentence before says.
+	'Financiou a casa? O seguro habitacional tem que ser o da seguradora do banco.',
 ])('%s', (text) => {
 	expect(doubted(text)).toEqual([expect.stringMatching(/^unsupported/)])
 })

@@ -8,7 +8,7 @@ import { type IndexedFact, prepareFacts } from './facts-index.ts'
 import { normsSaidToBeOver } from './judge-norm.ts'
 import { placeBlock, spanIn } from './places.ts'
 import type { Around } from './sentence.ts'
-import { isExample } from './text/manner.ts'
+import { isExample, isQuestion } from './text/manner.ts'
 
 export type ClaimedArticle = {
 	title: string
@@ -65,7 +65,7 @@ export function readClaims(claimed: ClaimedArticle, basis: ClaimBasis): Claim[] 
 			// A worked case goes on until the next heading.
 			if (isExampleBlock) examples = heading
 			const around: Around = {
-				before: sentences[at - 1],
+				before: saidBefore(sentences, at),
 				after: sentences[at + 1],
 				row,
 				heading,
@@ -79,7 +79,8 @@ export function readClaims(claimed: ClaimedArticle, basis: ClaimBasis): Claim[] 
 			)
 			const now: IndexedFact[] = []
 			const resting = { now, before }
-			before = now
+			// A question or a word between them parts no sentence from what it goes on about.
+			if (text.length > A_WORD && !isQuestion(text)) before = now
 			const found = claimsOfSentence({
 				text,
 				around,
@@ -104,9 +105,20 @@ export function readClaims(claimed: ClaimedArticle, basis: ClaimBasis): Claim[] 
 	return claims
 }
 
+/** What goes on about something: after a word or two, what stood before those. */
+function saidBefore(sentences: readonly string[], at: number): string | undefined {
+	const [last, next] = [sentences[at - 2], sentences[at - 1]]
+	return last && next && next.length < A_FEW_WORDS ? `${last} ${next}` : next
+}
+
 function isTitle(field: ClaimField | undefined): boolean {
 	return field === 'title' || field === 'metaTitle'
 }
+
+/** 'Mentira.', 'Pode, viu?' */
+const A_WORD = 16
+/** 'Ainda não cancelou.', 'Você responde junto.' */
+const A_FEW_WORDS = 28
 
 /** What stands beside the content has no place in it. */
 const NOWHERE = { start: 0, end: 0 }

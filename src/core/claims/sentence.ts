@@ -1,9 +1,11 @@
 import type { FactsIndex } from './facts-index.ts'
 import type { Quantity } from './text/amount.ts'
+import { quantitiesBeside } from './text/beside.ts'
+import { isBeyond } from './text/bounds.ts'
 import { cue } from './text/cues.ts'
-import { isDeniedHearsay, isExample } from './text/manner.ts'
+import { isDeniedHearsay } from './text/hearsay.ts'
+import { isExample } from './text/manner.ts'
 import type { Citation } from './text/norms.ts'
-import { quantitiesIn } from './text/quantities.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
@@ -12,6 +14,7 @@ import { wordsOfText } from './text/words-of-text.ts'
 const FEW = 3
 const BEFORE = 0.7
 const AFTER = 0.3
+const BEYOND = 0.8
 const ROW = 1
 const HEADING = 0.5
 const TITLE = 0.3
@@ -55,7 +58,7 @@ export function readSentence(index: FactsIndex, text: string, around: Around): S
 		text,
 		around,
 		tokens,
-		quantities: quantitiesIn(text),
+		quantities: quantitiesBeside(text, before),
 		own,
 		all,
 		citations: index.cited(text),
@@ -67,6 +70,14 @@ export function readSentence(index: FactsIndex, text: string, around: Around): S
 /** What is left out of a rule is not what it speaks of: 'com exceção do parto', 'ao contrário do seguro de vida'. */
 const leftOut =
 	/(?:com exceção|à exceção|exceto|salvo|fora|ao contrário|diferente(?:mente)?|(?:maior|menor|mais|menos)[^,;.]{0,20} do que)\s+(?:d?[aoe]s?|n[ao]s?|em)\s[^,;:.]*/gi
+
+/** 'São dois prazos. O primeiro é para decidir…' */
+const first = /^(?:o |a )?(?:primeir[oa]|um|uma)(?:,| é| são| para| vale| serve| conta| corre)/i
+
+/** The sentence after says of what this one tells the figure. */
+function goesOn(after: string, stems: number): boolean {
+	return isBeyond(after) || (stems <= FEW && first.test(after))
+}
 
 const mayLeaveOut = cue(/excec|exceto|salvo|fora|contrario|diferente|maior|menor|mais|menos/)
 
@@ -85,7 +96,7 @@ export function scoresOfText(index: FactsIndex, text: string, around: Around, wi
 			for (const stem of figures) if (!stems.has(stem) && (best.get(stem) ?? 0) < weight) best.set(stem, weight)
 	}
 	add(around.before ?? '', said.stems.size <= FEW ? 1 : BEFORE)
-	add(around.after ?? '', AFTER)
+	add(around.after ?? '', goesOn(around.after ?? '', said.stems.size) ? BEYOND : AFTER)
 	for (const cell of around.row) add(cell, ROW)
 	add(around.heading, HEADING)
 	add(around.title, TITLE)

@@ -38,19 +38,26 @@ export type Quantity = {
 	end: number
 }
 
-/** Whether two amounts say the same: 24 hours are a day, twelve months a year. */
+/** Whether two amounts say the same: 24 hours are a day, sixty minutes one, twelve months a year. */
 export function isSameAmount(a: Amount, b: Amount): boolean {
 	if (a.rate && b.rate && a.rate !== b.rate) return false
 	// 'metade' is 50%.
 	if (isShare(a) && isShare(b)) return a.value === b.value
 	if (a.dimension !== b.dimension) return false
 	if (a.unit === b.unit) return a.value === b.value
-	const hours = (one: Amount) => (one.unit === 'day' ? one.value * 24 : one.unit === 'hour' ? one.value : undefined)
-	const [first, second] = [hours(a), hours(b)]
+	const [first, second] = [minutesOf(a), minutesOf(b)]
 	return first !== undefined && first === second
 }
 
-function isShare({ unit }: Amount): boolean {
+const minutes: Record<string, number> = { minute: 1, hour: 60, day: 1440 }
+
+function minutesOf({ unit, value }: Amount): number | undefined {
+	const times = minutes[unit]
+	return times === undefined ? undefined : value * times
+}
+
+/** 'metade' and '50%'. */
+export function isShare({ unit }: Amount): boolean {
 	return unit === '%' || unit === 'share'
 }
 

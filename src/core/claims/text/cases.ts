@@ -46,6 +46,27 @@ export function isReckonedWith(text: string, { dimension }: Pick<Quantity, 'dime
 const forEverybody =
 	/(?<![a-zà-ÿ])(?:leis?|normas?|resoluç[a-zõã]+|circular|decreto|multas?|limites?|tetos?|máxim[oa]s?|mínim[oa]s?|obriga[a-zó]*|direito|custam?|preços?|média|médio|pesquisas?|brasileir[oa]s?|estatística|apenas|a partir de|DPVAT|indenização|benefício)(?![a-zà-ÿ])/i
 
+/** 'Criança de 9 anos', 'Casa de praia alugada por quatro meses': a headless noun makes a case, unless it is what a rule sets. */
+const ofBareNoun = /^["“(]*((?:[A-ZÀ-Þ][a-zà-ÿ]+)(?:\s[a-zà-ÿ-]+){0,4})\s(?:de|com|por|há)\s+$/
+
+function isOfBareNoun(before: string): boolean {
+	const words = ofBareNoun.exec(before)?.[1]?.split(' ')
+	return words !== undefined && !words.some((word) => ruled.test(word) || bounding.test(word))
+}
+
+const bounding = /^(?:acima|abaixo|além|antes|depois|partir|superior|inferior|maior|menor)$/i
+
+/** What somebody or something is that has an age, a length or a weight of its own. */
+const own =
+	/^(?:apólice|contrato|plano|seguro|criança|menin[oa]|segurad[oa]|cliente|drone|carro|moto|casa|imóvel|viagem|filh[oa]|bebê|idos[oa]|motorista|lancha|barco|grupo|cota|obra|internação|voo|aluguel|pessoa|funcionári[oa]|inquilin[oa]|aposentad[oa])$/i
+
+/** 'Apólice de vida com onze anos.': no sentence, but the case of which the next ones speak. */
+export function isCaseAlone(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
+	if (!/^[.:;]?\s*$/.test(text.slice(end))) return false
+	const words = ofBareNoun.exec(text.slice(0, start))?.[1]?.split(' ')
+	return words !== undefined && own.test(words[0]!)
+}
+
 /** Whether a figure is of a case that the sentence makes up or works through, and of which nobody is told that it is so. */
 export function isOfCase(text: string, quantity: Quantity): boolean {
 	const before = text.slice(0, quantity.start)
@@ -59,7 +80,8 @@ export function isOfCase(text: string, quantity: Quantity): boolean {
 	if (/[a-zà-ÿ],\s+de\s+$/i.test(before) && text[quantity.end] === ',') return true
 	// 'Em vinte anos, a diferença…', 'ao longo de cinco anos'.
 	if (/^["“(]*(?:em|daqui a)\s+$/i.test(before) && text[quantity.end] === ',') return true
-	if (/(?<![a-zà-ÿ])ao longo de\s+(?:uns )?$/i.test(before)) return true
+	if (/(?<![a-zà-ÿ])(?:ao longo de\s+(?:uns )?|daqui a\s+)$/i.test(before)) return true
+	if (quantity.dimension !== 'percent' && isOfBareNoun(before)) return true
 	if (quantity.dimension !== 'percent' && isWorkedOut(text, quantity)) return true
 	return quantity.dimension === 'money' && !forEverybody.test(text)
 }

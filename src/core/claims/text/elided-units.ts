@@ -9,11 +9,13 @@ export function elidedAt(
 	numbers: readonly SaidNumber[],
 	before: readonly Quantity[],
 ): Quantity | undefined {
-	return ageOf(tokens, numbers) ?? unitOfLast(tokens, before.findLast(isContinued), numbers)
+	return (
+		ageOf(tokens, numbers) ?? unitOfLast(tokens, before.findLast(isContinued), numbers) ?? unitNamed(tokens, numbers)
+	)
 }
 
 /** What goes on without its unit: 'motor-casa de quatro toneladas; a lei permite até seis'. */
-function isContinued({ dimension }: Quantity): boolean {
+export function isContinued({ dimension }: Quantity): boolean {
 	return /^(?:time|mass|speed|power|length|points|wages)$/.test(dimension)
 }
 
@@ -49,12 +51,55 @@ function unitOfLast(
 	if (!isWithoutUnit(tokens, { from, to, dimension: last.dimension })) return undefined
 	const next = numberAt(tokens, to + 1)
 	if (next && joinsLast(tokens, numbers, next)) return undefined
-	const times = last.values[0]! / last.figures[0]!
-	const figures = numbers.map(({ value }) => value)
-	const { dimension, unit } = last
-	const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
-	const values = figures.map((value) => round(value * times))
-	return { dimension, unit, values, figures, isElided: true, from, to, start, end }
+	return withUnitOf(tokens, numbers, last)
+}
+
+/** Numbers read with the unit of another figure. */
+export function withUnitOf(
+	tokens: readonly Token[],
+	numbers: readonly SaidNumber[],
+	{
+		dimension,
+		unit,
+		values: [value = 1],
+		figures: [figure = 1],
+	}: Pick<Quantity, 'dimension' | 'unit' | 'values' | 'figures'>,
+): Quantity {
+	const [from, to] = [numbers[0]!.from, numbers.at(-1)!.to]
+	const figures = numbers.map((one) => one.value)
+	return {
+		dimension,
+		unit,
+		values: figures.map((one) => round((one * value) / figure)),
+		figures,
+		isElided: true,
+		from,
+		to,
+		start: tokens[from]!.start,
+		end: tokens[to - 1]!.end,
+	}
+}
+
+const limits = /^(?:limites?|tetos?|maximo|total|soma|numero|teto)$/
+
+/** 'o teto de pontos cai para 20': the unit is told with what is limited. */
+function unitNamed(tokens: readonly Token[], numbers: readonly SaidNumber[]): Quantity | undefined {
+	const [number] = numbers
+	if (numbers.length !== 1 || !number || number.value < 2 || number.value > 400) return undefined
+	const [before, after] = [tokens[number.from - 1]?.word ?? '', tokens[number.to]?.word ?? '.']
+	if (!/^(?:para|pra|a|de|e|sao|em)$/.test(before) || !/^(?:[.,;:!)]|com|sem|se|quando|em|nesse)$/.test(after))
+		return undefined
+	const named = tokens.findIndex(
+		({ word }, at) =>
+			word === 'pontos' && /^(?:de|em)$/.test(tokens[at - 1]?.word ?? '') && limits.test(tokens[at - 2]?.word ?? ''),
+	)
+	if (named < 0 || named > number.from) return undefined
+	return withUnitOf(tokens, numbers, {
+		dimension: 'points',
+		unit: unitAt(tokens, named)?.unit.unit ?? 'points',
+		values: [1],
+		figures: [1],
+	})
 }
 
 function isWithoutUnit(
@@ -62,6 +107,8 @@ function isWithoutUnit(
 	{ from, to, dimension }: { from: number; to: number; dimension: Dimension },
 ): boolean {
 	const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? '.']
+	// '20 com duas ou mais': infractions, not months.
+	if (before === 'com' && after === 'ou') return false
 	const isLast = /^(?:[,.;:)]|e|ou)$/.test(after)
 	// 'o limite de pontos em doze meses é de 40'.
 	if (dimension === 'time' && before === 'de' && /^(?:e|ser|sera|sao)$/.test(tokens[from - 2]?.word ?? '')) return false

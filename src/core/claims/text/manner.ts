@@ -25,7 +25,8 @@ export const isExample = keep((text) => {
 })
 
 /** 'A regra pede 200 metros, viu?' states it; who asks wants no answer. */
-const tag = /[,;]\s*(?:viu|né|tá|ok|certo|hein|sabia|beleza|entendeu|combinado|não é(?: mesmo)?)\?\s*$/i
+const tag =
+	/[,;]\s*(?:viu|né|tá|ok|certo|hein|sabia|beleza|entendeu|combinado|não é(?: mesmo)?)(?:,? (?:gente|pessoal|galera|povo|minha gente|amig[oa]s?|(?:seu|dona|meu|minha) [a-zà-ÿ]+))?\?\s*$/i
 
 export function isQuestion(text: string): boolean {
 	return text.trimEnd().endsWith('?') && !tag.test(text)
@@ -68,6 +69,10 @@ export function isStory(text: string): boolean {
 const standing = asWords('tem|têm|tens|há|são|dispõe|dispõem|deve|devem|prescreve|prescrevem|vence|dura|concede|dá')
 const clauseEnd = /[,.](?!\d)|[;:()–—]|\s(?=(?:e|que|mas|porque)\s)/
 
+/** 'o teto de pontos caiu para 20': no person did it. */
+const ofRule =
+	/(?<![a-zà-ÿ])(?:tetos?|limites?|prazos?|carências?|multas?|alíquotas?|distância|tolerância)(?:\s[a-zà-ÿ]+){0,3}\s[a-zà-ÿ]{2,}(?:ou|eu|iu)(?![a-zà-ÿ])/i
+
 /** Whether the clause around a place tells what happened to somebody. */
 export function tellsStory(text: string, { start, end }: { start: number; end: number }): boolean {
 	let from = 0
@@ -82,7 +87,7 @@ export function tellsStory(text: string, { start, end }: { start: number; end: n
 			/^\s+(?:para|pra)\s/.test(text.slice(end))
 		)
 			return false
-		return firstPerson.test(said) || (happened.test(said) && !standing.test(said))
+		return firstPerson.test(said) || (happened.test(said) && !standing.test(said) && !ofRule.test(said))
 	}
 	return isStory(text)
 }
@@ -98,7 +103,7 @@ const imperative =
 
 /** What contracts may say, each in its own way: no rule, and no number that somebody could be held to. */
 const options = asWords(
-	String.raw`em (?:alguns|algumas|certos|certas|muitos|muitas|vários|várias) (?:planos?|contratos?|apólices?|seguradoras?|casos?|produtos?|empresas?|companhias?)|(?:conforme|segundo|dependendo d[aeo]|a depender d[aeo]|de acordo com) (?:[ao]s? )?(?:apólice|contrato|cláusula|plano|produto|seguradora|cobertura|perfil|escolha)s?|(?:apólice|contrato|plano|seguro|cobertura)s? (?:pode|podem) (?:prever|oferecer|incluir|trazer|limitar|ter)|varia(?:m)? (?:por|de|conforme|entre|segundo)|há quem|a depender d[aeo]s? |há (?:planos|apólices|seguros|produtos|contratos|seguradoras)|um(?:a)? (?:dá|cobra|oferece|paga|pede)[^.]*outr[ao]|algum(?:as|ns) [^.]*, outr[ao]s`,
+	String.raw`em (?:alguns|algumas|certos|certas|muitos|muitas|vários|várias) (?:tipos? de )?(?:planos?|contratos?|apólices?|seguradoras?|seguros?|ramos?|modalidades?|situações|casos?|produtos?|empresas?|companhias?)|(?:conforme|segundo|dependendo d[aeo]|a depender d[aeo]|de acordo com) (?:[ao]s? )?(?:apólice|contrato|cláusula|plano|produto|seguradora|cobertura|perfil|escolha)s?|(?:apólice|contrato|plano|seguro|cobertura)s? (?:pode|podem) (?:prever|oferecer|incluir|trazer|limitar|ter)|varia(?:m)? (?:por|de|conforme|entre|segundo)|há quem|a depender d[aeo]s? |há (?:planos|apólices|seguros|produtos|contratos|seguradoras)|um(?:a)? (?:dá|cobra|oferece|paga|pede)[^.]*outr[ao]|algum(?:as|ns) [^.]*, outr[ao]s`,
 )
 
 /** '7, 15 ou 30 dias', 'em alguns planos, 25%': choices that contracts offer. */
@@ -178,9 +183,6 @@ export function isSpan(text: string, { start, end }: { start: number; end: numbe
 const lasting =
 	/(?<![a-zà-ÿ])(?:viage(?:m|ns)|passeio|cruzeiro|férias|obra|reforma|mudança|festa|curso|estadia|roteiro|intercâmbio)\s+(?:(?:del[ae]|toda|inteira|vai)\s+)?(?:dur(?:a|am|ou|ar)|lev(?:a|am|ou))\s+$/i
 
-const hearsay = asWords(
-	String.raw`muit[ao]s?(?: gente| pessoas)? (?:jur|ach|pens|acredit|diz|imagin)${LETTER}*|(?:me )?disseram|dizem|há quem|reza a lenda|mito|diz-se|juram?|acham?|acredita(?:m)?|quis|quer(?:ia|em)?|tent(?:ou|aram)`,
-)
 /** What is warned of is not what is so: 'não caia nessa de que', 'desconfie de quem promete', 'se uma oferta promete'. */
 const warned =
 	/(?<![a-zà-ÿ])(?:não (?:caia|acredite|vá na|confie|é verdade)|desconfie|cuidado com quem|(?:é|que) mito)(?![a-zà-ÿ])/i
@@ -197,26 +199,23 @@ export function isMyth(text: string): boolean {
 	return mayWarn(text) && myth.test(text)
 }
 
-const denial =
-	/^["“(]*(?:(?:n[ãa]o|errado|engano|mito|mas|nada disso|falso|na verdade)(?![a-zà-ÿ])|[a-zà-ÿ]+,? sim[,.;:!])/i
-
-/** What a text tells as others' opinion and denies in the next breath. */
-export function isDeniedHearsay(text: string, next: string | undefined): boolean {
-	return denial.test(next ?? '') && hearsay.test(text)
-}
-
 /** Whether what stands at a place is denied by the words before it in its clause: 'não é a SUSEP que fiscaliza'. */
 export function isDeniedBefore(text: string, at: number): boolean {
 	const clause = text
 		.slice(0, at)
 		.split(/[,;:.()–—]/)
 		.at(-1)!
+		.replace(purpose, ' ')
 	return (
 		!doneAfterAll.test(clause) &&
 		!noMoreThan.test(clause) &&
 		/(?<![A-Za-zÀ-ÿ])(?:não|nem|nunca|em vez d[aeo]|e não)(?![A-Za-zÀ-ÿ])/i.test(clause)
 	)
 }
+
+/** 'fugir para não responder é crime': what somebody wants to avoid is not what is said of it. */
+const purpose =
+	/(?<![a-zà-ÿ])(?:para|por)\s+não\s+[a-zà-ÿ]+[aeio]r(?![a-zà-ÿ])[^,;]*?\s(?=(?:é|são|será|constitui|configura)(?![a-zà-ÿ]))/gi
 
 /** 'um aviso não vale mais que a lei'. */
 const noMoreThan = /\s(?:mais|menos|maior|menor) (?:do )?que\s+[oa]s?\s+$/i
@@ -229,7 +228,7 @@ const doneAfterAll =
 export const saying =
 	/^(?:di(?:z|zem|sse|sseram|zer|zendo|zia)$|jur|ach|garanti|expli|afirm|decid|entend|soub|sei$|li$|leu$|ouvi|descobr|aprend|lembr|conta|avis|acredit|pens|verdade$|certo$|claro$|estabelec|determin|preve$|manda$|defin)/
 
-const mayTurn = cue(/^ser$|^falta$|ausencia/)
+const mayTurn = cue(/^ser$|^falta$|ausencia|^constitu|^configur|^caracteriz|^comeca|^volta/)
 
 /** 'a não ser que' denies nothing, and 'a falta de culpa' is to be without it; each letter stays in its place. */
 export function inPlainTurns(text: string): string {
@@ -237,4 +236,12 @@ export function inPlainTurns(text: string): string {
 	return text
 		.replace(/(?<![a-zà-ÿ])a não ser(?: que)?(?![a-zà-ÿ])/gi, (unless) => 'salvo'.padEnd(unless.length))
 		.replace(/(?<![a-zà-ÿ])(?:a )?(?:falta|ausência) de(?= culpa)/gi, (lack) => 'sem'.padEnd(lack.length))
+		.replace(
+			/(?<![a-zà-ÿ])(?:constitu(?:i|em)|configuram?|caracterizam?)(?= (?:crime|infração|abuso|prática))/gi,
+			(being) => (/m$/i.test(being) ? 'são' : 'é').padEnd(being.length),
+		)
+		.replace(
+			/(?<![a-zà-ÿ])(?:começam?|voltam?) (?:a (?:contar|correr|valer) )?(?:de novo|do zero|outra vez|novamente)/gi,
+			(again) => 'recomeça'.padEnd(again.length),
+		)
 }

@@ -52,6 +52,7 @@ const groups: string[] = [
 	'conjug marid espos viuv companheir',
 	'benefici',
 	'suicid',
+	'desmont desmanch',
 	'adot adoc',
 	'recem-nasc bebe nascid nasceu nascim',
 	'parto gestant gravid gestac',
