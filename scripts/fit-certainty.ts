@@ -20,8 +20,8 @@ import { readFolder } from '#lib/content/read-folder.ts'
 type Asked = { pedido: string; espera: { assunto?: string[]; recusado?: string } }
 type Row = { set: string; signs: Signs; isRight: boolean }
 
-const fitted = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-const sets = [...fitted, 'eighth']
+const fitted = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const sets = [...fitted, 'eleventh']
 const folder = new URL('../src/core/generation/local-writer/prompt/testing/', import.meta.url)
 const prompts = sets.flatMap((set) => {
 	const asked: Asked[] = parse(readFileSync(new URL(`${set}-set.yaml`, folder), 'utf8'))
@@ -43,6 +43,8 @@ function indexWithout(seen: readonly string[]) {
 		unknown: unseen(asked.unknown),
 		foreign: unseen(asked.foreign),
 		harmful: unseen(asked.harmful),
+		instructions: unseen(asked.instructions),
+		nonsense: unseen(asked.nonsense),
 	})
 }
 
@@ -59,7 +61,7 @@ for (const set of sets) {
 }
 
 const rows = read.flatMap(({ set, pedido, answers, verdict }): Row[] => {
-	const weighed = weigh(wordsOf(pedido, spelling).telling, undefined, ranker)
+	const weighed = weigh(wordsOf(pedido, spelling), undefined, ranker)
 	// What is refused by its words is never weighed.
 	if (!weighed.signs || (verdict.kind === 'refused' && verdict.reason !== weighed.verdict)) return []
 	return [{ set, signs: weighed.signs, isRight: answers.includes(weighed.candidates[0]!.id) }]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { understandPrompt } from './prompt/understand-prompt.ts'
 import { readPrompt } from './testing/written.ts'
 
 function read(prompt: string, category?: { name: string; slug: string }) {
@@ -34,6 +35,11 @@ test('two products are both told of when both are named', () => {
 		topic: 'seguro-de-vida',
 		second: 'previdencia',
 	})
+	expect(read('seguro de bike e seguro de celular')).toMatchObject({ topic: 'seguro-bike', second: 'seguro-celular' })
+})
+
+test('what names the second product is no word that was not understood', () => {
+	expect(understandPrompt('seguro de celular e de bike')).toMatchObject({ kind: 'understood', notUnderstood: [] })
 })
 
 test('insurance law is not brought into articles on consortia', () => {

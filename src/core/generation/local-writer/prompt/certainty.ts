@@ -18,23 +18,25 @@ export type Signs = {
 /** Found by `scripts/fit-certainty.ts` on the sets of prompts beside the tests. */
 const weights: Record<keyof Signs, number> = {
 	likelihood: 0.21,
-	ahead: 1.46,
-	own: 1.91,
-	length: 3.84,
-	refusedVotes: -4.64,
-	unknownVotes: -4.66,
-	refusedLikeness: -4.48,
+	ahead: 1.45,
+	own: 1.81,
+	length: 3.14,
+	refusedVotes: -4.96,
+	unknownVotes: -4.37,
+	refusedLikeness: -5.24,
 }
-const BIAS = -2.45
+const BIAS = -1.73
 
-/** Below this, a person is asked rather than given an article. */
+/** Below this, a person is asked rather than given an article; the more so where no word says that it is of our field. */
 const LEAST_CERTAIN = 0.8
+const LEAST_CERTAIN_OF_OTHERS = 0.9
 
 /** A subject that is named beyond doubt is told; what else the prompt says is told as not understood. */
 const BEYOND_DOUBT = { ahead: 2, likelihood: 3 }
 
 /** Whether an article may be written on the best candidate. */
-export function isSure(signs: Signs): boolean {
+export function isSure(signs: Signs, { isOfOurField }: { isOfOurField: boolean }): boolean {
+	if (!isOfOurField) return certaintyOf(signs) >= LEAST_CERTAIN_OF_OTHERS
 	if (signs.ahead >= BEYOND_DOUBT.ahead && signs.likelihood >= BEYOND_DOUBT.likelihood) return true
 	return certaintyOf(signs) >= LEAST_CERTAIN
 }

@@ -138,11 +138,11 @@ function both(one: Float64Array, other: Float64Array): Float64Array {
 
 function refusedOf(likeness: Float64Array, likelihoods: Float64Array): Ranking['refused'] {
 	const likelihood = likelihoods.reduce((sum, each) => sum + each, 0)
-	const [unknown, foreign, harmful] = likelihoods.map((each) => each / (likelihood || 1))
+	const shareOf = (at: number) => likelihoods[at]! / (likelihood || 1)
 	return {
 		likeness: Math.max(...likeness),
 		likelihood,
-		shares: { unknown: unknown!, foreign: foreign!, harmful: harmful! },
+		shares: Object.fromEntries(refusedKinds.map((kind, at) => [kind, shareOf(at)])) as Record<RefusedKind, number>,
 	}
 }
 

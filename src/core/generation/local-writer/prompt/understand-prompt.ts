@@ -2,7 +2,7 @@ import { personas, questions, topics } from '../knowledge/all.ts'
 import type { Angle, Persona, Subject, Topic } from '../knowledge/types.ts'
 import { plain, singular, weightIn } from '../plain-words.ts'
 import { findPattern, patternOf } from './phrases.ts'
-import { wordsOf } from './prompt-words.ts'
+import { type TellingWord, wordsOf } from './prompt-words.ts'
 import type { Ranker } from './rank.ts'
 import { givesOrders, isHarmful, isNonsense } from './refusals.ts'
 import { type Token, tokensOf, withoutNotes } from './tokens.ts'
@@ -24,14 +24,20 @@ export function understandPrompt(given: string, category?: Category, by?: Ranker
 	if (isHarmful(tokens)) return { kind: 'refused', reason: 'harmful' }
 	const ofCategory = category && topicOfCategory(category)
 	if (telling.length === 0 && wishes.length === 0 && !ofCategory) return { kind: 'refused', reason: 'nonsense' }
-	const { verdict, candidates, explained, unexplained } = weigh(telling, ofCategory, by)
-	if (verdict === 'harmful' || verdict === 'foreign') return { kind: 'refused', reason: verdict }
-	const notUnderstood = spansOf(prompt, unexplained)
+	const { verdict, candidates, explained, unexplained } = weigh({ asked, telling }, ofCategory, by)
+	if (verdict !== 'known' && verdict !== 'unknown') return { kind: 'refused', reason: verdict }
 	const [best] = candidates
-	if (verdict === 'unknown' || !best)
-		return { kind: 'unknown', wishes, notUnderstood, suggestions: suggestionsFrom(candidates, ofCategory) }
+	if (verdict === 'unknown' || !best) {
+		const suggestions = suggestionsFrom(candidates, ofCategory)
+		return { kind: 'unknown', wishes, notUnderstood: spansOf(prompt, unexplained), suggestions }
+	}
 	const { subject } = best
-	const [topic, second] = subject ? [best.topic] : productsIn(asked, best.topic)
+	const [topic, second] = subject ? [best.topic] : productsIn(asked, telling, best.topic)
+	const ofSecond = second ? stemsOfName(second) : []
+	const [named, left] = [
+		[...explained, ...unexplained.filter(({ stem }) => ofSecond.includes(stem))],
+		unexplained.filter(({ stem }) => !ofSecond.includes(stem)),
+	]
 	return {
 		kind: 'understood',
 		topic,
@@ -41,8 +47,8 @@ export function understandPrompt(given: string, category?: Category, by?: Ranker
 		// A tone names no reader, but a place does: who lives in the south knows its storms.
 		persona: personaIn(without(tokens, subject?.incidental)),
 		wishes,
-		named: explained.map(({ token: { start, end } }) => ({ start, end })),
-		notUnderstood,
+		named: named.map(({ token: { start, end } }) => ({ start, end })),
+		notUnderstood: spansOf(prompt, left),
 		alternatives: choicesOf(candidates.slice(1)),
 	}
 }
@@ -81,13 +87,21 @@ function heaviest<Item>(items: readonly Item[], weightOf: (item: Item) => number
 const joining = new Set(['e', 'ou', 'x', 'vs', 'versus'])
 
 /** A topic, and another product that is named beside it, in the order of the prompt: 'seguro de vida ou previdência'. */
-function productsIn(tokens: readonly Token[], topic: Topic): [Topic, Topic?] {
+function productsIn(tokens: readonly Token[], telling: readonly TellingWord[], topic: Topic): [Topic, Topic?] {
 	if (topic.kind !== 'product' || !tokens.some(({ word }) => joining.has(word))) return [topic]
-	const text = textOf(tokens)
-	const placeOf = ({ words: [name] }: Topic) => text.indexOf(` ${singular(name!)} `)
-	const other = topics.find((one) => one !== topic && one.kind === 'product' && placeOf(one) >= 0)
+	const other = topics.find((one) => one !== topic && one.kind === 'product' && placeOf(one, telling) >= 0)
 	if (!other) return [topic]
-	return placeOf(topic) > placeOf(other) ? [other, topic] : [topic, other]
+	return placeOf(topic, telling) > placeOf(other, telling) ? [other, topic] : [topic, other]
+}
+
+/** Where a product's name stands, whatever small words stand in it ('seguro de bike'); -1 where it does not. */
+function placeOf(topic: Topic, telling: readonly TellingWord[]): number {
+	const places = stemsOfName(topic).map((stem) => telling.find((word) => word.stem === stem)?.token.start ?? -1)
+	return places.length === 0 || places.includes(-1) ? -1 : Math.max(...places)
+}
+
+function stemsOfName({ words: [name] }: Topic): string[] {
+	return wordsOf(name!, spelling).telling.map(({ stem }) => stem)
 }
 
 function topicOfCategory({ name, slug }: Category): Topic | undefined {

@@ -2,16 +2,17 @@ import { topics } from '../knowledge/all.ts'
 import type { Subject, Topic } from '../knowledge/types.ts'
 import { isSure, type Signs } from './certainty.ts'
 import { isAsking, isOfOurField } from './common-words.ts'
-import type { RefusedKind } from './index/build-index.ts'
+import { type RefusedKind, refusedKinds } from './index/build-index.ts'
 import index from './index/prompt-index.content.server.ts'
-import { type TellingWord, wordsOf } from './prompt-words.ts'
+import { namedIn } from './named-subject.ts'
+import { type PromptWords, type TellingWord, wordsOf } from './prompt-words.ts'
 import { createRanker, type Ranked, type Ranker, type Ranking, rankerInParts } from './rank.ts'
 import { spelling } from './vocabulary.ts'
 
 export type Candidate = Ranked & { topic: Topic; subject?: Subject | undefined }
 
 export type Weighed = {
-	verdict: 'known' | 'unknown' | 'foreign' | 'harmful'
+	verdict: 'known' | RefusedKind
 	/** The best first. */
 	candidates: Candidate[]
 	/** Words that the best one, or something else of its topic, is asked for with. */
@@ -62,21 +63,35 @@ const OF_RAREST = 1
 const OF_CATEGORY = 1.5
 
 /** What a prompt may be about, and whether that is sure enough. */
-export function weigh(telling: readonly TellingWord[], category: Topic | undefined, by = ranker()): Weighed {
+export function weigh(
+	{ asked, telling }: Pick<PromptWords, 'asked' | 'telling'>,
+	category: Topic | undefined,
+	by = ranker(),
+): Weighed {
 	const ranking = by.rank(telling.map(({ stem }) => stem))
 	const rare = [...new Map(telling.filter((word) => !word.isCommon).map((word) => [word.stem, word])).values()]
-	const ranked = sameFirst(singledOut(by, candidatesFrom(by, ranking, rare, category), rare), ranking.same)
-	const whole = ranking.same && rare.length > 0 ? undefined : wholeTopic(by, telling, rare, category)
+	const named = ranking.same === undefined ? namedIn(asked) : undefined
+	const ranked = firstOf(singledOut(by, candidatesFrom(by, ranking, rare, category), rare), named ?? ranking.same)
+	const isSaid = ranking.same !== undefined && rare.length > 0
+	const whole = isSaid && !isBareName(by, telling) ? undefined : wholeTopic(by, telling, rare, category)
 	const candidates = whole ? [wholeOf(whole), ...ranked.filter(({ id }) => id !== whole.id)] : ranked
 	const [best] = candidates
 	const isOf = ({ stem }: TellingWord) => best !== undefined && isAskedOf(by, best.topic, stem)
 	const [explained, unexplained] = [rare.filter(isOf), rare.filter((word) => !isOf(word))]
 	const isOfInsurance = isOfOurField(telling.map(({ token }) => token))
 	const isOneWord = telling.length === 1
-	const plainly = plainVerdict(ranking, candidates, { rare, isOfInsurance, isWhole: whole !== undefined, isOneWord })
+	const plainly = plainVerdict(ranking, candidates, {
+		rare,
+		isOfInsurance,
+		isWhole: whole !== undefined,
+		isOneWord,
+		isNamed: best !== undefined && best.id === named,
+	})
 	if (plainly) return { verdict: plainly, candidates, explained, unexplained }
 	const signs = signsOf(by, ranking, candidates, { rare, tellingCount: telling.length })
-	const verdict = isSure(signs) ? 'known' : refusalOf(ranking, isOfInsurance)
+	const verdict = isSure(signs, { isOfOurField: isOfInsurance || category !== undefined })
+		? 'known'
+		: refusalOf(ranking, isOfInsurance)
 	return { verdict, candidates, explained, unexplained, signs }
 }
 
@@ -106,13 +121,18 @@ function wholeTopic(
 	return whole ?? (products.length === 2 && areOf(products) ? products[0] : undefined)
 }
 
+/** 'Seguro de vida', and no word more: whatever example it is like, the product is asked for. */
+function isBareName(by: Ranker, telling: readonly TellingWord[]): boolean {
+	return topics.some(({ id }) => telling.every(({ stem }) => by.isNameOf(id, stem)))
+}
+
 function wholeOf(topic: Topic): Candidate {
 	return { id: topic.id, topic, score: 0, likeness: 0, likelihood: 0 }
 }
 
-/** Who asks in the very words of an example means what the example is of. */
-function sameFirst(candidates: Candidate[], same: string | undefined): Candidate[] {
-	const found = candidates.find(({ id }) => id === same)
+/** Who asks in the very words of an example, or begins with a name, means what that is of. */
+function firstOf(candidates: Candidate[], first: string | undefined): Candidate[] {
+	const found = candidates.find(({ id }) => id === first)
 	return found ? [found, ...candidates.filter((one) => one !== found)] : candidates
 }
 
@@ -181,24 +201,33 @@ const HARMFUL_TO_TOPIC = 0.57
 const MANY_VOTES = 0.21
 const MOSTLY = 0.5
 
-type Words = { rare: readonly TellingWord[]; isOfInsurance: boolean; isWhole: boolean; isOneWord: boolean }
+type Words = {
+	rare: readonly TellingWord[]
+	isOfInsurance: boolean
+	isWhole: boolean
+	isOneWord: boolean
+	/** The prompt begins with the name of the best candidate. */
+	isNamed: boolean
+}
 
 /** Where nothing has to be weighed. */
 function plainVerdict(
 	ranking: Ranking,
 	candidates: readonly Candidate[],
-	{ rare, isOfInsurance, isWhole, isOneWord }: Words,
+	{ rare, isOfInsurance, isWhole, isOneWord, isNamed }: Words,
 ): Weighed['verdict'] | undefined {
 	const { votes, same } = ranking
 	const [best] = candidates
 	if (isWhole) return 'known'
 	if (!best) return refusalOf(ranking, isOfInsurance)
-	if (same === 'unknown' || same === 'foreign' || same === 'harmful') return same
+	const refused = refusedKinds.find((kind) => kind === same)
+	if (refused) return refused
 	// One word alone is hardly ever a subject.
 	if (rare.length <= 1 && isOneWord && votesFor(votes, best.id) < MOSTLY) return 'unknown'
 	if (same === best.id) return 'known'
 	const harmful = votesFor(votes, 'harmful')
 	if (harmful >= LEAST_HARMFUL && harmful > votesForTopic(votes, best.topic) * HARMFUL_TO_TOPIC) return 'harmful'
+	if (isNamed) return 'known'
 	if (rare.length === 0) return votesFor(votes, best.id) >= MANY_VOTES ? 'known' : 'unknown'
 	return undefined
 }
@@ -217,7 +246,7 @@ function signsOf(
 		ahead: second ? Math.min(MOST_AHEAD, score - second.score) : MOST_AHEAD,
 		own: rarityOf(by, own) / rarityOf(by, rare),
 		length: Math.min(1, Math.max(FEW, tellingCount) / MANY),
-		refusedVotes: unknown + votesFor(votes, 'foreign') + votesFor(votes, 'harmful'),
+		refusedVotes: refusedKinds.reduce((sum, kind) => sum + votesFor(votes, kind), 0),
 		unknownVotes: unknown,
 		refusedLikeness: refused.likeness / (refused.likeness + likeness),
 	}
@@ -233,14 +262,23 @@ const LITTLE = 1e-6
 /** How much it counts that a prompt says it is of our field. */
 const OF_OUR_FIELD = 0.2
 const OF_KIND = 0.5
+/** Nobody is told on a doubt either that they give orders instead of a subject. */
+const LEAST_ORDERS = 0.28
+/** Nor that what they wrote says nothing. */
+const LEAST_HOLLOW = 0.1
 
-function refusalOf({ votes, refused, ranked }: Ranking, isOfInsurance: boolean): 'unknown' | 'foreign' | 'harmful' {
+function refusalOf({ votes, refused, ranked }: Ranking, isOfInsurance: boolean): RefusedKind {
 	const scoreOf = (kind: RefusedKind) => votesFor(votes, kind) + OF_KIND * refused.shares[kind]
 	const unknown = scoreOf('unknown') + (isOfInsurance ? OF_OUR_FIELD : 0)
 	const foreign = scoreOf('foreign')
 	// Nobody is told that they mean harm on a doubt.
 	const isHarm = votesFor(votes, 'harmful') >= LEAST_HARMFUL && scoreOf('harmful') > Math.max(unknown, foreign)
 	if (isHarm) return 'harmful'
+	const orders = scoreOf('instructions')
+	if (votesFor(votes, 'instructions') >= LEAST_ORDERS && orders > Math.max(unknown, foreign)) return 'instructions'
+	// Such words stand near anything: what they are all together tells.
+	if (votesFor(votes, 'nonsense') >= LEAST_HOLLOW && refused.likelihood * refused.shares.nonsense >= MOSTLY)
+		return 'nonsense'
 	// What is more like something of ours than like anything else is not called foreign.
 	const isOurs = votesFor(votes, 'foreign') === 0 && refused.likelihood < (ranked[0]?.likelihood ?? 0)
 	return foreign > unknown && !isOurs ? 'foreign' : 'unknown'

@@ -7,7 +7,7 @@ import type { Spelling } from '../spelling.ts'
 import { stemOf } from '../stems.ts'
 
 /** Kinds of prompts that are told by their likeness to examples, as subjects are. */
-export const refusedKinds = ['unknown', 'foreign', 'harmful'] as const
+export const refusedKinds = ['unknown', 'foreign', 'harmful', 'instructions', 'nonsense'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
 /** What prompts are compared with. Plain data, made when the site is built. */
@@ -31,7 +31,7 @@ export type PromptIndex = {
 const asWritten: Spelling = { meant: (word) => word, isKnown: () => true }
 
 /** A word of few examples may be a mistake; one of many is right. */
-const LEAST_EXAMPLES = 4
+const LEAST_EXAMPLES = 6
 
 export function buildIndex(topics: readonly Topic[], examples: PromptExamples): PromptIndex {
 	const entries = topics.flatMap((topic) => [

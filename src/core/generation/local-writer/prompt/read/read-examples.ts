@@ -7,7 +7,13 @@ import type { Topic } from '../../knowledge/types.ts'
 const prompts = z.array(z.string().trim().min(3).max(400)).min(1)
 
 const FOLDER = 'content/prompt/pedidos/'
-const refused = { unknown: 'desconhecidos', foreign: 'alheios', harmful: 'prejudiciais' } as const
+const refused = {
+	unknown: 'desconhecidos',
+	foreign: 'alheios',
+	harmful: 'prejudiciais',
+	instructions: 'ordens',
+	nonsense: 'sem-sentido',
+} as const
 
 /** How people ask for what we know, by topic or subject, and for what we do not write. */
 export type PromptExamples = { known: Map<string, string[]> } & Record<keyof typeof refused, string[]>
@@ -37,6 +43,8 @@ export function readExamples(files: Files, topics: readonly Topic[]): PromptExam
 		unknown: listOf(refused.unknown),
 		foreign: listOf(refused.foreign),
 		harmful: listOf(refused.harmful),
+		instructions: listOf(refused.instructions),
+		nonsense: listOf(refused.nonsense),
 	}
 	faults.throwIfAny()
 	return examples
