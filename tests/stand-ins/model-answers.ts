@@ -1,3 +1,5 @@
+import { plainSections } from '#core/seo/testing/plain-sections.ts'
+
 /**
  * What the stand-in models write. A word in the prompt chooses what goes wrong, as tests in parallel share one server:
  * `[[groq:500]]` breaks Groq for that prompt, `[[groq:otimizar-trava]]` only its rewriting, `[[gemini:…]]` the other one.
@@ -44,27 +46,13 @@ export function wishesFor(provider: 'groq' | 'gemini', task: Task, text: string)
 	)
 }
 
-const subjects = [
-	'prazo de resposta',
-	'valor da franquia',
-	'limite de danos',
-	'serviço de guincho',
-	'questionário de risco',
-]
-
-const otherWords = [
-	'alcance do reboque',
-	'carro reserva',
-	'desconto de renovação',
-	'cadastro de condutores',
-	'endereço de pernoite',
-]
+/** Of what the articles are, five headings each. */
+const all = Object.entries(plainSections)
+const [sections, otherSections] = [all.slice(0, 5), all.slice(5)]
 
 /** Passes the check with room to spare, and differs by what it was asked: `[[groq:outras-palavras]]` hardly shares a sentence. */
 export function goodDraft(text: string) {
-	const [sections, write] = text.includes(':outras-palavras]]')
-		? ([otherWords, otherParagraph] as const)
-		: ([subjects, paragraph] as const)
+	const written = text.includes(':outras-palavras]]') ? otherSections : sections
 	const topic = (/<pedido>\s*([^\n]*)/.exec(text)?.[1] ?? 'seguro do carro').replace(/\[\[.*?\]\]/g, '').trim()
 	const about = topic.slice(0, 40).toLowerCase()
 	const marks = [...new Set(text.match(/\[\[[\w:-]+\]\]/g) ?? [])].join(' ')
@@ -80,7 +68,7 @@ export function goodDraft(text: string) {
 		content: [
 			`<aside class="resumo"><p><strong>Em resumo</strong></p><ul><li>Leia a proposta inteira sobre ${about}.</li><li>Quem fiscaliza é a SUSEP.</li></ul></aside>`,
 			`<p>Antes de assinar, entenda ${about}. Assim você evita surpresas no dia em que precisar.</p>`,
-			...sections.map((subject, index) => `<h2>Sobre o ${subject}</h2><p>${write(subject, about, index)}</p>`),
+			...written.map(([subject, said]) => `<h2>Sobre o ${subject}</h2><p>${said.replace('{about}', about)}</p>`),
 			'<p>Veja a <a href="https://www.gov.br/susep/pt-br">página da SUSEP</a> e a <a href="https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l15040.htm">Lei 15.040/2024</a>. Peça também uma <a href="/seguros/auto">cotação de seguro auto</a>.</p>',
 			'<h2>Perguntas frequentes</h2><h3>Posso mudar depois?</h3><p>Sim. Peça um endosso ao corretor e guarde o documento.</p>',
 			`<p class="nota">${marks} Este conteúdo é informativo e não substitui a leitura da apólice.</p>`,
@@ -88,32 +76,6 @@ export function goodDraft(text: string) {
 		tags: ['seguro auto', 'apólice', 'dicas'],
 		sources: ['https://www.gov.br/susep/pt-br'],
 	}
-}
-
-function paragraph(subject: string, about: string, index: number): string {
-	const rotated = [
-		`O ${subject} pede atenção antes da assinatura.`,
-		`Por isso, leia com calma o que a proposta diz de ${about} e do ${subject}.`,
-		`Se o ${subject} não ficar claro, pergunte ao corretor por escrito.`,
-		`Depois, guarde a resposta sobre ${subject} junto com a apólice.`,
-		`Além disso, confira quem paga pelo ${subject} em cada caso.`,
-		`O contrato vale para o ano todo, mas o ${subject} pode mudar na renovação.`,
-		`Por fim, compare o ${subject} com o de outra seguradora.`,
-	]
-	return [...rotated.slice(index), ...rotated.slice(0, index)].join(' ')
-}
-
-function otherParagraph(subject: string, about: string, index: number): string {
-	const rotated = [
-		`Poucos clientes lembram do ${subject} na hora de comparar propostas.`,
-		`Com isso, uma dúvida sobre ${about} vira discussão no pior momento.`,
-		`Peça que o ${subject} apareça por escrito, com a página das condições gerais.`,
-		`Em seguida, anote a data da conversa e o nome de quem explicou o ${subject}.`,
-		`Também vale saber até quando o ${subject} continua valendo.`,
-		`Quem troca de seguradora costuma ver o ${subject} com outros nomes, porém com a mesma ideia.`,
-		`Enfim, decida com o ${subject} na mesa, e não de memória.`,
-	]
-	return [...rotated.slice(index), ...rotated.slice(0, index)].join(' ')
 }
 
 /** Long enough to be an article, and wrong in every way the check knows. */
@@ -199,7 +161,10 @@ const outline = {
 	keyphrase: 'seguro do carro',
 	question: 'O que conferir antes de assinar?',
 	answer: 'Confira prazos, franquia e limites na proposta, e pergunte ao corretor por escrito o que não ficar claro.',
-	sections: subjects.map((subject) => ({ heading: `Sobre o ${subject}`, points: ['o que é', 'o que perguntar'] })),
+	sections: sections.map(([subject]) => ({
+		heading: `Sobre o ${subject}`,
+		points: ['o que é', 'o que perguntar'],
+	})),
 }
 
 /** A page that a model names, and words of it: some stand there, others it made up. */

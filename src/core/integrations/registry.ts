@@ -48,8 +48,8 @@ const push: Integration = {
 			hint: 'Com outra chave, cada pessoa liga os avisos de novo, em Leads.',
 		},
 	],
-	without: 'Ninguém é avisado no navegador. O e-mail de cada lead sai como sempre.',
-	meanwhile: 'Os avisos esperam e são tentados de novo; o e-mail de cada lead sai como sempre.',
+	without: 'Ninguém é avisado no navegador. O e-mail de cada lead não depende desta chave.',
+	meanwhile: 'Os avisos esperam e são tentados de novo; o e-mail de cada lead não depende deles.',
 	// Only a browser that asked for notices can be told anything.
 	test: 'own-browsers',
 	ownKey: 'vapid',

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { posts } from '#db/schema/posts.ts'
+import { type PostStatus, posts } from '#db/schema/posts.ts'
 import { plainTextOf } from '../html/dom.ts'
+import { notInBin } from '../posts/bin/not-in-bin.ts'
 import { shinglesOf, similarityOf } from './similarity.ts'
 import { wordsOf } from './text/sentences.ts'
 
@@ -13,27 +14,33 @@ const MATCHES = 200
 type Text = { title: string; content: string; exceptId?: string | undefined }
 export type ClosestPost = { title: string; similarity: number }
 
-/** The published article that has the most of this text; null where none has any. */
-export async function findClosestPost(db: Db, { title, content, exceptId }: Text): Promise<ClosestPost | null> {
+/** The article before readers, or the draft, that has the most of this text; null where none has any. */
+export async function findClosestPost(
+	db: Db,
+	{ title, content, exceptId }: Text,
+	among: PostStatus = 'published',
+): Promise<(ClosestPost & { id: string }) | null> {
 	const anyWordOfTitle = sql`replace(${queryOf(title)}::text, ' & ', ' | ')::tsquery`
 	const candidates = await Promise.all(
-		[anyWordOfTitle, ...anyStretchOf(content)].map((query) => findCandidates(db, query, exceptId)),
+		[anyWordOfTitle, ...anyStretchOf(content)].map((query) => findCandidates(db, query, { exceptId, among })),
 	)
 	const own = shinglesOf(content)
 	const [closest] = [...new Map(candidates.flat().map((post) => [post.id, post])).values()]
-		.map((post) => ({ title: post.title, similarity: similarityOf(own, shinglesOf(post.content)) }))
+		.map((post) => ({ id: post.id, title: post.title, similarity: similarityOf(own, shinglesOf(post.content)) }))
 		.toSorted((a, b) => b.similarity - a.similarity)
 	return closest && closest.similarity > 0 ? closest : null
 }
 
-async function findCandidates(db: Db, query: SQL, exceptId: string | undefined) {
+type Among = { exceptId: string | undefined; among: PostStatus }
+
+async function findCandidates(db: Db, query: SQL, { exceptId, among }: Among) {
 	const matches = db
 		.select({ id: posts.id, title: posts.title, content: posts.content, searchVector: posts.searchVector })
 		.from(posts)
 		.where(
-			sql`${posts.status} = 'published' and ${posts.searchVector} @@ ${query} and ${posts.id} is distinct from ${exceptId ?? null}::uuid`,
+			sql`${posts.status} = ${among} and ${notInBin} and ${posts.searchVector} @@ ${query} and ${posts.id} is distinct from ${exceptId ?? null}::uuid`,
 		)
-		.orderBy(sql`${posts.publishedAt} desc`)
+		.orderBy(sql`${among === 'published' ? posts.publishedAt : posts.updatedAt} desc`)
 		.limit(MATCHES)
 		.as('matches')
 	return db

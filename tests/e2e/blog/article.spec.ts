@@ -85,7 +85,7 @@ test('where the browser cannot share, the address is copied, as often as asked',
 
 test('sources open in a new tab', async ({ page }) => {
 	await page.goto(ARTICLE)
-	const sources = page.getByRole('region', { name: 'Fontes consultadas' }).getByRole('link')
+	const sources = page.getByRole('region', { name: 'Fontes' }).getByRole('link')
 	await expect(sources).toHaveCount(5)
 	await expect(sources.first()).toHaveText(/Planalto\. Código de Trânsito Brasileiro/)
 	for (const source of await sources.all()) {
@@ -211,7 +211,7 @@ test.describe('a hostile article', () => {
 			expect(remains).toEqual([])
 			expect(await page.getByText('caso', { exact: true }).count()).toBeGreaterThan(5)
 			expect(await page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toBeUndefined()
-			await expect(page.getByRole('region', { name: 'Fontes consultadas' }).getByRole('link')).toHaveCount(1)
+			await expect(page.getByRole('region', { name: 'Fontes' }).getByRole('link')).toHaveCount(1)
 		} finally {
 			await sql('delete from blog_posts where slug = $1', [slug])
 		}

@@ -26,6 +26,7 @@ import type { Tell } from './writing-services.ts'
 export type StepOutcome = {
 	status: 'completed' | 'error'
 	message: string
+	unneeded?: boolean | undefined
 	/** What stands between the article and its readers. */
 	reasons?: PublishReason[] | undefined
 	/** What the run knows from now on. */
@@ -177,10 +178,10 @@ function publishedText({ status }: { status: PostStatus }, reasons: readonly Pub
 }
 
 const SAVED_AS_DRAFT = 'Salvo como rascunho'
-const NOT_PUBLIC = 'Não foi preciso: o artigo ficou como rascunho'
+const notPublic = { status: 'completed', unneeded: true, message: 'O artigo ficou como rascunho' } as const
 
 async function generateSitemap(services: RunServices, { run }: StepContext): Promise<StepOutcome> {
-	if (!(await isPublished(services, run))) return { status: 'completed', message: NOT_PUBLIC }
+	if (!(await isPublished(services, run))) return notPublic
 	try {
 		await services.refreshSitemap()
 		return { status: 'completed', message: 'Sitemap atualizado com o artigo' }
@@ -191,7 +192,7 @@ async function generateSitemap(services: RunServices, { run }: StepContext): Pro
 }
 
 async function submitToConsole(services: RunServices, { run, signal, now }: StepContext): Promise<StepOutcome> {
-	if (!run.postId || !(await isPublished(services, run))) return { status: 'completed', message: NOT_PUBLIC }
+	if (!run.postId || !(await isPublished(services, run))) return notPublic
 	try {
 		const { success, message } = await untilAborted(services.submitSitemap({ postId: run.postId, now, signal }), signal)
 		return { status: success ? 'completed' : 'error', message }

@@ -43,6 +43,18 @@ test('what it was compared with comes with it: a score told beside it is the sam
 	expect(judged!.rules.find(({ id }) => id === 'uniqueness')).toMatchObject({ granted: 5 })
 })
 
+test('a draft that says nearly the same is named, the article itself and what lies in the bin are not', async () => {
+	expect((await judgeResult(db, { run, siteUrl, now }))!.twin).toBeUndefined()
+	const [twin] = await db
+		.insert(posts)
+		.values([aPost({ title, content, status: 'draft' }), aPost({ title, content, status: 'draft', deletedAt: now })])
+		.returning()
+	expect((await judgeResult(db, { run, siteUrl, now }))!.twin).toEqual({ id: twin!.id, title })
+	const { id, slug, status } = twin!
+	const own = await judgeResult(db, { run: { ...run, post: { id, slug, title, status } }, siteUrl, now })
+	expect(own!.twin).toBeUndefined()
+})
+
 test('a run that wrote nothing has no verdict', async () => {
 	expect(await judgeResult(db, { run: { ...run, content: null }, siteUrl, now })).toBeUndefined()
 })

@@ -3,7 +3,9 @@ import { judgeArticle } from '#core/posts/publication/judge-article.ts'
 import type { PublishReason } from '#core/posts/publication/publish-reason.ts'
 import { findPostFields } from '#core/posts/reading/find-post-fields.ts'
 import type { Check, RuleResult } from '#core/seo/check-article.ts'
+import { findClosestPost } from '#core/seo/find-closest-post.ts'
 import { PASS } from '#core/seo/points.ts'
+import { COPIED } from '#core/seo/rules/claims.ts'
 import type { Db } from '#db/client.server.ts'
 import type { RunView } from './find-run.ts'
 import { supportBy } from './found-quote.ts'
@@ -16,6 +18,8 @@ export type JudgedResult = {
 	score: number
 	/** The article of the site that is most like it. */
 	closest?: Check['closest']
+	/** A draft that says nearly the same: the same prompt gives the same text once more. */
+	twin?: { id: string; title: string } | undefined
 	/** Of the post whose text was read; nothing where there is no post yet. */
 	version?: number
 }
@@ -32,7 +36,8 @@ export async function judgeResult(db: Db, { run, siteUrl, now }: Judging): Promi
 	if (post) {
 		const stored = post.live?.fields ?? post.fields
 		const { open, check } = await judgeToPublish(db, { id: post.id, stored, fields: post.fields, siteUrl, now })
-		return { reasons: open, ...resultOf(check), version: post.version }
+		const twin = await findTwin(db, { ...post.fields, exceptId: run.post!.id })
+		return { reasons: open, ...resultOf(check), twin, version: post.version }
 	}
 	if (!run.content) return undefined
 	const { verdict, check } = await judgeArticle(db, {
@@ -45,9 +50,14 @@ export async function judgeResult(db: Db, { run, siteUrl, now }: Judging): Promi
 		siteUrl,
 		now,
 	})
-	return { reasons: verdict.reasons, ...resultOf(check) }
+	return { reasons: verdict.reasons, ...resultOf(check), twin: await findTwin(db, run.content.article) }
 }
 
 function resultOf({ rules, score, closest }: Check) {
 	return { rules, score, closest }
+}
+
+async function findTwin(db: Db, text: Parameters<typeof findClosestPost>[1]): Promise<JudgedResult['twin']> {
+	const closest = await findClosestPost(db, text, 'draft')
+	return closest && closest.similarity > COPIED ? { id: closest.id, title: closest.title } : undefined
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MOST_UNREVIEWED } from '#core/seo/points.ts'
+import { plainSections } from '#core/seo/testing/plain-sections.ts'
 import { groq } from '#integrations/providers/groq.ts'
 import { testDb } from '#tests/db.ts'
 import { startGroq } from '#tests/stand-ins/groq.ts'
@@ -110,10 +111,8 @@ test('a rewrite that is worse than the best is left aside', async () => {
 test('points do not make up for a critical problem', async () => {
 	const good = goodDraft('<pedido>franquia do carro</pedido>')
 	const source = '<a href="https://www.gov.br/susep/pt-br">SUSEP</a>'
-	const parts = 'primeira segunda terceira quarta quinta sexta sétima oitava nona décima última'.split(' ')
-	const dull = (part: string) =>
-		`<p>A ${part} parte da proposta diz o que o seguro paga, e a ${source} fiscaliza quem a escreve, sem pressa. </p>`
-	const harmless = { ...good, content: parts.map(dull).join('') }
+	const dull = Object.values(plainSections).map((said) => `<p>${said.replace('{about}', 'a proposta')}</p>`)
+	const harmless = { ...good, content: `${dull.join('')}<p>A ${source} fiscaliza quem escreve a proposta.</p>` }
 	const promising = { ...good, content: `${good.content}<p>A indenização é garantida em qualquer caso.</p>` }
 	const alone = await optimize(promising, [])
 	const { article, check } = await optimize(harmless, [promising])

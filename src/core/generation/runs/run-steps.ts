@@ -31,6 +31,8 @@ export const runStep = z.object({
 	/** Of a hundred: the share of its parts that are done, and all of it at its end. Never a guess. */
 	progress: z.number(),
 	message: z.string(),
+	/** It was come to, and there was nothing to do. */
+	unneeded: z.boolean().optional(),
 	/** Of publishing: what stood between the article and its readers. */
 	reasons: z.array(storedReason).optional(),
 	/** What it consists of, as far as that is known. */

@@ -74,11 +74,12 @@ async function conclude(
 ): Promise<boolean> {
 	const run = await readHeldRun(db, hold)
 	if (!run) return false
-	const { status, message, reasons, set = {}, stops } = outcome
+	const { status, message, unneeded, reasons, set = {}, stops } = outcome
 	const now = clock()
 	const steps = withStep(run.steps, id, {
 		status,
 		message,
+		unneeded,
 		reasons,
 		progress: status === 'completed' ? 100 : 0,
 		...left(run, id),
@@ -89,7 +90,7 @@ async function conclude(
 	const written = await writeHeldRun(db, {
 		hold,
 		set: { ...set, steps, ...end },
-		event: { step: logNames[id], message: lower(message) },
+		event: { step: logNames[id], message: `${unneeded ? 'não foi preciso: ' : ''}${lower(message)}` },
 		now,
 	})
 	if (stops) await closeBudgetsOf(db, run.id)

@@ -116,7 +116,7 @@ test('sources that are only listed are linked in the text, and a missing warning
 	const sourceUrls = ['https://www.gov.br/susep/a', 'https://www.planalto.gov.br/b']
 	const { article, applied } = fixed({ content: '<p>Texto sobre a SUSEP.</p>', sourceUrls })
 	expect(article.content).toContain(
-		'<h2>Fontes consultadas</h2><ul><li><a href="https://www.gov.br/susep/a">Página: SUSEP</a></li>',
+		'<h2>Fontes</h2><ul><li><a href="https://www.gov.br/susep/a">Página: SUSEP</a></li>',
 	)
 	expect(article.content).toContain('não substitui a leitura da apólice')
 	expect(applied.map(({ id }) => id)).toEqual(expect.arrayContaining(['official-sources', 'disclaimer']))

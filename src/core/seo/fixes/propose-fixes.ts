@@ -160,9 +160,9 @@ function fixSources(article: Article, text: ArticleText): Fix[] {
 	)
 	return appended(
 		lacksOfficial ? 'official-sources' : 'listed-sources',
-		'Acrescentar as fontes consultadas',
+		'Acrescentar as fontes',
 		text,
-		`<h2>Fontes consultadas</h2><ul>${items.join('')}</ul>`,
+		`<h2>Fontes</h2><ul>${items.join('')}</ul>`,
 	)
 }
 

@@ -42,7 +42,7 @@ export const hasDisclaimer: Rule = {
 }
 
 const ALIKE = 0.35
-const COPIED = 0.6
+export const COPIED = 0.6
 
 export const uniqueness: Rule = {
 	id: 'uniqueness',

@@ -92,6 +92,18 @@ const sides: [hint: string, label: string, fine: Partial<Article>, wrong: Partia
 		paragraph('Suponha um conserto de R$ 500.'),
 		paragraph('O conserto custa R$ 500.'),
 	],
+	[
+		'sourced-numbers',
+		'a case worked through, and what stands below the next heading',
+		plus('<h2>Um caso</h2><p>Imagine um carro de R$ 80.000.</p><p>O conserto fica em R$ 9.000.</p>'),
+		plus('<h2>Um caso</h2><p>Imagine um carro velho.</p><h2>Preço</h2><p>O conserto fica em R$ 9.000.</p>'),
+	],
+	[
+		'sourced-numbers',
+		'a sum and a share in a case worked through',
+		plus('<h2>Um caso</h2><p>Imagine um carro.</p><p>O conserto fica em R$ 9.000.</p>'),
+		plus('<h2>Um caso</h2><p>Imagine um carro.</p><p>De cada dez, 40% têm seguro.</p>'),
+	],
 	['stale-dates', 'a date and this year', paragraph('Em 2026 o prazo mudou.'), paragraph('O prazo muda este ano.')],
 	['stale-dates', 'this year and a past one', paragraph('Os preços de 2026.'), paragraph('Os preços de 2023.')],
 	['stale-dates', 'history and news', paragraph('A lei é de 2023.'), paragraph('Valores para 2023.')],

@@ -77,7 +77,7 @@ export const sourcesHeading = /^(?:fontes|refer[êe]ncias|fontes consultadas|fon
 export const listedSources: Rule = {
 	id: 'listed-sources',
 	group: 'ymyl',
-	label: 'Lista de fontes consultadas',
+	label: 'Lista de fontes',
 	points: 1,
 	check(subject) {
 		const { sourceUrls = [] } = subject
@@ -86,10 +86,10 @@ export const listedSources: Rule = {
 			return granted(section ? 'no texto' : `${sourceUrls.length} na ficha do artigo`)
 		return withheld(1, 'não há', {
 			severity: 'dica',
-			message: 'O artigo não lista as fontes consultadas.',
+			message: 'O artigo não lista as suas fontes.',
 			element: 'fontes',
 			field: 'sourceUrls',
-			fix: 'Preencha as fontes do artigo ou encerre o texto com “Fontes consultadas”.',
+			fix: 'Preencha as fontes do artigo ou encerre o texto com “Fontes”.',
 			autoFixable: officialLinks(subject).length > 0,
 		})
 	},

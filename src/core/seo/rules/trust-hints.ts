@@ -3,7 +3,8 @@ import type { Block } from '../article-text.ts'
 import { type Hint, quote, type Subject } from '../finding.ts'
 import { asWords, LETTER, WORD_START } from '../text/letters.ts'
 
-const figure = /R\$\s?\d|\d\s?%/
+const sum = /R\$\s?\d/
+const share = /\d\s?%/
 /** A law, a body or a page that stands for a figure, and figures that only show how to reckon. */
 const attributed = asWords(
 	'lei|decreto|circular|resolução|art|arts|artigo|segundo|conforme|de acordo com|pesquisa|dados|fonte|tabela|susep|cnsp|ans|anac|inss|receita federal|banco central|bcb|ibge|stj|stf|fipe|cnseg|apólice|contrato|proposta|regulamento',
@@ -15,14 +16,21 @@ const imagined = asWords(
 export const sourcedNumbers: Hint = {
 	id: 'sourced-numbers',
 	find(subject) {
-		const found = prose(subject).flatMap((block) =>
-			block.sentences
+		/** The heading below which something was imagined last: its sums of money go on until the next one. */
+		let worked = -1
+		const found = prose(subject).flatMap((block) => {
+			const heading = headingOf(subject, block)
+			if (imagined.test(block.text)) {
+				worked = heading
+				return []
+			}
+			return block.sentences
 				.filter((sentence, index) => {
-					if (!figure.test(sentence) || imagined.test(block.text)) return false
+					if (!share.test(sentence) && !(sum.test(sentence) && worked !== heading)) return false
 					return ![sentence, block.sentences[index + 1] ?? ''].some((near) => isSourced(subject, block, near))
 				})
-				.map((sentence) => ({ sentence, block })),
-		)
+				.map((sentence) => ({ sentence, block }))
+		})
 		const [first] = found
 		if (!first) return []
 		return [
@@ -37,6 +45,11 @@ export const sourcedNumbers: Hint = {
 			},
 		]
 	},
+}
+
+/** Where the heading that a block stands below begins. */
+function headingOf({ text }: Subject, { start }: Block): number {
+	return text.headings.findLast((heading) => heading.start < start)?.start ?? 0
 }
 
 function isSourced({ text }: Subject, block: Block, sentence: string): boolean {

@@ -1,32 +1,10 @@
 import type { Article } from '../finding.ts'
+import { plainSections } from './plain-sections.ts'
 
 const susep = '<a href="https://www.gov.br/susep/pt-br">página da SUSEP</a>'
 const law = '<a href="https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l15040.htm">Lei 15.040/2024</a>'
 
-/** Different words each time, so that only what a test changes decides. */
-function paragraph(topic: string): string {
-	return [
-		`O ${topic} pede atenção antes da assinatura.`,
-		`Por isso, leia na proposta o ${topic} com calma e anote as dúvidas.`,
-		`Se o ${topic} não ficar claro, pergunte ao corretor por escrito.`,
-		`Depois, guarde a resposta sobre ${topic} junto com a apólice.`,
-		`Assim você sabe o que esperar do ${topic} no dia em que precisar.`,
-		`Além disso, confira o que muda no ${topic} com cada cobertura.`,
-		`O ${topic} vale para o ano todo, mas pode mudar na renovação.`,
-		`Por fim, compare o ${topic} com o de outra seguradora.`,
-	].join(' ')
-}
-
-const topics = [
-	'prazo de resposta',
-	'valor da franquia',
-	'limite de danos',
-	'serviço de guincho',
-	'perfil do condutor',
-	'pagamento do prêmio',
-	'aviso de sinistro',
-	'cadastro do condutor',
-]
+const sections = Object.entries(plainSections).slice(0, 8)
 
 /** An article with nothing to complain about. */
 export const goodArticle = {
@@ -38,7 +16,7 @@ export const goodArticle = {
 		'<p>Antes de assinar, leia a proposta inteira. Este guia mostra como ler a proposta do seguro do carro. Quem fiscaliza é a SUSEP.</p>',
 		'<figure><img src="/media/files/proposta.webp" alt="Uma proposta sobre a mesa" width="800" height="450"></figure>',
 		'<h2>O que ler na proposta</h2><p>Cada ponto abaixo tem o seu lugar nela.</p>',
-		...topics.map((topic) => `<h2>Sobre o ${topic}</h2><p>${paragraph(topic)}</p>`),
+		...sections.map(([topic, said]) => `<h2>Sobre o ${topic}</h2><p>${said.replace('{about}', 'a proposta')}</p>`),
 		`<ul><li>Veja a ${susep}.</li><li>Leia a ${law}.</li><li>Peça uma <a href="/seguros/auto">cotação de seguro auto</a>.</li><li>Leia mais no <a href="/blog">nosso blog</a>.</li></ul>`,
 		'<p><em>Este conteúdo é informativo e não substitui a leitura da apólice.</em></p>',
 	].join(''),

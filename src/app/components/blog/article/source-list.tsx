@@ -9,7 +9,7 @@ export function SourceList({ sources }: SourceListProps) {
 	return (
 		<section aria-labelledby="fontes" className="mt-12 border-t-2 border-navy-900 pt-6">
 			<h2 id="fontes" className="mb-2.5 text-[1.375rem]">
-				Fontes consultadas
+				Fontes
 			</h2>
 			<ol className="text-control leading-[1.45]">
 				{sources.map(({ url, institution, label }, index) => (

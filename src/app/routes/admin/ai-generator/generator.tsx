@@ -85,19 +85,16 @@ export default function Generator({ loaderData, actionData }: Route.ComponentPro
 	if (loaded) return <WithRun key={loaded.run.id} data={loaderData} loaded={loaded} refusal={refusal} />
 	return (
 		<AdminPage wide title="Gerador IA" actions={<Actions writer={loaderData.writer} />}>
-			<Intro />
+			<Intro writer={loaderData.writer} />
 			<Idle data={loaderData} refusal={refusal} />
 		</AdminPage>
 	)
 }
 
-function Intro() {
-	return (
-		<PageHeader
-			title="Pipeline Inteligente de Conteúdo"
-			lead="Escreva o tema. O pipeline pesquisa, escreve, valida e corrige."
-		/>
-	)
+function Intro({ writer }: { writer: string }) {
+	// The local writer looks nothing up.
+	const work = writer === 'local' ? 'O redator local escreve sobre o que conhece' : 'O pipeline pesquisa, escreve'
+	return <PageHeader title="Pipeline Inteligente de Conteúdo" lead={`Escreva o tema. ${work}, valida e corrige.`} />
 }
 
 function Actions({ writer }: { writer: string }) {
@@ -168,7 +165,7 @@ function WithRun({ data, loaded, refusal }: { data: Data; loaded: LoadedRun; ref
 		return <Result live={live} loaded={loaded} judged={loaded.judged} siteUrl={data.siteUrl} />
 	return (
 		<AdminPage wide title="Gerador IA" actions={<Actions writer={data.writer} />}>
-			<Intro />
+			<Intro writer={data.writer} />
 			<Running data={data} live={live} refusal={refusal} />
 		</AdminPage>
 	)

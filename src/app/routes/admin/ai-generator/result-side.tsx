@@ -10,7 +10,8 @@ import { dollars, durationText, lastedSeconds } from './run-words.ts'
 /** Beside a result: what was asked for, what it cost and took. */
 export function ResultSide({ run, wishes }: { run: RunView; wishes: readonly CheckedWish[] }) {
 	const seconds = lastedSeconds(run)
-	const done = run.steps.filter(({ status }) => status === 'completed').length
+	const needed = run.steps.filter(({ unneeded }) => !unneeded)
+	const done = needed.filter(({ status }) => status === 'completed').length
 	return (
 		<div className="grid min-w-0 gap-4">
 			<RequestCard prompt={run.prompt} wishes={wishes} saved={run.post !== null} />
@@ -18,7 +19,7 @@ export function ResultSide({ run, wishes }: { run: RunView; wishes: readonly Che
 				<Figure label="Custou" note={run.usage.calls === 0 ? 'o redator local não cobra' : undefined}>
 					{dollars(run.usage.costUsd)}
 				</Figure>
-				<Figure label="Levou" note={`${done} de ${run.steps.length} passos`}>
+				<Figure label="Levou" note={`${done} de ${needed.length} passos`}>
 					{seconds === undefined ? '–' : durationText(seconds)}
 				</Figure>
 			</Figures>

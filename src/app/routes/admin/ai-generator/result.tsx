@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
+import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { PostStateBadge } from '#app/components/admin/post-state-badge.tsx'
 import type { RunView } from '#core/generation/runs/find-run.ts'
@@ -50,6 +52,15 @@ export function Result({ live: { run, events, connection }, loaded, judged, site
 				</div>
 				<div className="grid min-w-0 gap-4">
 					<RunOutcome run={run} />
+					{judged.twin && (
+						<AlertBox tone="info">
+							Já existe um rascunho que diz quase o mesmo:{' '}
+							<Link to={`/admin/posts/${judged.twin.id}`} className="underline">
+								{judged.twin.title}
+							</Link>
+							.
+						</AlertBox>
+					)}
 					{content && (
 						<RunResult run={run} content={content} previewHtml={loaded.previewHtml} judged={judged} siteUrl={siteUrl} />
 					)}

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, Minus, X } from 'lucide-react'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import type { RunStep } from '#core/generation/runs/run-steps.ts'
@@ -37,14 +37,19 @@ export function StepList({ steps, over = false }: StepListProps) {
 		<AdminCard title="Status do pipeline" flush>
 			<ol className="px-5 pt-2 pb-3.5">
 				{steps.map((step) => (
-					<Step key={step.id} step={step} word={over && step.status === 'pending' ? 'Não feito' : words[step.status]} />
+					<Step key={step.id} step={step} word={wordOf(step, over)} />
 				))}
 			</ol>
 		</AdminCard>
 	)
 }
 
-function Step({ step: { name, status, message, parts = [] }, word }: { step: RunStep; word: string }) {
+function wordOf({ status, unneeded }: RunStep, over: boolean): string {
+	if (unneeded) return 'Não foi preciso'
+	return over && status === 'pending' ? 'Não feito' : words[status]
+}
+
+function Step({ step: { name, status, message, parts = [], unneeded }, word }: { step: RunStep; word: string }) {
 	const over = parts.filter((part) => part.status === 'completed' || part.status === 'error').length
 	return (
 		<li
@@ -53,8 +58,13 @@ function Step({ step: { name, status, message, parts = [] }, word }: { step: Run
 				status === 'completed' ? 'after:bg-teal-600' : 'after:bg-line',
 			)}
 		>
-			<span className={classNames('z-1 grid size-7 place-items-center rounded-full', dotLooks[status])}>
-				{status === 'completed' && <Icon of={Check} size={15} />}
+			<span
+				className={classNames(
+					'z-1 grid size-7 place-items-center rounded-full',
+					unneeded ? 'bg-paper-3 text-ink-3' : dotLooks[status],
+				)}
+			>
+				{status === 'completed' && <Icon of={unneeded ? Minus : Check} size={15} />}
 				{status === 'error' && <Icon of={X} size={15} />}
 				{status === 'running' && <span className="size-3 rounded-full bg-lamp" />}
 			</span>
@@ -79,7 +89,14 @@ function Step({ step: { name, status, message, parts = [] }, word }: { step: Run
 					</div>
 				)}
 			</div>
-			<span className={classNames('text-field-hint leading-7 whitespace-nowrap', wordLooks[status])}>{word}</span>
+			<span
+				className={classNames(
+					'text-field-hint leading-7 whitespace-nowrap',
+					unneeded ? 'text-ink-3' : wordLooks[status],
+				)}
+			>
+				{word}
+			</span>
 		</li>
 	)
 }

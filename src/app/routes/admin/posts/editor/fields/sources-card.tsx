@@ -40,7 +40,7 @@ export function SourcesCard({ fields, change, errors }: EditorPart) {
 
 	return (
 		<AdminCard
-			title="Fontes consultadas"
+			title="Fontes"
 			flush
 			actions={
 				<>
