@@ -45,5 +45,9 @@ test('what is wrong with a reference is told by what holds on the day the text w
 	)
 	expect(told('lei-1', 'artigo 5º da Lei 1/2000')).toBe(undefined)
 	expect(told('lei-1', 'Lei 2')).toBe('"Lei 2" não é como se cita "lei-1": Lei 1/2000; Lei do Teste')
+	const over = new Map([['resposta', { ...answer, versions: [answer.versions[1]!] }]])
+	expect(faultOfReference(over, { id: 'resposta', words: '45 dias', day: '2027-02-01' })).toBe(
+		'"45 dias" não diz o valor de "resposta" em 2027-02-01: 30 dias, que nesse dia não está em vigor',
+	)
 	expect(told('x', '30 dias')).toBe('não há fato "x" em content/facts')
 })

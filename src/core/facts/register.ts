@@ -52,7 +52,8 @@ export function faultOfReference(
 	if (version.value === undefined)
 		return isNamed(text, words) ? undefined : `"${words}" não é como se cita "${id}": ${text.words.join('; ')}`
 	if (saysValue(words, version.value)) return undefined
-	return `"${words}" não diz o valor de "${id}" em ${day}: ${valueAndUnit(version)}`
+	const isInForce = versionOn(text, day) !== undefined
+	return `"${words}" não diz o valor de "${id}" em ${day}: ${valueAndUnit(version)}${isInForce ? '' : ', que nesse dia não está em vigor'}`
 }
 
 function isNamed({ words: names }: FactText, words: string): boolean {

@@ -63,7 +63,7 @@ test.for<[string, string, string]>([
 	[
 		'versions that hold at once',
 		deadline.replace('ate: 2025-12-10', 'ate: 2025-12-11'),
-		`${FILE}:14: a versão mais nova vem primeiro`,
+		`${FILE}:19: "resposta": a versão mais nova vem primeiro`,
 	],
 	[
 		'no page of its own',

@@ -91,7 +91,11 @@ function checkFact({ file, data, id, isTopic, isNorm }: Checked, faults: Faults)
 			add('o endereço é o da própria página, não o da entrada do site', ...place, 'endereco')
 		const older = versoes[at + 1]
 		if (older && !(older.ate && version.desde && older.ate < version.desde))
-			add('a versão mais nova vem primeiro, e a anterior acaba antes de ela começar', ...place)
+			add(
+				`"${id}": a versão mais nova vem primeiro, e esta acaba ("ate") antes do dia em que ela começa ("desde")`,
+				'versoes',
+				at + 1,
+			)
 	}
 }
 

@@ -1,3 +1,4 @@
+import type { PluginKey } from '@tiptap/pm/state'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { PickedPicture } from '#app/components/admin/media/media-picker.tsx'
@@ -92,10 +93,8 @@ export default function VisualEditor(props: VisualEditorProps) {
 	/** Shown once: coming back to this view later must not move the cursor. */
 
 	useEffect(() => showMarks(editor, marks, target?.mark), [editor, marks, target])
-	useEffect(() => showClaims(editor, claims), [editor, claims])
-	useEffect(() => {
-		editor.view.dispatch(editor.state.tr.setMeta(noteMarksKey, notes.shown).setMeta('addToHistory', false))
-	}, [editor, notes.shown])
+	useEffect(() => draw(editor, claimMarksKey, claims), [editor, claims])
+	useEffect(() => draw(editor, noteMarksKey, notes.shown), [editor, notes.shown])
 	const { onView } = notes
 	useEffect(() => {
 		onView(() => chosenIn(editor.state))
@@ -175,11 +174,13 @@ function showMarks(editor: Editor, marks: readonly MarkedPlace[], target: Marked
 		const span = element && spanOf(editor, element)
 		if (span) found.push({ ...span, text: mark.text, label: mark.label, target: mark === target })
 	}
-	editor.view.dispatch(editor.state.tr.setMeta(seoMarksKey, found).setMeta('addToHistory', false))
+	draw(editor, seoMarksKey, found)
 }
 
-function showClaims(editor: Editor, claims: ShownClaims): void {
-	editor.view.dispatch(editor.state.tr.setMeta(claimMarksKey, claims).setMeta('addToHistory', false))
+/** Marks drawn anew put the caret where the editor knows it. What the browser is about to tell of it is read before. */
+function draw(editor: Editor, key: PluginKey, shown: unknown): void {
+	document.dispatchEvent(new Event('selectionchange'))
+	editor.view.dispatch(editor.state.tr.setMeta(key, shown).setMeta('addToHistory', false))
 }
 
 /** Puts the selection on a claim's words or a note's passage; they may have been written over since. */
