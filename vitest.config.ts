@@ -14,6 +14,8 @@ const others = all.filter((file) => !onDatabase.includes(file) && !ofProcesses.i
 /** What hangs still ends; what is slow on a busy machine may be so. The one place for it: no test has a limit of its own. */
 const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 180_000 } } }
 
+const atFullPriority = new URL('./tests/process/at-full-priority.mjs', import.meta.url).href
+
 /** Content files are read once for all tests. */
 const plugins = [contentFiles(), drawingFiles()]
 
@@ -27,7 +29,13 @@ export default defineConfig({
 			{ plugins, test: { name: 'unit', include: others, isolate: false, maxConcurrency: 30, ...patience } },
 			{
 				plugins,
-				test: { name: 'process', include: ofProcesses, globalSetup: './tests/process/prepared.setup.ts', ...patience },
+				test: {
+					name: 'process',
+					include: ofProcesses,
+					globalSetup: './tests/process/prepared.setup.ts',
+					env: { NODE_OPTIONS: `--import=${atFullPriority}` },
+					...patience,
+				},
 			},
 			{
 				plugins,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Environment, Plugin } from 'vite'
+import { type ContentCache, contentCache } from './content-cache.ts'
 
 /** From about so many characters on, engines read JSON faster than code. Shorter data is code, which is smaller. */
 const LONG = 10_000
@@ -19,11 +20,15 @@ const contentModule = /\.content(?:\.server)?\.ts$/
  * gave stands in its place: a server that was built needs neither the files nor what reads them, and a file that is
  * wrong stops the build. Where the server is not built, an edit of a file has it run again.
  *
+ * What it gave is kept for the next build, test or server, until a content file or its code changes.
+ *
  * A built server reads what is long from a file beside it: what stands in its code it would hold three times, as source,
  * as string and as data.
  */
 export function contentFiles(): Plugin {
 	let runs = 0
+	/** By the project's root. */
+	const caches = new Map<string, ContentCache>()
 	/** As JSON. */
 	const lastGood = new Map<string, string>()
 	const besideServer = new Map<string, string>()
@@ -41,6 +46,18 @@ export function contentFiles(): Plugin {
 		return `import { readFileSync } from 'node:fs'\nexport default JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'))`
 	}
 
+	function cacheOf(root: string): ContentCache {
+		const cache = caches.get(root) ?? contentCache(root)
+		caches.set(root, cache)
+		return cache
+	}
+
+	async function run(id: string): Promise<string> {
+		runs += 1
+		const { default: data } = await import(`${pathToFileURL(id).href}?run=${runs}`)
+		return JSON.stringify(data)
+	}
+
 	return {
 		name: 'content-files',
 		// Before Vite's own, which would have the module run where it is imported.
@@ -52,10 +69,12 @@ export function contentFiles(): Plugin {
 				others.add(this.environment)
 				return codeOf(lastGood.get(id)!, id, this.environment)
 			}
-			runs += 1
+			const cache = cacheOf(this.environment.config.root)
 			try {
-				const { default: data } = await import(`${pathToFileURL(id).href}?run=${runs}`)
-				lastGood.set(id, JSON.stringify(data))
+				const kept = cache.read(id)
+				const json = kept ?? (await run(id))
+				if (kept === undefined) cache.write(id, json)
+				lastGood.set(id, json)
 				given.set(id, new Set([this.environment]))
 			} catch (error) {
 				// Somebody is in the middle of an edit: what is wrong is told, and the server goes on with what it had.
@@ -79,6 +98,7 @@ export function contentFiles(): Plugin {
 		hotUpdate({ file, modules }) {
 			if (!file.startsWith(`${this.environment.config.root}/content/`)) return undefined
 			given.clear()
+			cacheOf(this.environment.config.root).forgetContent()
 			const known = [...this.environment.moduleGraph.idToModuleMap.values()]
 			return [...modules, ...known.filter(({ id }) => id !== null && contentModule.test(id))]
 		},

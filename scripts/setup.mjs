@@ -78,9 +78,12 @@ export function environment(extra = {}) {
 	return { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}`, ...extra }
 }
 
-/** Runs a command to its end and gives its exit code. */
-export function attempt(command, args, { env = {}, ...options } = {}) {
-	return attend(spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(env), ...options }))
+/** Runs a command to its end and gives its exit code. Who is told to stop meanwhile starts nothing after it. */
+export async function attempt(command, args, { env = {}, ...options } = {}) {
+	const code = await attend(spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(env), ...options }))
+	if (!isStopping) return code
+	await Promise.all(running)
+	process.exit(code || 1)
 }
 
 /** Runs a command to its end and stops everything when it fails. */
@@ -89,17 +92,29 @@ export async function run(command, args, options) {
 	if (code !== 0) process.exit(code)
 }
 
+/** The ends of all children that are there. */
+const running = new Set()
+let isStopping = false
+
 /** Waits for a child's exit code. Signals that reach only this process are passed on to it meanwhile. */
 async function attend(child) {
-	const passOn = () => child.kill('SIGTERM')
+	const passOn = () => {
+		isStopping = true
+		child.kill('SIGTERM')
+	}
 	// Ctrl-C reaches the whole group by itself; this process only has to outlive its child.
-	const ignore = () => {}
-	process.on('SIGTERM', passOn).on('SIGHUP', passOn).on('SIGINT', ignore)
-	const code = await new Promise((resolve) => {
+	const outlive = () => {
+		isStopping = true
+	}
+	process.on('SIGTERM', passOn).on('SIGHUP', passOn).on('SIGINT', outlive)
+	const ended = new Promise((resolve) => {
 		child.on('error', (error) => fail(error.message))
 		child.on('exit', (exitCode, signal) => resolve(exitCode ?? (signal ? 1 : 0)))
 	})
-	process.off('SIGTERM', passOn).off('SIGHUP', passOn).off('SIGINT', ignore)
+	running.add(ended)
+	const code = await ended
+	running.delete(ended)
+	process.off('SIGTERM', passOn).off('SIGHUP', passOn).off('SIGINT', outlive)
 	return code
 }
 

@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test'
 export async function accessibilityFaults(page: Page, rules: string[] = []): Promise<string[]> {
 	// What is judged must stand where it will stay.
 	await laidOut(page)
+	// Halfway between two colours, or between dimmed and not, nobody reads: on a busy machine that lasts.
+	await expect.poll(() => page.evaluate(transitions)).toBe(0)
 	// Our one frame shows what cannot be used, and what is in order needs no report: both would cost seconds.
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({
 		resultTypes: ['violations'],
@@ -12,6 +14,10 @@ export async function accessibilityFaults(page: Page, rules: string[] = []): Pro
 	})
 	const { violations } = await axe.analyze()
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+function transitions(): number {
+	return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
 }
 
 /** The rules that look at colours. */
@@ -39,10 +45,12 @@ export async function laidOut(page: Page): Promise<void> {
 
 /** Parts of a public page that still wait for their turn to be laid out. */
 export function waitingParts(page: Page): Promise<number> {
-	return page.evaluate(
-		() =>
-			document.adoptedStyleSheets
-				.flatMap(({ cssRules }) => [...cssRules])
-				.filter(({ cssText }) => cssText.includes('content-visibility')).length,
-	)
+	return page.evaluate(countWaitingParts)
+}
+
+/** Run in the page. */
+export function countWaitingParts(): number {
+	return document.adoptedStyleSheets
+		.flatMap(({ cssRules }) => [...cssRules])
+		.filter(({ cssText }) => cssText.includes('content-visibility')).length
 }

@@ -158,6 +158,8 @@ export function shiftOf(page: Page): Promise<number> {
 }
 
 /** By how much the page is wider than its window. */
-export function overflowOf(page: Page): Promise<number> {
+export async function overflowOf(page: Page): Promise<number> {
+	// A page that a link led to is there before its styles are, though nobody sees it so.
+	await page.waitForLoadState('load')
 	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from '@playwright/test'
+import { countWaitingParts } from './accessibility.ts'
 
 type Event = { method: string; params: Record<string, unknown>; sessionId?: string }
 type Target = { targetId: string; type: string; subtype?: string; url: string }
@@ -92,6 +94,8 @@ export async function startPrerenderingBrowser() {
 
 	async function mouse(selector: string, kinds: string[]): Promise<void> {
 		const session = await sessionOf()
+		// A part that is laid out between pressing and letting go may carry the link away.
+		await expect.poll(() => evaluate(`(${countWaitingParts.toString()})()`)).toBe(0)
 		const [x, y] = await evaluate<[number, number]>(`(() => {
 			const found = document.querySelector(${JSON.stringify(selector)})
 			found.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -102,6 +106,11 @@ export async function startPrerenderingBrowser() {
 			const button = type === 'mouseMoved' ? 'none' : 'left'
 			void send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, session).catch(() => {})
 		}
+	}
+
+	function addressesOf(status: 'Ready' | 'Success'): string[] {
+		const told = events.filter(({ method }) => method === 'Preload.prerenderStatusUpdated')
+		return told.flatMap(({ params }) => (params['status'] === status ? [(params['key'] as { url: string }).url] : []))
 	}
 
 	return {
@@ -116,13 +125,10 @@ export async function startPrerenderingBrowser() {
 			const sources = (told?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]
 			return sources.map(({ key }) => key.url)
 		},
-		/** Addresses of pages that lie ready. */
-		ready(): string[] {
-			const told = events.filter(({ method }) => method === 'Preload.prerenderStatusUpdated')
-			return told.flatMap(({ params }) =>
-				params['status'] === 'Ready' ? [(params['key'] as { url: string }).url] : [],
-			)
-		},
+		/** Addresses of pages that lie ready, or did. */
+		ready: () => addressesOf('Ready'),
+		/** Addresses of pages that lay ready and are seen now. */
+		shown: () => addressesOf('Success'),
 		/** All that was asked for so far, and whether by the page that was not seen yet. */
 		asked(): Asked[] {
 			const sent = events.filter(({ method }) => method === 'Network.requestWillBeSent')

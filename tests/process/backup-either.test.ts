@@ -73,7 +73,8 @@ async function fill({ db }: Database, dataDir: string): Promise<void> {
 }
 
 async function command(script: string, args: string[], env: Record<string, string>) {
-	return run(process.execPath, [`scripts/${script}`, ...args], { env: { PATH: process.env['PATH'], ...env } }).then(
+	const { PATH, NODE_OPTIONS } = process.env
+	return run(process.execPath, [`scripts/${script}`, ...args], { env: { PATH, NODE_OPTIONS, ...env } }).then(
 		({ stdout }) => ({ code: 0, said: stdout }),
 		({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
 	)

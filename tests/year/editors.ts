@@ -71,7 +71,8 @@ export async function writeOn(world: World): Promise<void> {
 }
 
 /** Into the bin, or out of it again. */
-export async function throwAway({ act, chance, ledger, now }: World): Promise<void> {
+export async function throwAway(world: World): Promise<void> {
+	const { act, chance, ledger, now, deaths } = world
 	const all = [...ledger.posts.values()].filter(({ due }) => !due)
 	if (all.length < 4) return
 	const post = chance.people.oneOf(all)
@@ -86,6 +87,7 @@ export async function throwAway({ act, chance, ledger, now }: World): Promise<vo
 		return { restored: back[0] }
 	})
 	// Done before a crash, it is nothing to do the second time.
+	if (!restored && world.deaths === deaths) throw new Error('an article that lay in the bin did not come back')
 	if (restored && (restored.status === 'published') !== (post.shown !== null))
 		throw new Error('an article came out of the bin as another')
 	post.binnedAt = undefined

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { monthSpend } from '#core/generation/costs/month-spend.ts'
 import { leadReference } from '#core/leads/lead-reference.ts'
 import { MAX_ATTEMPTS } from '#core/mail/send-due-mails.ts'
@@ -73,10 +73,12 @@ export async function checkOutboxes({ truth, mails, webhooks, pushes, start }: W
 		if (!heard.has(eventId)) wrong.push(`webhook ${eventId} is noted as delivered and never was`)
 	for (const { id } of await truth.select().from(pushMessages).where(isNotNull(pushMessages.takenAt)))
 		if (!pushes.arrived.has(id.replaceAll('-', ''))) wrong.push(`push ${id} is noted as taken and never was`)
-	const { sentAt, attempts, dueAt } = outgoingMails
+	const { sentAt, attempts, dueAt, claimedUntil, createdAt } = outgoingMails
+	// Whose sender died in this round stays held for a while: it was tried.
+	const free = or(isNull(claimedUntil), lt(claimedUntil, before))
 	const lying = await truth.$count(
 		outgoingMails,
-		and(isNull(sentAt), lt(attempts, MAX_ATTEMPTS), lt(dueAt, before), gte(outgoingMails.createdAt, start)),
+		and(isNull(sentAt), lt(attempts, MAX_ATTEMPTS), lt(dueAt, before), gte(createdAt, start), free),
 	)
 	if (lying > 0) wrong.push(`${lying} mails were due before the last round and not tried`)
 	return wrong

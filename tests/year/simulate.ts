@@ -78,6 +78,7 @@ async function liveOn(
 		await liveMoment(world)
 		if (world.chance.people.happens(0.04)) await pressTwice(world, { cron })
 		await runJobs(world, { cron }, since)
+		await catchUp(world)
 		wrong = await checkCosts(world)
 		const isLast = round === rounds - 1
 		if (wrong.length === 0 && (isLast || round % LOOK_EVERY === 0)) wrong = await look(world, since)
@@ -120,7 +121,6 @@ async function pressTwice(world: World, plan: Plan): Promise<void> {
 }
 
 async function look(world: World, before: Date): Promise<string[]> {
-	await catchUp(world)
 	const swept = world.ledger.done.get('forget-what-is-over')
 	const emptied = world.ledger.done.get('empty-bin')
 	const binned = emptied ? await keptInBin(world.truth, emptied) : 0

@@ -76,6 +76,8 @@ test.describe('with ad measurement configured', () => {
 			await browser.evaluate('document.cookie = "consent=granted; path=/"')
 			expect(tags()).toEqual([])
 			await browser.click('main h2 a')
+			// A page that is asked something meanwhile may stay where it is.
+			await expect.poll(() => browser.shown()).toHaveLength(1)
 			const seen = '[location.pathname !== "/blog", typeof gtag].join()'
 			await expect.poll(() => browser.evaluate(seen).catch(() => undefined)).toBe('true,function')
 			await expect.poll(tags).toHaveLength(1)

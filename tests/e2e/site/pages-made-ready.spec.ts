@@ -29,6 +29,8 @@ test('a page lies ready once the pointer is on its link, appears without being a
 		expect(before.filter(({ ready, path: of }) => ready && /^\/(?:api|hydration)\/|\.js$/.test(of))).toEqual([])
 
 		await browser.click(`main h2 a[href="${path}"]`)
+		// A page that is asked something meanwhile may stay where it is.
+		await expect.poll(() => browser.shown()).toEqual([site + path])
 		// While one page takes the place of the other, neither answers.
 		await expect.poll(() => browser.evaluate('location.pathname').catch(() => undefined)).toBe(path)
 		const arrival = "performance.getEntriesByType('navigation')[0].activationStart"
