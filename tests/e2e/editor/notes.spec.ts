@@ -310,7 +310,8 @@ test.describe('on a phone', () => {
 		await signIn(page)
 		await open(page, `/admin/posts/${post.id}`)
 		await editor.selectWords(page, SHORT)
-		await page.getByRole('toolbar', { name: 'Trecho selecionado' }).getByRole('button', { name: 'Nota' }).tap()
+		const bubble = page.getByRole('toolbar', { name: 'Trecho selecionado' })
+		await bubble.getByRole('button', { name: 'Nota' }).tap()
 		const sheet = page.getByRole('dialog', { name: 'Painel do artigo' })
 		const field = sheet.getByLabel('Nota sobre este trecho')
 		await expect(field).toBeFocused()
@@ -321,6 +322,8 @@ test.describe('on a phone', () => {
 		await expectAccessible(page, 'the sheet')
 
 		await sheet.getByRole('button', { name: 'Fechar painel' }).tap()
+		// The words are still chosen, so it comes back at the end of the window, over whatever stands there.
+		await expect(bubble).toBeVisible()
 		await editor.visual(page).locator('.note-number').tap()
 		await expect(note(page, 1)).toBeFocused()
 		await note(page, 1).getByRole('button', { name: 'Resolver' }).tap()
