@@ -7,7 +7,7 @@ const LONG = 7
 const VERY_LONG = 10
 
 /** Spellings of one sound. */
-function sounded(word: string): string {
+export function sounded(word: string): string {
 	return word
 		.replace(/ss|sc(?=[ei])/g, 'c')
 		.replaceAll('ch', 'x')
@@ -25,10 +25,15 @@ export function isNear(typed: string, word: string): boolean {
 	return isNearly(typed, word) || isNearly(sounded(typed), sounded(word))
 }
 
+/** How many mistakes make one word of another at most. */
+export function mistakesIn(typed: string, word: string): number {
+	return Math.min(typed.length, word.length) >= VERY_LONG ? 2 : 1
+}
+
 function isNearly(typed: string, word: string): boolean {
 	const length = Math.min(typed.length, word.length)
 	if (length < SHORTEST || /\d/.test(typed)) return false
-	const most = length >= VERY_LONG ? 2 : 1
+	const most = mistakesIn(typed, word)
 	if (Math.abs(typed.length - word.length) > most) return false
 	return distance(typed, word, length >= LONG) <= most
 }

@@ -33,7 +33,7 @@ test.for([
 	['second', { right: 219, wrong: 0 }],
 	['third', { right: 200, wrong: 0 }],
 	['fourth', { right: 200, wrong: 0 }],
-	['fifth', { right: 199, wrong: 0 }],
+	['fifth', { right: 200, wrong: 0 }],
 	['sixth', { right: 200, wrong: 0 }],
 	['seventh', { right: 200, wrong: 0 }],
 	['eighth', { right: 200, wrong: 0 }],
@@ -41,8 +41,8 @@ test.for([
 	['tenth', { right: 196, wrong: 0 }],
 	['eleventh', { right: 200, wrong: 0 }],
 	['twelfth', { right: 199, wrong: 0 }],
-	['thirteenth', { right: 198, wrong: 0 }],
-	['fourteenth', { right: 197, wrong: 0 }],
+	['thirteenth', { right: 199, wrong: 0 }],
+	['fourteenth', { right: 198, wrong: 0 }],
 	['fifteenth', { right: 199, wrong: 0 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))

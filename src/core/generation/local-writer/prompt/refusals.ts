@@ -131,9 +131,10 @@ const COMMON_TRIO = 2
 
 /** Letters that do not stand together in words. */
 export function isGibberish(word: string): boolean {
+	// Also where many ask with it: 'kkkk'.
+	if (/([a-z])\1{2,}/.test(word)) return true
 	// 'RCTR-C' is known by its parts.
 	if (word.length < 3 || /\d/.test(word) || word.split('-').some(spelling.isKnown)) return false
-	if (/(.)\1{2,}/.test(word)) return true
 	if (!/[aeiouy]/.test(word)) return word.length >= 4
 	const all = triosOf(word)
 	const strange = all.filter((trio) => (trios.get(trio) ?? 0) < COMMON_TRIO).length

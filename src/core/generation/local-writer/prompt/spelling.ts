@@ -1,4 +1,4 @@
-import { isNear, withoutDiminutive } from './near-words.ts'
+import { isNear, mistakesIn, sounded, withoutDiminutive } from './near-words.ts'
 
 export type Spelling = {
 	/** The word that was meant: itself where it is known, the nearest known one, what a diminutive is of. */
@@ -15,14 +15,20 @@ export function createSpelling(words: readonly string[], stems: ReadonlySet<stri
 	const known = new Set(words)
 	const long = words.filter((word) => word.length >= SHORTEST - 1)
 	const letters = long.map(lettersOf)
+	const heard = long.map((word) => lettersOf(sounded(word)))
 	const remembered = new Map<string, string>()
 
 	function nearest(word: string): string | undefined {
 		const own = lettersOf(word)
+		const ownHeard = lettersOf(sounded(word))
 		let found: string | undefined
 		for (let at = 0; at < long.length; at += 1) {
 			const one = long[at]!
-			if (Math.abs(one.length - word.length) > 2 || bitsIn(letters[at]! ^ own) > 4 || !isNear(word, one)) continue
+			if (Math.abs(one.length - word.length) > 2) continue
+			// A mistake changes two letters at most: the one that is gone and the one that came.
+			const most = 2 * mistakesIn(word, one)
+			if (bitsIn(letters[at]! ^ own) > most && bitsIn(heard[at]! ^ ownHeard) > most) continue
+			if (!isNear(word, one)) continue
 			// Of several the one that begins alike, then the one that is said more often.
 			if (one[0] === word[0]) return one
 			found ??= one

@@ -3,7 +3,7 @@ import { spoken } from '../../markup.ts'
 import { plain } from '../../plain-words.ts'
 import { wordsOf } from '../prompt-words.ts'
 import type { PromptExamples } from '../read/read-examples.ts'
-import type { Spelling } from '../spelling.ts'
+import { createSpelling, type Spelling } from '../spelling.ts'
 import { stemOf } from '../stems.ts'
 
 /** Kinds of prompts that are told by their likeness to examples, as subjects are. */
@@ -30,8 +30,12 @@ export type PromptIndex = {
 /** What is mistyped in an example stays so: it is like nothing else, and does no harm. */
 const asWritten: Spelling = { meant: (word) => word, isKnown: () => true }
 
-/** A word of few examples may be a mistake; one of many is right. */
-const LEAST_EXAMPLES = 6
+/** A word of fewer examples may be a mistake. */
+const LEAST_EXAMPLES = 4
+/** One of so many is right whatever it is near to. */
+const MANY_EXAMPLES = 20
+/** So many times more often is said what a mistake is one of: 'viagem' than 'viajem'. */
+const TIMES_MORE = 20
 
 export function buildIndex(topics: readonly Topic[], examples: PromptExamples): PromptIndex {
 	const entries = topics.flatMap((topic) => [
@@ -85,13 +89,25 @@ function counted(stems: readonly number[]): [number, number][] {
 	return [...counts]
 }
 
+/** Words that are written right, those said most often first. Ours are; of those in examples, the ones that are near to none said far more often. */
 function vocabularyOf(texts: readonly string[], prompts: readonly string[]): string[] {
 	const counts = new Map<string, number>()
 	const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count)
 	for (const text of texts) for (const word of wordsIn(text)) add(word, 1)
 	const asked = new Map<string, number>()
 	for (const prompt of prompts) for (const word of new Set(wordsIn(prompt))) asked.set(word, (asked.get(word) ?? 0) + 1)
-	for (const [word, count] of asked) if (count >= LEAST_EXAMPLES || counts.has(word)) add(word, count)
+	for (const [word, count] of asked) if (count >= MANY_EXAMPLES || counts.has(word)) add(word, count)
+	const { meant } = createSpelling(byCount(counts), new Set(), stemOf)
+	const right = [...asked].filter(([word, count]) => {
+		if (counts.has(word) || count < LEAST_EXAMPLES) return false
+		const near = meant(word)
+		return near === word || counts.get(near)! < count * TIMES_MORE
+	})
+	for (const [word, count] of right) add(word, count)
+	return byCount(counts)
+}
+
+function byCount(counts: ReadonlyMap<string, number>): string[] {
 	return [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([word]) => word)
 }
 
