@@ -1,13 +1,12 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
 import { type FactsIndex, factOn, type IndexedFact } from './facts-index.ts'
-import { watchedBy } from './names-of-facts.ts'
 import { normOf } from './norm-of.ts'
 import type { Judged, Reading } from './reading.ts'
+import { type RegulatorMention, regulatorsIn } from './regulator-mentions.ts'
+import { coreOf, profilesOf, scoresOfRegulators, topicOf } from './regulator-profiles.ts'
 import type { Sentence } from './sentence.ts'
 import { isInCharge } from './text/in-charge.ts'
-import { keep } from './text/keep.ts'
 import { isAdvice, isConduct, isDeniedBefore } from './text/manner.ts'
-import { stemsOfText } from './text/words-of-text.ts'
 
 /** What says who rules, watches or decides something. */
 const ruling = asWords(
@@ -22,53 +21,6 @@ const doneBy = asWords(
 	String.raw`(?:emit|exped|certific|elabor|fix|conced|licenci|credenci|cobr|control|dit|multad|public|registr|coorden|defin|estabelec)(?:id|ad)[oa]s? pel[ao]s?|feit[ao]s? pel[ao]s?|quem (?:emite|expede|certifica|elabora|fixa|concede|licencia|credencia|cobra|controla|dita|define|multa|decide)|responde pel[ao]s?|que multa [ao]s?`,
 )
 
-/** Bodies that the register does not know, by what such bodies are called, or as initials of whom something is said to be done. */
-const others = new RegExp(
-	[
-		String.raw`(?<![A-Za-zÀ-ÿ])(?:Agência|Polícia|Ministério|Secretaria|Conselho|Superintendência|Instituto|Departamento|Comissão|Autoridade|Tribunal|Defensoria|Corregedoria|Federação|Confederação)(?:\s+(?:d[aeo]s?\s+|e\s+)?[A-ZÀ-Þ][a-zà-ÿ]+)+`,
-		String.raw`(?<![A-Za-zÀ-ÿ])(?:Previc|Anvisa|Ibama|Antaq|Inmetro|Cade|CNseg|CNSeg|FenaPrevi|Fenacor|Detran|Susesp)(?![A-Za-zÀ-ÿ])`,
-		String.raw`(?<=(?<![A-Za-zÀ-ÿ])(?:pel[ao]|à|ao|é (?:com )?[ao]|fica com [ao]|d[ao]) )[A-Z]{3,7}(?![A-Za-zÀ-ÿ0-9-])`,
-	].join('|'),
-	'g',
-)
-
-const mayBeOther = /[A-Z]{3}|Ag|Po|Mi|Se|Con|Su|In|De|Com|Au|Tri|Cor|Fe|Pr|An|Ib|Ca|CN/
-
-export type RegulatorMention = {
-	/** The place of its fact; none where the register does not know it. */
-	at?: number | undefined
-	start: number
-	end: number
-}
-
-const found = new WeakMap<FactsIndex, (text: string) => readonly RegulatorMention[]>()
-
-export function regulatorsIn(index: FactsIndex, text: string): readonly RegulatorMention[] {
-	const before = found.get(index)
-	if (before) return before(text)
-	const find = keep((one) => findRegulators(index, one))
-	found.set(index, find)
-	return find(text)
-}
-
-function findRegulators(
-	{ regulatorNames, mayNameRegulator, regulatorByName, norms, initials }: FactsIndex,
-	text: string,
-): RegulatorMention[] {
-	const known = Array.from(mayNameRegulator(text) ? text.matchAll(regulatorNames) : [], ({ 0: name, index }) => {
-		const lower = name.toLowerCase().replace(/\s+/g, ' ')
-		const at = regulatorByName.get(lower) ?? regulatorByName.get(lower.replace(/s$/, ''))
-		return { at, start: index, end: index + name.length }
-	})
-	const isKnown = (start: number, end: number) => known.some((one) => one.start < end && start < one.end)
-	const unknown = Array.from(mayBeOther.test(text) ? text.matchAll(others) : [], ({ 0: name, index }) => ({
-		name,
-		start: index,
-		end: index + name.length,
-	})).filter(({ name, start, end }) => !isKnown(start, end) && !norms.has(name.toLowerCase()) && !initials.has(name))
-	return [...known, ...unknown].toSorted((a, b) => a.start - b.start)
-}
-
 /** Where it is said to watch or rule, and where it only has to do with something. */
 const OTHER_FITS = 2
 const OTHER_FITS_LOOSELY = 4.5
@@ -77,7 +29,6 @@ const HARDLY_FITS = 0.45
 const BEFORE = 0.6
 const HEADING = 0.3
 
-/** With what courts end a dispute. */
 /** What makes the body that follows the one who does it: 'fiscalizada pela', 'cabe à', 'quem autoriza é o', 'autorização da'. */
 const doing =
 	/(?<![a-zà-ÿ])(?:pel[ao]s?|à|ao|a cargo d[ao]|(?:é|são|fica|ficam) (?:com |d)?[ao]s?|(?:fiscaliz|supervis|autoriz|regul|atribui|compet|tarefa|papel|função|responsab)[a-zçãêõ]* d[ao])\s+$/i
@@ -102,6 +53,7 @@ const doesIt = /^\s+[oa]s?\s+(?:faz|fazem|edita|define|fiscaliza|supervisiona|re
 const mistaken = /(?<![a-zà-ÿ])(?:confundid|tomad)[oa]s?\s+(?:com|por)\s[^,;:.]*/gi
 const deniedToBe = /(?<![a-zà-ÿ])não (?:é|são)\s[^,;:.]*/gi
 const inPassing = /(?<![a-zà-ÿ])n[ao] (?:fiscaliza|supervis|regula)[a-zçã]+/gi
+/** With what courts end a dispute. */
 const lastWord =
 	/bate o martelo|(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
 
@@ -212,11 +164,6 @@ export function judgeRegulator(
 	}
 }
 
-/** What the statement of a body itself says that it watches. */
-function coreOf(index: FactsIndex, { fact }: IndexedFact): string[] {
-	return fact.versions.flatMap(({ statement }) => topicOf(index, statement))
-}
-
 function topicOfNorms(index: FactsIndex, text: string): string[] {
 	return index.cited(text).flatMap((citation) => {
 		const at = normOf(index, citation)?.at
@@ -278,10 +225,6 @@ function doneByAnother(
 	})
 }
 
-function isCourt({ fact }: IndexedFact): boolean {
-	return fact.id === 'orgao-stj' || fact.id === 'orgao-stf'
-}
-
 const clauseEnd =
 	/[;:()–—]|\s(?=e se\s)|,\s(?=enquanto|já|mas|ao passo|e\s(?:a|o)\s)|\s(?=enquanto|ao passo que|já o|já a)/
 
@@ -295,78 +238,6 @@ function clauseAround(text: string, { start }: RegulatorMention): string {
 	return text
 }
 
-const foundTopics = new WeakMap<FactsIndex, (text: string) => readonly string[]>()
-
-/** A heading and a sentence are asked for by all that stand beside them. */
-function topicOf(index: FactsIndex, text: string): readonly string[] {
-	if (text === '') return []
-	const before = foundTopics.get(index)
-	if (before) return before(text)
-	const find = keep((one) => findTopic(index, one))
-	foundTopics.set(index, find)
-	return find(text)
-}
-
-/** What is watched: without the names of bodies and norms, and of an insurance not what it covers. */
-function findTopic(index: FactsIndex, text: string): readonly string[] {
-	// Insurers and airlines are companies alike.
-	let rest = text.replace(/companhias?/gi, (word) => ' '.repeat(word.length))
-	// The Constitution is what a court watches over.
-	const norms = index.cited(text).filter(({ key }) => !key.startsWith('constitui'))
-	for (const { start, end } of [...regulatorsIn(index, text), ...norms])
-		rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
-	return stemsOfText(rest.replace(healthInsurance, 'saúde ').replace(insured, 'seguro '))
-		.filter((stem) => !generic.has(stem))
-		.map((stem) => (ofInsurance.has(stem) ? INSURANCE : stem))
-}
-
-/** 'o seguro de celular' is an insurance, whoever watches telephones; health insurance is watched as health plans are. */
-const insured = /(?<![A-Za-zÀ-ÿ])seguros? (?:d[aeo]s? |para |contra )?(?!rura)[a-zà-ÿ-]+\s/gi
-const healthInsurance = /(?<![A-Za-zÀ-ÿ])seguros?[ -](?:d[ae] )?(?:saúde|dental|odonto[a-zà-ÿ]*)(?![A-Za-zÀ-ÿ])/gi
-
-/** Who speaks of insurers, policies or claims speaks of insurance. */
-const [INSURANCE = ''] = stemsOfText('seguro')
-const ofInsurance = new Set(stemsOfText('seguradora segurado sinistro'))
-
-/** Said of any body and of any who are watched. */
-const generic = new Set(
-	stemsOfText(
-		'última palavra instância definitiva administradora empresa mercado produto registro fiscaliza supervisiona autoriza órgão nacional agência recebe aplica cuida público equipamento interpretação',
-	),
-)
-
-const profiles = new WeakMap<FactsIndex, ReadonlyMap<number, ReadonlyMap<string, number>>>()
-
-/** What each body does, in words weighed among the bodies alone; that they watch, all of them do. */
-function profilesOf(index: FactsIndex): ReadonlyMap<number, ReadonlyMap<string, number>> {
-	const before = profiles.get(index)
-	if (before) return before
-	const stems = index.regulators.map((at) => {
-		const { fact } = index.facts[at]!
-		const told = [...fact.versions.map(({ statement }) => statement), ...watchedBy(fact)]
-		return [at, new Set(told.flatMap((text) => topicOf(index, text)))] as const
-	})
-	const count = (stem: string) => stems.filter(([, one]) => one.has(stem)).length
-	const made = new Map(
-		stems.map(([at, one]) => [
-			at,
-			new Map([...one].map((stem) => [stem, Math.log(1 + index.regulators.length / count(stem))])),
-		]),
-	)
-	profiles.set(index, made)
-	return made
-}
-
-function scoresOfRegulators(
-	index: FactsIndex,
-	topics: readonly (readonly [stems: readonly string[], weight: number])[],
-): Map<number, number> {
-	const best = new Map<string, number>()
-	for (const [stems, weight] of topics) for (const stem of stems) best.set(stem, Math.max(weight, best.get(stem) ?? 0))
-	return new Map(
-		[...profilesOf(index)].map(([at, profile]) => [
-			at,
-			[...profile].reduce((sum, [stem, value]) => sum + value * (best.get(stem) ?? 0), 0),
-		]),
-	)
+function isCourt({ fact }: IndexedFact): boolean {
+	return fact.id === 'orgao-stj' || fact.id === 'orgao-stf'
 }
