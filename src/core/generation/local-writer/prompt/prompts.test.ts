@@ -30,20 +30,23 @@ function answersOf(expected: Expected): readonly string[] {
  */
 test.for([
 	['first', { right: 305, wrong: 1 }],
-	['second', { right: 219, wrong: 0 }],
+	['second', { right: 220, wrong: 0 }],
 	['third', { right: 200, wrong: 0 }],
 	['fourth', { right: 200, wrong: 0 }],
 	['fifth', { right: 200, wrong: 0 }],
 	['sixth', { right: 200, wrong: 0 }],
 	['seventh', { right: 200, wrong: 0 }],
 	['eighth', { right: 200, wrong: 0 }],
-	['ninth', { right: 196, wrong: 0 }],
-	['tenth', { right: 196, wrong: 0 }],
+	['ninth', { right: 197, wrong: 0 }],
+	['tenth', { right: 197, wrong: 0 }],
 	['eleventh', { right: 200, wrong: 0 }],
 	['twelfth', { right: 199, wrong: 0 }],
-	['thirteenth', { right: 199, wrong: 0 }],
-	['fourteenth', { right: 198, wrong: 0 }],
+	['thirteenth', { right: 200, wrong: 0 }],
+	['fourteenth', { right: 199, wrong: 0 }],
 	['fifteenth', { right: 199, wrong: 0 }],
+	['sixteenth', { right: 199, wrong: 0 }],
+	// Nobody has looked at these: to be counted anew whenever the reading has changed.
+	['seventeenth', { right: 181, wrong: 3 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
 	expect(set.length).toBeGreaterThanOrEqual(200)
