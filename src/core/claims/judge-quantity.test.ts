@@ -34,6 +34,11 @@ test.for<[string, string[]]>([
 	['O muro dos fundos tem mais de 3 metros e caiu na chuva.', []],
 	// Shares nobody answers for.
 	['Sete em cada dez recusas começam no questionário.', ['unsupported: Sete em cada dez']],
+	// A case of which a rule tells what holds, whatever the figure of the rule is.
+	['Se a beneficiária tem dez anos de idade, o prazo para ir à Justiça não corre.', []],
+	['Importância segurada de 300 salários mínimos: o prazo para decidir só para uma vez.', ['fact: uma vez']],
+	// Halves and volumes.
+	['Perto da praia, a lancha navega em velocidade a meio metro.', ['contradicted: meio metro: 200 metros']],
 	// What contracts may offer, what is warned of, what somebody lived.
 	['A apólice pode prever carro reserva por 7, 15 ou 30 dias.', []],
 	['Em alguns planos, a franquia chega a 20%.', []],

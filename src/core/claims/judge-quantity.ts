@@ -17,7 +17,7 @@ import type { Judged, Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { type Amount, isSameAmount, isShare, type Quantity, round } from './text/amount.ts'
 import { quantitiesBeside } from './text/beside.ts'
-import { caseOf, isCaseAlone, isOfCase, isReckonedWith, isWorkedOut } from './text/cases.ts'
+import { caseOf, isCaseAlone, isOfCase, isReckonedWith, isSupposedAge, isWorkedOut } from './text/cases.ts'
 import {
 	isAdvice,
 	isPersonal,
@@ -64,11 +64,12 @@ const casual = new Set([
 	'length',
 	'mass',
 	'area',
+	'volume',
 	'speed',
 ])
 
 /** 'acima de 250 gramas precisa de seguro': what a duty begins with is said of nothing else. */
-const measures = new Set(['power', 'length', 'mass', 'area', 'speed'])
+const measures = new Set(['power', 'length', 'mass', 'area', 'volume', 'speed'])
 const duty = asWords(
 	'precisa[m]?|exige[m]?|obrigatóri[oa]s?|obrigad[oa]s?|obriga|dispensa[m]?|dispensad[oa]s?|proibid[oa]s?',
 )
@@ -87,7 +88,7 @@ export function judgeQuantity(reading: Reading, sentence: Sentence, quantity: Qu
 	const others = sentence.quantities.filter(({ start }) => start !== quantity.start)
 	const fits = fitsOf(reading, sentence, { quantity, others })
 	const isStory = tellsStory(sentence.text, quantity)
-	if (isCaseAlone(sentence.text, quantity)) return undefined
+	if (isCaseAlone(sentence.text, quantity) || isSupposedAge(sentence.text, quantity)) return undefined
 	if (isSpan(sentence.text, quantity) || isReckonedWith(sentence.text, quantity) || isWarnedOf(sentence.text))
 		return undefined
 	// A fact whose value the sentence, or the one before or after it, gives beside this one is not what this one contradicts.

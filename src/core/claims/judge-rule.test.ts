@@ -58,6 +58,12 @@ test.for([
 	'A empresa que não contrata o seguro obrigatório sujeita-se a multa.',
 	'Me perguntaram se taxa de administração de consórcio acima de 10% é proibida. Não é.',
 	'O silêncio da seguradora sobre a proposta significa aceitação.',
+	// Of some, not at any time, up to a limit; and what somebody proves.
+	'Nem toda empresa precisa do seguro obrigatório de incêndio: ele depende da soma dos bens no terreno ou nos vizinhos.',
+	'O DPVAT não se cobra na Justiça a qualquer tempo.',
+	'A carga está sob a responsabilidade do transportador até a entrega, mas não além do valor do conhecimento.',
+	'Na prestação de serviços, o fornecedor não se exime do dano ao provar que agiu sem culpa.',
+	'Quem não precisa de visto não é obrigado automaticamente a ter o seguro de 30 mil euros.',
 	'A seguradora tem 30 dias para dizer se paga o sinistro. Fora do prazo, ela perde o direito de recusar.',
 	'O ETIAS vale para viajantes sem visto. Ele não substitui o seguro viagem.',
 	'O capital pago por morte não é herança.',

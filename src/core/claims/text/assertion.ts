@@ -59,8 +59,8 @@ const beings = /^(?:e|sao|ser|era|eram|seria|considera|consideram|considerad[oa]
 const meaning = /^(?:ou|de|do|dos|o|os|um|algum|suposto)$/
 /** What is said of who or what it is, and in which case, denies nothing of the rest: 'quem não responde', 'se não houver'. */
 const aside = /^(?:que|quem|se|para|pra|quando|caso|onde|enquanto|porque|como)$/
-/** 'não passa de três meses', 'não pode exceder 1%' set a limit. */
-const limit = /^(?:pass(?:a|am|ar|ara|e)$|exced|ultrapass|super(?:a|am|ar|ior)$)/
+/** 'não passa de três meses', 'não pode exceder 1%', 'não além do valor' set a limit. */
+const limit = /^(?:pass(?:a|am|ar|ara|e)$|exced|ultrapass|super(?:a|am|ar|ior)$|alem$|acima$)/
 const restricting = /^(?:so|apenas|somente|exclusivamente)$/
 const concessive = /^(?:mesmo|ainda)$/
 const needing = /^(?:precis|depend|exig|necessit|requer|obrig)/

@@ -58,19 +58,27 @@ const bounding = /^(?:acima|abaixo|além|antes|depois|partir|superior|inferior|m
 
 /** What somebody or something is that has an age, a length or a weight of its own. */
 const own =
-	/^(?:apólice|contrato|plano|seguro|criança|menin[oa]|segurad[oa]|cliente|drone|carro|moto|casa|imóvel|viagem|filh[oa]|bebê|idos[oa]|motorista|lancha|barco|grupo|cota|obra|internação|voo|aluguel|pessoa|funcionári[oa]|inquilin[oa]|aposentad[oa])$/i
+	/^(?:apólice|contrato|plano|seguro|importância|imposto|criança|menin[oa]|segurad[oa]|cliente|drone|carro|moto|casa|imóvel|viagem|filh[oa]|bebê|idos[oa]|motorista|lancha|barco|grupo|cota|obra|internação|voo|aluguel|pessoa|funcionári[oa]|inquilin[oa]|aposentad[oa])$/i
 
-/** 'Apólice de vida com onze anos.': no sentence, but the case of which the next ones speak. */
+/** 'Apólice de vida com onze anos.', 'Importância segurada de 300 salários mínimos:': no sentence, but the case of which the rest speaks. */
 export function isCaseAlone(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
-	if (!/^[.:;]?\s*$/.test(text.slice(end))) return false
+	if (!/^(?:[.;]?\s*$|:)/.test(text.slice(end))) return false
 	const words = ofBareNoun.exec(text.slice(0, start))?.[1]?.split(' ')
 	return words !== undefined && own.test(words[0]!)
+}
+
+const supposed =
+	/(?:^|[\s"“(])(?:se|caso|quando)\s[^,;:.]*\s(?:tem|tiver|tenha|tinha|completa|completou)\s+(?:só |apenas )?$/i
+
+/** 'Se a beneficiária tem dez anos,': somebody's age, of which a rule tells what holds, and none that the rule sets. */
+export function isSupposedAge(text: string, { start, end, isAge }: Pick<Quantity, 'start' | 'end' | 'isAge'>): boolean {
+	return Boolean(isAge) && supposed.test(text.slice(0, start)) && !/^\s+(?:ou|a) (?:mais|menos)/.test(text.slice(end))
 }
 
 /** Whether a figure is of a case that the sentence makes up or works through, and of which nobody is told that it is so. */
 export function isOfCase(text: string, quantity: Quantity): boolean {
 	const before = text.slice(0, quantity.start)
-	if (caseOf(text, quantity) !== undefined) return true
+	if (caseOf(text, quantity) !== undefined || isSupposedAge(text, quantity)) return true
 	// 'reunião às 20 horas'.
 	if (quantity.unit === 'hour' && /(?<![a-zà-ÿ])(?:às|as|das|até as)\s+$/i.test(before)) return true
 	// 'Quem rende 0,8% ao mês', 'Trinta dias depois de entregar tudo, silêncio'.

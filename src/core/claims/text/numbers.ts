@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts'
+import { unitAt } from './units.ts'
 
 const units =
 	'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'
@@ -47,7 +48,15 @@ export function numberAt(tokens: readonly Token[], from: number): SaidNumber | u
 		const times = multipliers[tokens[from + 1]?.word ?? '']
 		return { value: value * (times ?? 1), figure: value, from, to: from + (times ? 2 : 1), inWords: false }
 	}
+	if (isHalfOf(tokens, from)) return { value: 0.5, figure: 0.5, from, to: from + 1, inWords: true }
 	return spelt.has(first) || first in multipliers ? numberInWords(tokens, from) : undefined
+}
+
+/** 'meio metro', and not 'um ano e meio'. */
+function isHalfOf(tokens: readonly Token[], at: number): boolean {
+	return (
+		/^mei[oa]$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'e' && unitAt(tokens, at + 1) !== undefined
+	)
 }
 
 function numberInWords(tokens: readonly Token[], from: number): SaidNumber | undefined {

@@ -19,6 +19,7 @@ const turn = /^(?:quando|caso|desde)$/
 const condition = /^(?:se|caso|quando|enquanto|embora|passad[oa]s?|decorrid[oa]s?|esgotad[oa]s?|vencid[oa]s?)$/
 /** 'nem sempre', 'nem todo', 'não por qualquer motivo': of some it is so. */
 const ofAll = /^(?:sempre|tod[oa]s?|tudo)$/
+const byItself = /^(?:automaticamente|necessariamente|obrigatoriamente)$/
 /** How far a denial surely reaches. Beyond it nobody can say without parsing. */
 const REACH = 5
 const REACH_OF_WITHOUT = 4
@@ -69,6 +70,8 @@ function clauseOf(tokens: readonly Token[], at: number): Clause & { signs: Map<s
 		tokens.some(
 			(one, place) => is(one, 'equating') && !(one.word.startsWith('val') && tokens[place + 1]?.word !== 'como'),
 		)
+	// 'não é exigido automaticamente' says in which way it is not.
+	const isOfSome = isDenying && tokens.some(({ word }) => byItself.test(word))
 	let reach = 0
 	let isTurned = false
 	let isAsked = false
@@ -96,7 +99,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause & { signs: Map<s
 			if (isLimit) {
 				say('!exceed', -1)
 				isLimited = true
-			} else if (!next.some((one) => restricting.test(one)) && !ofAll.test(next[0] ?? ''))
+			} else if (!next.some((one) => restricting.test(one)) && !ofAll.test(next[0] ?? '') && !isOfSome)
 				reach = reachOf(tokens, place)
 			isWithout = word === 'sem' && tokens[place + 1]?.word !== 'que'
 			continue
@@ -106,6 +109,8 @@ function clauseOf(tokens: readonly Token[], at: number): Clause & { signs: Map<s
 			isAsked = true
 			if (tokens.slice(0, place).some((one) => /^(?:livres?|pode|podem|cabe)$/.test(one.word))) say('!need', -1)
 		}
+		// What is proven is not said to be so: 'não se exime ao provar que agiu sem culpa'.
+		if (word === 'que' && /^prov(?:ar|e|ando)$/.test(tokens[place - 1]?.word ?? '')) isAsked = true
 		// 'vender sem avisar já basta'.
 		if (word === 'ja' || (isWithout && is(token, 'finite'))) reach = 0
 		const isDenied = reach > 0
@@ -211,7 +216,8 @@ const again = /\b(?:volta|voltam|comeca|comecam) (?:a (?:contar|correr|valer)|de
 /** 'só pode parar 1 vez' against 'quantas vezes quiser'. */
 function addLimit(tokens: readonly Token[], signs: Map<string, Sign>): void {
 	const text = tokens.map(({ word }) => word).join(' ')
-	if (unlimited.test(text)) signs.set('!limit', -1)
+	// 'não se cobra a qualquer tempo'.
+	if (unlimited.test(text)) signs.set('!limit', /\b(?:nao|nem|nunca)\b.* a qualquer /.test(text) ? 1 : -1)
 	// 'não se encerra por qualquer motivo'.
 	if (unrestricted.test(text)) signs.set('!restricted', /\bnao\b.* por qualquer /.test(text) ? 1 : -1)
 	if (again.test(text))
@@ -228,7 +234,8 @@ function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => v
 		const { word } = token
 		isDenied -= 1
 		const isSoWithout = word === 'sem' && tokens[at + 1]?.word === 'que'
-		if (isSoWithout || is(token, 'not')) isDenied = isOfWho(tokens, at) ? REACH_OF_WHO : REACH + 2
+		if (isSoWithout || (is(token, 'not') && !ofAll.test(tokens[at + 1]?.word ?? '')))
+			isDenied = isOfWho(tokens, at) ? REACH_OF_WHO : REACH + 2
 		if (isSoWithout) continue
 		const isNeed = is(token, 'need')
 		const isLack = is(token, 'lack')
