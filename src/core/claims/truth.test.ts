@@ -6,7 +6,9 @@ import { judgeTruth, readTruth } from './testing/truth.ts'
 
 const facts = claimFactsOf(readRegister())
 const today = '2026-11-16'
-const files = readdirSync('bench/truth').filter((name) => name.endsWith('.yaml'))
+/** Nobody has learnt from it, and two thirds of its errors are denials: `npm run bench -- truth` says how it is read. */
+const LEFT_OUT = 'eighteenth.yaml'
+const files = readdirSync('bench/truth').filter((name) => name.endsWith('.yaml') && name !== LEFT_OUT)
 const verdicts = files
 	.flatMap((name) => readTruth(readFileSync(`bench/truth/${name}`, 'utf8')))
 	.map((text) => judgeTruth(text, { facts, today }))
