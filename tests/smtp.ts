@@ -1,8 +1,14 @@
+import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
 /** A real SMTP server on this machine that keeps what it is given, refuses it, or takes its time. */
-export async function startSmtp() {
+export async function startSmtp({
+	folder,
+}: {
+	/** Where each is kept as a file, for other processes to read. */ folder?: string
+} = {}) {
 	const mails: string[] = []
 	let refuse = false
 	let held: (() => void)[] | undefined
@@ -25,6 +31,7 @@ export async function startSmtp() {
 			stream.on('end', () => {
 				if (refuse) return done(Object.assign(new Error('mailbox full'), { responseCode: 452 }))
 				mails.push(Buffer.concat(chunks).toString())
+				if (folder) writeFileSync(path.join(folder, String(mails.length)), mails.at(-1)!)
 				if (!held) return done()
 				held.push(() => done())
 			})

@@ -57,6 +57,32 @@ test('a refusal and a server that is not there are told', async () => {
 	await expect(away).rejects.toBeInstanceOf(MailServerUnreached)
 })
 
+test('a mail may have been taken by a server that hung up on it: it goes out once, and is not one that never left', async () => {
+	let taken = 0
+	const server = await startRawServer((socket) => {
+		socket.write('220 hello\r\n')
+		let inMail = false
+		socket.on('data', (chunk) => {
+			const words = String(chunk)
+			if (inMail && words.endsWith('\r\n.\r\n')) {
+				taken += 1
+				socket.end()
+				return
+			}
+			inMail ||= words.startsWith('DATA')
+			if (!inMail || words.startsWith('DATA')) socket.write(inMail ? '354 go on\r\n' : '250 ok\r\n')
+		})
+	})
+	onTestFinished(() => server.stop())
+	const url = `smtp://127.0.0.1:${server.port}`
+	const mailer = smtp({ url, from: () => 'a@exemplo.com.br', domain: 'exemplo.com.br' })
+	onTestFinished(() => mailer.rest())
+	const sending = mailer.send(mail)
+	await expect(sending).rejects.toBeInstanceOf(MailServerAway)
+	await expect(sending).rejects.not.toBeInstanceOf(MailServerUnreached)
+	expect(taken).toBe(1)
+})
+
 test('a server that drips words without end is left', async () => {
 	const sockets = new Set<Socket>()
 	const dripping = createServer((socket) => {

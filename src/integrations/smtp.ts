@@ -4,7 +4,7 @@ import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
 
 const PARALLEL = 5
 /** For all of one mail, from the first packet to the server's yes: below the time for which a mail is claimed. */
-const SEND_LIMIT_MS = 60_000
+export const SEND_LIMIT_MS = 60_000
 
 type Smtp = {
 	url: string
@@ -41,8 +41,7 @@ export function smtp({ url, from, domain, sendLimit = () => AbortSignal.timeout(
 		} catch (error) {
 			if (limit.aborted) throw new MailServerAway('no answer in time', { cause: error })
 			if (!isAway(error)) throw error
-			const { message, command } = error as Error & { command?: string }
-			throw new (command === 'CONN' ? MailServerUnreached : MailServerAway)(message, { cause: error })
+			throw new (wasReached(error) ? MailServerAway : MailServerUnreached)((error as Error).message, { cause: error })
 		} finally {
 			limit.removeEventListener('abort', end)
 			if (!limit.aborted) resting.push(connection)
@@ -64,7 +63,8 @@ function connect(url: string) {
 		maxConnections: 1,
 		connectionTimeout: 10_000,
 		greetingTimeout: 10_000,
-		socketTimeout: 20_000,
+		// A server may think about a mail for long before its yes: given up earlier than the whole, it would be sent twice.
+		socketTimeout: SEND_LIMIT_MS,
 	})
 }
 
@@ -74,4 +74,13 @@ const awayCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS'
 function isAway(error: unknown): boolean {
 	const { code, responseCode } = error as { code?: string; responseCode?: number }
 	return responseCode === 421 || awayCodes.has(code ?? '')
+}
+
+const unreachedCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN'])
+const unreachedTimeouts = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'])
+
+/** Whether there was a conversation, in which the mail may have been taken. One that breaks off looks much like one that never began. */
+function wasReached(error: unknown): boolean {
+	const { code, originalCode, timeoutType } = error as { code?: string; originalCode?: string; timeoutType?: string }
+	return code !== 'EDNS' && !unreachedCodes.has(originalCode ?? '') && !unreachedTimeouts.has(timeoutType ?? '')
 }

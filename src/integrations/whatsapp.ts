@@ -65,13 +65,15 @@ function wireOf({ to, id, ...message }: OutgoingWhatsApp) {
 const tooMany = new Set([4, 80007, 130429, 131048, 131056])
 const theirs = new Set([1, 2, 131000, 131016])
 
-function refusalOf({ reason, status, refusal }: FetchFailure): WhatsAppAnswer {
+function refusalOf({ reason, status, refusal, unsent }: FetchFailure): WhatsAppAnswer {
 	const parsed = refused.safeParse(refusal)
 	const code = parsed.success ? parsed.data.error.code : undefined
 	const told = { status, code }
 	if (status === 401 || code === 190) return { ok: false, kind: 'later', fault: 'key-refused', ...told }
 	if (reason === 'rate-limited' || (code !== undefined && tooMany.has(code)))
 		return { ok: false, kind: 'later', fault: 'quota', ...told }
+	if (reason === 'unreachable' && !unsent) return { ok: false, kind: 'unknown', fault: 'cut-off', ...told }
+	if (reason === 'timeout' || reason === 'malformed') return { ok: false, kind: 'unknown', fault: reason, ...told }
 	if (reason !== 'rejected') return { ok: false, kind: 'later', fault: reason, ...told }
 	if (status === undefined || status >= 500 || status === 408 || (code !== undefined && theirs.has(code)))
 		return { ok: false, kind: 'later', fault: 'server-error', ...told }

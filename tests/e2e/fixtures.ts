@@ -3,6 +3,7 @@ import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { type OpenDatabase, openDatabase, type Sql } from './database.ts'
 import { type Insert, insertInto } from './insert.ts'
+import { receivedBy } from './received-mails.ts'
 import { createPerson, giveSession, type Person } from './sign-in.ts'
 
 export { expect } from '@playwright/test'
@@ -17,6 +18,8 @@ type Fixtures = {
 	insert: Insert
 	/** Somebody new who may sign in, with a name and a mail no other test has. */
 	newUser: (role?: UserRole) => Promise<Person>
+	/** The mails that came to an address, once there are so many; the database keeps no link of one that was sent. */
+	mailsTo: (email: string, count: number) => Promise<string[]>
 	/** Gives the page a session of somebody, a new admin unless said otherwise. */
 	signIn: (page: Page, person?: Person) => Promise<Person>
 	/** The same by the way people go, for tests of that way: the password is checked, and the log tells of it. */
@@ -74,6 +77,13 @@ export const test = base.extend<Fixtures, { database: OpenDatabase }>({
 	sql: ({ database }, use) => use(database.sql),
 	insert: ({ db }, use) => use(insertInto(db)),
 	newUser: ({ db }, use) => use((role = 'admin') => createPerson(db, role)),
+	// oxlint-disable-next-line no-empty-pattern
+	mailsTo: async ({}, use) => {
+		await use(async (email, count) => {
+			await base.expect.poll(() => receivedBy(email).length).toBe(count)
+			return receivedBy(email)
+		})
+	},
 	signIn: async ({ db, newUser, baseURL }, use) => {
 		await use(async (page, known) => {
 			const person = known ?? (await newUser())

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { startPostgres } from '../postgres.ts'
 import { startServer } from '../server-process.ts'
 import { startSmtp } from '../smtp.ts'
@@ -15,7 +18,8 @@ export default async function globalSetup() {
 	await prepareDemo(postgres.url)
 	const databaseUrl = await demoDatabase(postgres.url, 'site')
 	await closeSetUp(databaseUrl)
-	const smtp = await startSmtp()
+	const mailFolder = mkdtempSync(path.join(tmpdir(), 'farol-mails-'))
+	const smtp = await startSmtp({ folder: mailFolder })
 	const gemini = await startGemini()
 	const unsplash = await startUnsplash()
 	const groq = await startGroq()
@@ -46,10 +50,12 @@ export default async function globalSetup() {
 	})
 	process.env['E2E_URL'] = server.url
 	process.env['E2E_DATABASE_URL'] = databaseUrl
+	process.env['E2E_MAIL_FOLDER'] = mailFolder
 	process.env['E2E_GROQ_RELEASE_URL'] = groq.releaseUrl
 	return async () => {
 		await server.stop()
 		await smtp.stop()
+		rmSync(mailFolder, { recursive: true })
 		await gemini.stop()
 		await unsplash.stop()
 		await groq.stop()

@@ -24,6 +24,8 @@ const fault = (code: number, message: string) => ({
 	error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'Az8or2yhqkZfEZ' },
 })
 
+type NextAnswer = { status: number; code: number } | 'hang' | 'take, then hang'
+
 /**
  * The Cloud API on this machine. It answers as Meta does: a wamid to what it takes, 401 with code 190 to another token, 400 with its own
  * numbers to a template it does not know or that is filled wrongly, and to a text outside of the 24 hours.
@@ -32,7 +34,7 @@ export async function startWhatsApp({ templates = { primeiro_contato: 2 } }: Opt
 	const sent: SentWhatsApp[] = []
 	const open = new Set<string>()
 	const waiting: (() => void)[] = []
-	let next: { status: number; code: number } | 'hang' | undefined
+	let next: NextAnswer | undefined
 	let silent = false
 	const server = createServer((request, response) => {
 		let body = ''
@@ -43,7 +45,7 @@ export async function startWhatsApp({ templates = { primeiro_contato: 2 } }: Opt
 			const asked = next
 			next = undefined
 			if (asked === 'hang') return
-			if (asked) return answer(asked.status, fault(asked.code, 'Asked for.'))
+			if (typeof asked === 'object') return answer(asked.status, fault(asked.code, 'Asked for.'))
 			if (request.headers.authorization !== `Bearer ${WHATSAPP_TOKEN}`)
 				return answer(401, fault(190, 'Invalid OAuth access token.'))
 			const { pathname } = new URL(request.url ?? '', 'http://graph')
@@ -55,6 +57,7 @@ export async function startWhatsApp({ templates = { primeiro_contato: 2 } }: Opt
 			const refusal = refusalOf(message, templates, open)
 			if (refusal) return answer(400, refusal)
 			sent.push(message)
+			if (asked === 'take, then hang') return
 			if (!silent)
 				answer(200, {
 					messaging_product: 'whatsapp',
@@ -74,7 +77,7 @@ export async function startWhatsApp({ templates = { primeiro_contato: 2 } }: Opt
 		fallSilent: (value = true) => {
 			silent = value
 		},
-		failNext: (how: { status: number; code: number } | 'hang') => {
+		failNext: (how: NextAnswer) => {
 			next = how
 		},
 		stop: async () => {

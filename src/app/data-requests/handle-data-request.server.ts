@@ -51,7 +51,6 @@ export async function handleDataRequest({ request, context }: ActionFunctionArgs
 			mailTo: privacyContact.email,
 			brand,
 			siteUrl,
-			sign,
 			now,
 		})
 		available.mailQueued()

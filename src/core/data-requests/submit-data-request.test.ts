@@ -23,7 +23,6 @@ function submit(changes: Partial<NewDataRequest> = {}, at = now) {
 		mailTo: 'encarregado@exemplo.com.br',
 		brand: 'Farol',
 		siteUrl: 'https://farol.example',
-		sign: (text) => `signed(${text})`,
 		now: at,
 	})
 }

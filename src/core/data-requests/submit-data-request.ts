@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
-import { countRequest } from '#core/limits/request-limit.ts'
+import { mayMail } from '#core/mail/mailbox-limit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { type DataRequest, dataRequests } from '#db/schema/data-requests.ts'
@@ -19,7 +19,6 @@ type Submission = {
 	mailTo: string
 	brand: string
 	siteUrl: string
-	sign: (text: string) => string
 	now: Date
 }
 
@@ -33,13 +32,10 @@ export type SubmittedDataRequest = {
 /** A double click, a reload or a second try within it is the same request. */
 const SAME_WITHIN_MS = 10 * 60 * 1000
 
-/** Anybody can type anybody's address: past this many a day a request is kept and its sender gets no more mail. */
-const MAILS_A_DAY = [{ seconds: 86_400, max: 5 }]
-
 /** Stores a request with its clock, and the mails that tell both sides, in one transaction. */
 export async function submitDataRequest(
 	db: Db,
-	{ request, mailTo, brand, siteUrl, sign, now }: Submission,
+	{ request, mailTo, brand, siteUrl, now }: Submission,
 ): Promise<SubmittedDataRequest> {
 	const fingerprint = fingerprintOf(request)
 	return db.transaction(async (tx) => {
@@ -56,8 +52,8 @@ export async function submitDataRequest(
 			const other = (await findSame(tx, { fingerprint, submission: request.submission, now }))!
 			return { request: other, repeated: true, acknowledged: await wasAcknowledged(tx, other) }
 		}
-		const key = `data-request ${sign(`mail ${stored.email.toLowerCase()}`)}`
-		const { ok: acknowledged } = await countRequest(tx, { key, limits: MAILS_A_DAY, now })
+		// Past the limit a request is kept, and its sender gets no more mail.
+		const acknowledged = await mayMail(tx, { email: stored.email, about: 'data-request', now })
 		const told = {
 			protocolo: dataRequestReference(stored),
 			pedido: rightTitles[stored.right],

@@ -1,15 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { takeFromRateLimit } from '#core/limits/rate-limit.ts'
+import { mayMail } from '#core/mail/mailbox-limit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
-import { accountKey } from '#core/users/sign-in-limits.ts'
 import type { Db } from '#db/client.server.ts'
 import { newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 
 /** A keyed hash of a text: whoever has it got it from us. */
 export type Sign = (text: string) => string
-
-const PER_MAILBOX = { max: 3, seconds: 24 * 60 * 60 }
 
 type Request = {
 	email: string
@@ -33,8 +30,7 @@ export async function requestNewsletter(
 		const [existing] = await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, address))
 		if (existing?.confirmedAt && !existing.unsubscribedAt) return
 		// One mailbox is not to be flooded, whoever asks. Nobody is told: the links already sent are still good.
-		const turn = await takeFromRateLimit(tx, { key: `newsletter ${accountKey(address)}`, ...PER_MAILBOX, now })
-		if (!turn.ok) return
+		if (!(await mayMail(tx, { email: address, about: 'newsletter', now }))) return
 		const [subscriber] = await tx
 			.insert(newsletterSubscribers)
 			.values(fresh)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
+import { hideTokens } from './hide-tokens.ts'
 import type { OutboxLine } from './list-outbox.ts'
 import { nextTryOf, outboxStateOf } from './outbox-state.ts'
 
@@ -13,12 +14,4 @@ export async function findOutboxMail(db: Db, id: string): Promise<OutboxMail | u
 	if (!found) return undefined
 	const { dueAt: _, headers: __, claimedUntil: ___, ...mail } = found
 	return { ...mail, body: hideTokens(found.body), state: outboxStateOf(found), nextTryAt: nextTryOf(found) }
-}
-
-/**
- * Whoever opens the link of a password mail becomes its recipient, so an admin who reads the outbox must not see it.
- * Every token is hidden, also those that would do less.
- */
-export function hideTokens(body: string): string {
-	return body.replace(/([?&;]token=)[^\s&#<>"')\]]+/gi, '$1••••••••')
 }

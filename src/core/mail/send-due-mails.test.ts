@@ -31,6 +31,20 @@ test('what is due is sent once, what is not yet due waits', async () => {
 	expect(subjects).toEqual(['Olá'])
 })
 
+test('what was sent keeps no link that would let its reader in', async () => {
+	const body = 'Abra https://x.example/admin/redefinir-senha?token=abc-123 e https://x.example/pedido/0a1b2c.'
+	await db.insert(outgoingMails).values({ ...mail, body })
+	const bodies: string[] = []
+	const mailer = mailerOf(async (letter) => void bodies.push(letter.body))
+	await sendDueMails(db, { mailer: brokenMailer, now: minutesLater(0) })
+	await sendDueMails(db, { mailer, now: minutesLater(1) })
+	expect(bodies).toEqual([body])
+	const [kept] = await db.select().from(outgoingMails)
+	expect(kept!.body).toBe(
+		'Abra https://x.example/admin/redefinir-senha?token=•••••••• e https://x.example/pedido/••••••••',
+	)
+})
+
 test('one mail is claimed at a time, however the database goes about it', async () => {
 	await db.insert(outgoingMails).values(mail)
 	// A database that knows of a single mail compares all there are with each that it claims.

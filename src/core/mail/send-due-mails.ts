@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { dueAndFree } from '#core/deliveries/due.ts'
+import { untilNoted } from '#core/deliveries/until-noted.ts'
 import type { Db } from '#db/client.server.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
 import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
-import { retry } from '#lib/retry.ts'
+import { hideTokens } from './hide-tokens.ts'
 import type { Mailer } from './mailer.ts'
 
 export const MAX_ATTEMPTS = 10
@@ -68,20 +69,10 @@ async function claim(db: Db, now: Date): Promise<OutgoingMail | undefined> {
 	return mail
 }
 
-/** It has left: while the claim lasts, a database that is away for a moment is asked again. */
-async function noteSent(db: Db, { id }: OutgoingMail, now: Date): Promise<void> {
-	const note = () =>
-		db.update(outgoingMails).set({ sentAt: now, lastError: null, claimedUntil: null }).where(eq(outgoingMails.id, id))
-	const fault = await retry(
-		() =>
-			note().then(
-				() => undefined,
-				(error: unknown) => ({ error }),
-			),
-		(failed) => failed !== undefined,
-		{ times: 6, firstDelayMs: 1000 },
-	)
-	if (fault) throw fault.error
+/** It has left, so nobody needs the secret in its links any more: a copy of the database is to open nothing. */
+function noteSent(db: Db, { id, body }: OutgoingMail, now: Date): Promise<void> {
+	const sent = { sentAt: now, lastError: null, claimedUntil: null, body: hideTokens(body) }
+	return untilNoted(() => db.update(outgoingMails).set(sent).where(eq(outgoingMails.id, id)))
 }
 
 type Failure = { error: unknown; now: Date }

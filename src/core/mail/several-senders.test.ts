@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { outgoingMails } from '#db/schema/mails.ts'
-import { smtp } from '#integrations/smtp.ts'
+import { SEND_LIMIT_MS, smtp } from '#integrations/smtp.ts'
 import { testDb } from '#tests/db.ts'
 import { startSmtp } from '#tests/smtp.ts'
 import { LEASE_MS, sendDueMails } from './send-due-mails.ts'
@@ -36,6 +36,10 @@ async function queue(count: number) {
 function subjectsIn(mails: string[]) {
 	return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)![1]!.trim())
 }
+
+test('a mail is given up before somebody else may send it', () => {
+	expect(SEND_LIMIT_MS).toBeLessThan(LEASE_MS)
+})
 
 test('instances that send through a slow server send each mail once', async () => {
 	const server = await startServer()

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { dueAndFree } from '#core/deliveries/due.ts'
 import { MAX_ATTEMPTS, nextTry } from '#core/deliveries/tries.ts'
+import { untilNoted } from '#core/deliveries/until-noted.ts'
 import { isForgotten, notForgotten } from '#core/leads/forget-leads.ts'
 import type { Db } from '#db/client.server.ts'
 import { leadEvents, leads } from '#db/schema/leads.ts'
@@ -30,7 +31,8 @@ export async function deliverConversions(db: Db, { rdStation, referenceField, no
 		const conversion = await claim(db, now())
 		if (!conversion) return
 		const tried = await deliver(db, conversion, rdStation, referenceField)
-		await note(db, conversion, tried, now())
+		const at = now()
+		await untilNoted(() => note(db, conversion, tried, at))
 		// What is wrong with the service or the key is wrong for the next one, too.
 		if ('answer' in tried && !tried.answer.ok && tried.answer.kind === 'later') return
 	}

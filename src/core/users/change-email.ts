@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, like } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import { takeFromRateLimit } from '#core/limits/rate-limit.ts'
+import { mailboxOf } from '#core/mail/mailbox-limit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
@@ -35,7 +36,7 @@ export async function requestEmailChange(db: Db, asked: Asked): Promise<RequestE
 	const email = asked.email.trim().toLowerCase()
 	if (email === user.email) return { ok: false, reason: 'same' }
 	// Neither one account nor one mailbox is a way to flood others.
-	for (const key of [`email of ${user.id}`, `email to ${accountKey(email)}`]) {
+	for (const key of [`email of ${user.id}`, `email to ${accountKey(mailboxOf(email))}`]) {
 		const allowed = await takeFromRateLimit(db, { key, ...PER_HOUR, now })
 		if (!allowed.ok) return { ...allowed, reason: 'too-many-tries' }
 	}

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { dueAndFree } from '#core/deliveries/due.ts'
 import { MAX_ATTEMPTS, nextTry } from '#core/deliveries/tries.ts'
-import { isForgotten, notForgotten } from '#core/leads/forget-leads.ts'
+import { untilNoted } from '#core/deliveries/until-noted.ts'
+import { isForgotten } from '#core/leads/forget-leads.ts'
 import type { Db } from '#db/client.server.ts'
-import { type Lead, leadEvents, leads } from '#db/schema/leads.ts'
+import { leads } from '#db/schema/leads.ts'
 import { type WhatsAppMessage, whatsAppMessages } from '#db/schema/whatsapp.ts'
 import { chatNumber } from './chat-number.ts'
+import { noteOutcome } from './note-outcome.ts'
 import {
 	faultOfCode,
 	isWindowOpen,
@@ -26,7 +28,8 @@ type Delivering = {
 
 /**
  * Hands what is due to WhatsApp until nothing is. Each message is claimed by itself, right before it is sent, so any number of instances share
- * the work. A process that dies between its yes and our note of it leaves a message that goes out again under the same id: at least once.
+ * the work. What WhatsApp left unanswered is not sent again: a person would rather be asked twice by a broker than written to eight times by a
+ * machine. Only a process that dies between the yes and its note of it leaves a message that goes out again, under the same id.
  */
 export async function deliverMessages(db: Db, { whatsApp, now }: Delivering): Promise<void> {
 	if (!whatsApp) return
@@ -34,7 +37,11 @@ export async function deliverMessages(db: Db, { whatsApp, now }: Delivering): Pr
 		const message = await claim(db, now())
 		if (!message) return
 		const tried = await deliver(db, message, whatsApp, now())
-		await note(db, message, tried, now())
+		const at = now()
+		const outcome = { claimedUntil: null, ...outcomeOf(message, tried, at) }
+		// Whoever claimed it after us speaks for it now.
+		const stillOurs = eq(whatsAppMessages.claimedUntil, message.claimedUntil!)
+		await untilNoted(() => noteOutcome(db, message, { outcome, only: stillOurs, now: at }))
 		// What is wrong with the service or the key is wrong for the next one, too.
 		if (!tried.ok && tried.kind === 'later') return
 	}
@@ -77,43 +84,10 @@ function unsent(fault: WhatsAppFault): WhatsAppAnswer {
 	return { ok: false, kind: 'refused', fault }
 }
 
-async function note(db: Db, message: WhatsAppMessage, answer: WhatsAppAnswer, now: Date): Promise<void> {
-	await db.transaction(async (tx) => {
-		// Held, so that an erasure comes before or takes along what is written here.
-		const [lead] = await tx
-			.select()
-			.from(leads)
-			.where(and(eq(leads.id, message.leadId), notForgotten))
-			.for('update')
-		const [noted] = await tx
-			.update(whatsAppMessages)
-			.set({ claimedUntil: null, ...outcomeOf(message, answer, now) })
-			// Whoever claimed it after us speaks for it now.
-			.where(and(eq(whatsAppMessages.id, message.id), eq(whatsAppMessages.claimedUntil, message.claimedUntil!)))
-			.returning()
-		if (lead && noted?.acceptedAt) await answered(tx, lead, message, now)
-	})
-}
-
 function outcomeOf({ attempts }: WhatsAppMessage, answer: WhatsAppAnswer, now: Date) {
 	if (answer.ok) return { acceptedAt: now, wamid: answer.wamid, status: 200, code: null, fault: null }
 	const fault = answer.kind === 'refused' ? (faultOfCode(answer.code) ?? answer.fault) : answer.fault
 	const told = { status: answer.status ?? null, code: answer.code ?? null, fault }
-	if (answer.kind === 'refused' || attempts >= MAX_ATTEMPTS) return { ...told, failedAt: now }
+	if (answer.kind !== 'later' || attempts >= MAX_ATTEMPTS) return { ...told, failedAt: now }
 	return { ...told, dueAt: nextTry(attempts, now) }
-}
-
-/** WhatsApp has it: that is the first answer, and a new lead is one in contact. */
-async function answered(tx: Db, lead: Lead, message: WhatsAppMessage, now: Date): Promise<void> {
-	const { actorId, actorName } = message
-	const status = lead.status === 'new' ? 'contacted' : lead.status
-	await tx
-		.update(leads)
-		.set({ status, answeredAt: lead.answeredAt ?? now, updatedAt: now })
-		.where(eq(leads.id, lead.id))
-	const detail = message.kind === 'text' ? message.body : `modelo “${message.template}”`
-	const by = { leadId: lead.id, at: now, actorId, actorName }
-	await tx.insert(leadEvents).values({ ...by, kind: 'whatsapp-accepted', detail })
-	if (status !== lead.status)
-		await tx.insert(leadEvents).values({ ...by, kind: 'status', fromStatus: lead.status, toStatus: status })
 }

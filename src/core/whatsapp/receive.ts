@@ -13,6 +13,7 @@ import { isId } from '#lib/is-id.ts'
 import { storableText } from '#lib/storable-text.ts'
 import { mayOwn } from '../leads/follow-up/lead-owners.ts'
 import { phoneKeysOf } from './chat-number.ts'
+import { noteOutcome } from './note-outcome.ts'
 import { WHATSAPP_TEXT_MAX } from './queue-message.ts'
 import { faultOfCode } from './whatsapp.ts'
 
@@ -76,7 +77,7 @@ export async function receiveWhatsApp(db: Db, sent: unknown, receiving: Receivin
 		if (field !== 'messages' || value.metadata?.phone_number_id !== receiving.phoneNumberId) continue
 		for (const each of value.statuses) {
 			const told = status.safeParse(each)
-			if (told.success) await noteStatus(db, told.data)
+			if (told.success) await noteStatus(db, told.data, receiving.now)
 		}
 		for (const each of value.messages) {
 			const told = message.safeParse(each)
@@ -89,12 +90,30 @@ export async function receiveWhatsApp(db: Db, sent: unknown, receiving: Receivin
 const at = (text: string) => new Date(Number(text) * 1000)
 
 /** Statuses come in any order and more than once: each leaves its first moment, and none takes another back. */
-async function noteStatus(db: Db, told: z.output<typeof status>): Promise<void> {
-	const { id, wamid, deliveredAt, readAt, failedAt } = whatsAppMessages
+async function noteStatus(db: Db, told: z.output<typeof status>, now: Date): Promise<void> {
+	const { id, wamid, acceptedAt, deliveredAt, readAt, failedAt } = whatsAppMessages
 	const own = told.biz_opaque_callback_data
 	const which = or(eq(wamid, told.id), own && isId(own) ? eq(id, own) : undefined)
 	const moment = at(told.timestamp)
 	const code = told.errors?.[0]?.code
+	if (told.status === 'sent' || told.status === 'delivered' || told.status === 'read') {
+		// Taken, though its answer never reached us: it need not, and must not, be sent again.
+		const [unheard] = await db
+			.select()
+			.from(whatsAppMessages)
+			.where(and(which, isNull(acceptedAt)))
+		if (unheard) {
+			const outcome = {
+				acceptedAt: moment,
+				wamid: told.id,
+				failedAt: null,
+				fault: null,
+				code: null,
+				claimedUntil: null,
+			}
+			await noteOutcome(db, unheard, { outcome, only: isNull(acceptedAt), now })
+		}
+	}
 	if (told.status === 'delivered')
 		await db
 			.update(whatsAppMessages)
@@ -109,7 +128,7 @@ async function noteStatus(db: Db, told: z.output<typeof status>): Promise<void> 
 		await db
 			.update(whatsAppMessages)
 			.set({ failedAt: moment, fault: faultOfCode(code) ?? 'refused', code: code ?? null })
-			.where(and(which, isNull(failedAt), isNull(deliveredAt), isNull(readAt)))
+			.where(and(which, or(isNull(failedAt), isNull(acceptedAt)), isNull(deliveredAt), isNull(readAt)))
 }
 
 const kinds: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { MAX_ATTEMPTS } from '#core/deliveries/tries.ts'
 import { forgetLeads } from '#core/leads/forget-leads.ts'
@@ -121,7 +121,7 @@ test.for([
 	[{ status: 400, code: 99 }, 'refused', 'failed'],
 	[{ status: 400, code: 131056 }, 'quota', 'again'],
 	[{ status: 500, code: 131000 }, 'server-error', 'again'],
-	['hang', 'timeout', 'again'],
+	['hang', 'timeout', 'unknown'],
 ] as const)('%s is told as %s and is %s', async ([how, fault, state]) => {
 	const { deliver, failNext, sent } = await serve()
 	const { id } = await newLead()
@@ -165,6 +165,65 @@ test('statuses come in any order and twice: how far it came is what stays', asyn
 	await receive(status('failed', 1_900_000_050, { errors: [{ code: 131026 }], biz_opaque_callback_data: own }))
 	expect(await rows()).toMatchObject([{ fault: 'no-whatsapp', code: 131026 }])
 	expect(await stateOf()).toEqual(['failed'])
+})
+
+test('a message whose taking was never heard is not sent twice, and counts once WhatsApp tells of it', async () => {
+	const { deliver, failNext, sent } = await serve()
+	const { id } = await newLead()
+	await write(id)
+	failNext('take, then hang')
+	await deliver(now, 100)
+	expect(await stateOf()).toEqual(['unknown'])
+	for (const minutes of [1, 6, 60]) await deliver(later(minutes * 60_000))
+	expect(sent).toHaveLength(1)
+	const [message] = await rows()
+	const told = { id: 'wamid.theirs', status: 'sent', timestamp: '1900000000', biz_opaque_callback_data: message!.id }
+	await receive({ statuses: [told] })
+	await receive({ statuses: [told] })
+	expect(await rows()).toMatchObject([
+		{ wamid: 'wamid.theirs', acceptedAt: new Date(1_900_000_000_000), failedAt: null, fault: null },
+	])
+	expect(await stateOf()).toEqual(['accepted'])
+	expect(await db.select().from(leads)).toMatchObject([{ status: 'contacted' }])
+	expect(await db.$count(leadEvents, eq(leadEvents.kind, 'whatsapp-accepted'))).toBe(1)
+})
+
+test('of one that was not heard of WhatsApp may tell that it failed', async () => {
+	const { deliver, failNext } = await serve()
+	const { id } = await newLead()
+	await write(id)
+	failNext('hang')
+	await deliver(now, 100)
+	const [message] = await rows()
+	const told = { id: 'wamid.theirs', status: 'failed', timestamp: '1900000000', errors: [{ code: 131026 }] }
+	await receive({ statuses: [{ ...told, biz_opaque_callback_data: message!.id }] })
+	expect(await rows()).toMatchObject([{ fault: 'no-whatsapp', code: 131026 }])
+	expect(await stateOf()).toEqual(['failed'])
+})
+
+test('a database that is away when WhatsApp took it is asked again, and the message goes out once', async () => {
+	const { deliver, sent } = await serve()
+	const { id } = await newLead()
+	await write(id)
+	await db.execute(sql`
+		do $do$ begin
+			create sequence refusals;
+			create function refuse_once() returns trigger language plpgsql as $$ begin
+				if nextval('refusals') = 1 then raise exception 'away'; end if;
+				return new;
+			end $$;
+			create trigger refuse_once before update on whatsapp_messages
+			for each row when (new.accepted_at is not null) execute function refuse_once();
+		end $do$
+	`)
+	onTestFinished(async () => {
+		await db.execute(sql`drop function refuse_once cascade`)
+		await db.execute(sql`drop sequence refusals`)
+	})
+	await deliver()
+	await deliver(later(WHATSAPP_LEASE_MS))
+	expect(sent).toHaveLength(1)
+	expect(await stateOf()).toEqual(['accepted'])
 })
 
 test('what somebody wrote stands once in the newest request, and its owner gets one mail', async () => {

@@ -26,6 +26,7 @@ export type WhatsAppFault =
 	| 'server-error'
 	| 'timeout'
 	| 'unreachable'
+	| 'cut-off'
 	| 'malformed'
 
 /** By Meta's own numbers, which its documentation says to go by. */
@@ -50,12 +51,12 @@ export function faultOfCode(code: number | undefined): WhatsAppFault | undefined
 	return code === undefined ? undefined : faults[code]
 }
 
-/** What the service said. `later` is worth another try. */
+/** What the service said. `later` is worth another try; `unknown` is no answer, and the message may have been taken. */
 export type WhatsAppAnswer =
 	| { ok: true; wamid: string }
 	| {
 			ok: false
-			kind: 'later' | 'refused'
+			kind: 'later' | 'refused' | 'unknown'
 			fault: WhatsAppFault
 			status?: number | undefined
 			code?: number | undefined
@@ -90,7 +91,10 @@ export function isWindowOpen(wroteAt: Date | null, now: Date): boolean {
 	return end !== undefined && now < end
 }
 
-export type WhatsAppState = 'waiting' | 'again' | 'accepted' | 'delivered' | 'read' | 'failed'
+export type WhatsAppState = 'waiting' | 'again' | 'accepted' | 'delivered' | 'read' | 'failed' | 'unknown'
+
+/** After which nobody knows whether WhatsApp has the message. */
+const unanswered = new Set<string | null>(['timeout', 'cut-off', 'malformed'] satisfies WhatsAppFault[])
 
 type Stamps = Record<'acceptedAt' | 'deliveredAt' | 'readAt' | 'failedAt', Date | null> & { fault: string | null }
 
@@ -98,7 +102,7 @@ type Stamps = Record<'acceptedAt' | 'deliveredAt' | 'readAt' | 'failedAt', Date 
 export function whatsAppState({ acceptedAt, deliveredAt, readAt, failedAt, fault }: Stamps): WhatsAppState {
 	if (readAt) return 'read'
 	if (deliveredAt) return 'delivered'
-	if (failedAt) return 'failed'
+	if (failedAt) return unanswered.has(fault) ? 'unknown' : 'failed'
 	if (acceptedAt) return 'accepted'
 	// While it is on its way for the first time nothing has gone wrong.
 	return fault === null ? 'waiting' : 'again'

@@ -127,6 +127,7 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
 	newUser,
 	signInWithPassword: signIn,
 	sql,
+	mailsTo,
 	complaints,
 }) => {
 	const person = await newUser()
@@ -147,10 +148,11 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
 	expect(answers[1]).toBe(answers[0])
 	expect(await sql(`select id from outgoing_mails where recipient = 'ninguem@exemplo.com.br'`)).toEqual([])
 
-	const mail = () => sql(`select body, sent_at from outgoing_mails where recipient = $1`, [person.email])
-	// The mail server of the test run has taken it.
-	await expect.poll(async () => (await mail())[0]?.['sent_at']).toBeTruthy()
-	const link = new URL(/https?:\S+/.exec(String((await mail())[0]!['body']))![0])
+	const [mail] = await mailsTo(person.email, 1)
+	const link = new URL(/https?:\S+\?token=\S+/.exec(mail!)![0])
+	const kept = () => sql(`select body, sent_at from outgoing_mails where recipient = $1`, [person.email])
+	await expect.poll(async () => (await kept())[0]?.['sent_at']).toBeTruthy()
+	expect(String((await kept())[0]!['body'])).not.toContain(link.searchParams.get('token'))
 	await page.goto(link.pathname + link.search)
 	await page.getByLabel('Nova senha', { exact: true }).fill('Senha123456!!')
 	await page.getByLabel('Repita a nova senha').fill('Senha123456!!')
@@ -174,6 +176,7 @@ test('a new e-mail counts once it is confirmed there, and the session goes on', 
 	page,
 	browser,
 	sql,
+	mailsTo,
 	signIn,
 	complaints,
 }) => {
@@ -190,8 +193,8 @@ test('a new e-mail counts once it is confirmed there, and the session goes on', 
 	await expect(card).toContainText(`A confirmação para ${email} está na fila de saída.`)
 	await expect(card).toContainText(person.email)
 
-	const [mail] = await sql('select body from outgoing_mails where recipient = $1', [email])
-	const link = new URL(/https?:\S+/.exec(String(mail!['body']))![0])
+	const [mail] = await mailsTo(email, 1)
+	const link = new URL(/https?:\S+\?token=\S+/.exec(mail!)![0])
 	// Wherever that mailbox is read, signed in or not.
 	const elsewhere = await browser.newPage({ javaScriptEnabled: false, extraHTTPHeaders: ownAddress() })
 	await elsewhere.goto(link.pathname + link.search)

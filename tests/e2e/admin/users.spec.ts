@@ -30,7 +30,7 @@ test('somebody invited gets a mail whose link sets the password and opens the ba
 	request,
 	baseURL,
 	signInWithPassword: signIn,
-	sql,
+	mailsTo,
 }) => {
 	await signIn(page)
 	const email = `bia-${randomUUID()}@exemplo.com.br`
@@ -47,10 +47,11 @@ test('somebody invited gets a mail whose link sets the password and opens the ba
 	await expect(row).toContainText('Convite pendente')
 	await expect(row).toContainText('Revisor')
 
+	await mailsTo(email, 1)
 	await choose(page, 'Reenviar convite')
 	await expect(page.getByText('Convite renovado')).toBeVisible()
-	const mails = await sql('select body from outgoing_mails where recipient = $1 order by created_at', [email])
-	const [first, second] = mails.map(({ body }) => /https?:\S+\/admin\/redefinir-senha\?token=\S+/.exec(`${body}`)?.[0])
+	const mails = await mailsTo(email, 2)
+	const [first, second] = mails.map((mail) => /https?:\S+\/admin\/redefinir-senha\?token=\S+/.exec(mail)?.[0])
 	expect(second).toBeTruthy()
 	expect(second).not.toBe(first)
 

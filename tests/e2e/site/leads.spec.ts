@@ -182,7 +182,7 @@ test('a form that a page does not have is refused', async ({ request }) => {
 	expect((await request.post('/contact', { form: {} })).status()).toBe(400)
 })
 
-test('the newsletter is sent only to who confirms, and one click ends it', async ({ page, sql }) => {
+test('the newsletter is sent only to who confirms, and one click ends it', async ({ page, sql, mailsTo }) => {
 	const email = `${randomUUID()}@exemplo.com.br`
 	await page.goto('/contact')
 	await showInterest(page)
@@ -198,8 +198,8 @@ test('the newsletter is sent only to who confirms, and one click ends it', async
 		consent_version: expect.any(String),
 		page: '/contact',
 	})
-	const [mail] = await sql('select body from outgoing_mails where recipient = $1', [email])
-	const link = (path: string) => new URL(new RegExp(`https?://\\S+${path}\\S+`).exec(String(mail!['body']))![0])
+	const [mail] = await mailsTo(email, 1)
+	const link = (path: string) => new URL(new RegExp(`https?://\\S+${path}\\?[^\\s>]+`).exec(mail!)![0])
 	const confirm = link('/boletim/confirmar')
 	await page.goto(confirm.pathname + confirm.search)
 	expect((await subscriber())['confirmed_at']).toBeNull()

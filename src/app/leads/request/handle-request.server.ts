@@ -13,7 +13,7 @@ import { mayWrite, openRequest } from './open-request.server.ts'
 import type { RequestAnswer, RequestIntent } from './request-answer.ts'
 
 type Change = { token: string; texts: FormTexts; services: Services; now: Date }
-type Result = { ok: true } | { ok: false; reason: keyof typeof refusals }
+type Result = { ok: true; mailed?: boolean } | { ok: false; reason: keyof typeof refusals }
 
 const refusals = {
 	over: 'Este pedido já terminou e não pode mais ser mudado.',
@@ -38,7 +38,7 @@ export async function handleRequest({ request, params, context }: ActionFunction
 		if (wrong) return answer({ intent, ok: false, message: wrong, value: texts[intent] }, 400)
 		const result = await changes[intent](change)
 		available.mailQueued()
-		const linkGoes = intent === 'email' && available.mailConfigured
+		const linkGoes = 'mailed' in result && result.mailed && available.mailConfigured
 		const message = linkGoes ? `${done.email} O endereço desta página vai para ele.` : done[intent]
 		if (result.ok) return answer({ intent, ok: true, message })
 		return answer({ intent, ok: false, message: refusals[result.reason], value: texts[intent] }, 409)

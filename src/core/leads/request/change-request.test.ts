@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema/audit.ts'
 import { leadEvents, leadFiles, leads } from '#db/schema/leads.ts'
@@ -76,6 +76,17 @@ test('an e-mail is sent the address of the page once, and nobody is written to w
 	for (let index = 0; index < 10; index++) results.push(await give(token, { email: `ana${index}@exemplo.com.br` }))
 	expect(results.at(-2)).toMatchObject({ ok: true })
 	expect(results.at(-1)).toEqual({ ok: false, reason: 'too-often' })
+})
+
+test('a mailbox gets three addresses of pages a day, whoever names it in whatever request; the contact is kept all the same', async () => {
+	const results = []
+	for (const suffix of ['', '+1', '+2', '+3']) {
+		const { token } = await aRequest(db, { fingerprint: `of ${suffix}` })
+		results.push(await give(token, { email: `ana${suffix}@exemplo.com.br` }))
+	}
+	expect(results.map((result) => result.ok && result.mailed)).toEqual([true, true, true, false])
+	expect(results.at(-1)).toMatchObject({ lead: { email: 'ana+3@exemplo.com.br' } })
+	expect(await db.$count(outgoingMails, like(outgoingMails.recipient, 'ana%'))).toBe(3)
 })
 
 test('a message is kept, changed and taken away; one that is too long is refused', async () => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { mayMail } from '#core/mail/mailbox-limit.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
 import { queueConversion } from '#core/rd-station/queue-conversion.ts'
 import type { Db } from '#db/client.server.ts'
@@ -23,12 +24,16 @@ type Given = {
 	now: Date
 }
 
-export type GiveContactResult = { ok: true; lead: Lead } | { ok: false; reason: 'too-often' } | Refused
+export type GiveContactResult =
+	| { ok: true; lead: Lead /** Whether the address of the page goes to a new e-mail. */; mailed: boolean }
+	| { ok: false; reason: 'too-often' }
+	| Refused
 
 /** More than anybody mistypes: each may send a mail to an address that somebody merely named. */
 const MOST_CHANGES = 10
 
-/** Adds or corrects the telephone or the e-mail of a request. The broker is told; a new e-mail is sent the address of the page. */
+/** Adds or corrects the telephone or the e-mail of a request. The broker is told; a new e-mail is sent the address of the page, unless its mailbox
+ * got enough of them today. */
 export function giveContact(db: Db, change: Given): Promise<GiveContactResult> {
 	const { token, contact, brand, link, mailTo, promiseFor, toRdStation, now } = change
 	return touchRequest<GiveContactResult>(db, {
@@ -36,7 +41,7 @@ export function giveContact(db: Db, change: Given): Promise<GiveContactResult> {
 		now,
 		async work(tx, before) {
 			const same = 'phone' in contact ? before.phone === contact.phone : before.email === contact.email
-			if (same) return { ok: true, lead: before }
+			if (same) return { ok: true, lead: before, mailed: false }
 			const given = and(eq(leadEvents.leadId, before.id), eq(leadEvents.kind, 'contact-given'))
 			if ((await tx.$count(leadEvents, given)) >= MOST_CHANGES) return { ok: false, reason: 'too-often' }
 			const [lead] = await tx
@@ -55,14 +60,15 @@ export function giveContact(db: Db, change: Given): Promise<GiveContactResult> {
 					recipient: mailTo,
 				},
 			]
-			if ('email' in contact)
+			const mailed = 'email' in contact && (await mayMail(tx, { email: contact.email, about: 'request-link', now }))
+			if (mailed)
 				mails.push({
 					...mailText('pedido_link', { marca: brand, numero: reference, link }),
 					recipient: contact.email,
 				})
 			if (toRdStation && 'email' in contact) await queueConversion(tx, { lead: lead!, now })
 			await tx.insert(outgoingMails).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
-			return { ok: true, lead: lead! }
+			return { ok: true, lead: lead!, mailed }
 		},
 	})
 }

@@ -9,7 +9,10 @@ export const whatsAppStates: Record<WhatsAppState, { tone: BadgeTone; words: str
 	delivered: { tone: 'ok', words: 'entregue' },
 	read: { tone: 'ok', words: 'lida' },
 	failed: { tone: 'err', words: 'falhou' },
+	unknown: { tone: 'warn', words: 'não se sabe se saiu' },
 }
+
+const mayHaveLeft = 'A mensagem pode ter saído: confira na conversa antes de enviar de novo.'
 
 const faults: Record<WhatsAppFault, string> = {
 	withdrawn: 'O visitante retirou o pedido.',
@@ -25,9 +28,10 @@ const faults: Record<WhatsAppFault, string> = {
 	'no-whatsapp': 'O WhatsApp não conseguiu entregar a este número. Pode não haver WhatsApp nele.',
 	refused: 'O WhatsApp recusou a mensagem.',
 	'server-error': 'O WhatsApp respondeu com erro.',
-	timeout: 'O WhatsApp não respondeu em 10 segundos.',
+	timeout: `O WhatsApp não respondeu em 10 segundos. ${mayHaveLeft}`,
 	unreachable: 'Não foi possível conectar ao WhatsApp.',
-	malformed: 'A resposta do WhatsApp não pôde ser entendida.',
+	'cut-off': `A conexão com o WhatsApp caiu antes da resposta. ${mayHaveLeft}`,
+	malformed: `A resposta do WhatsApp não pôde ser entendida. ${mayHaveLeft}`,
 }
 
 /** Why it did not go, with Meta's number for it. A fault that nobody knows any more is shown by its name. */
