@@ -39,6 +39,7 @@ test.for<[string, string[]]>([
 	['Importância segurada de 300 salários mínimos: o prazo para decidir só para uma vez.', ['fact: uma vez']],
 	// Halves and volumes.
 	['Perto da praia, a lancha navega em velocidade a meio metro.', ['contradicted: meio metro: 200 metros']],
+	['Existe uma conta, feita em meia hora com lápis e contracheque.', []],
 	// What contracts may offer, what is warned of, what somebody lived.
 	['A apólice pode prever carro reserva por 7, 15 ou 30 dias.', []],
 	['Em alguns planos, a franquia chega a 20%.', []],

@@ -52,11 +52,11 @@ export function numberAt(tokens: readonly Token[], from: number): SaidNumber | u
 	return spelt.has(first) || first in multipliers ? numberInWords(tokens, from) : undefined
 }
 
-/** 'meio metro', and not 'um ano e meio'. */
+/** 'meio metro', and not 'um ano e meio', nor 'meia hora' and 'meio ano', which are seldom meant to the minute. */
 function isHalfOf(tokens: readonly Token[], at: number): boolean {
-	return (
-		/^mei[oa]$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'e' && unitAt(tokens, at + 1) !== undefined
-	)
+	if (!/^mei[oa]$/.test(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'e') return false
+	const found = unitAt(tokens, at + 1)
+	return found !== undefined && found.unit.dimension !== 'time'
 }
 
 function numberInWords(tokens: readonly Token[], from: number): SaidNumber | undefined {

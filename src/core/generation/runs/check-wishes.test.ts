@@ -39,17 +39,18 @@ test('a text on something else does not tick the subject', () => {
 
 test('a word that was mistyped is met where the text has the one that was meant', () => {
 	const checked = checkWishes({
-		prompt: 'seguru viajem pra europa o que precissa ter na apolise',
+		// A word of no subject, which is told as it was typed.
+		prompt: 'seguru viajem pra europa com tassidermia',
 		category: null,
 		provider: 'local',
 		article: {
 			title: 'Seguro viagem para a Europa',
-			content: '<h2>O que muda na Europa</h2><p>Leia a apólice da viagem.</p>',
+			content: '<h2>O que muda na Europa</h2><p>Leve a taxidermia na mala da viagem.</p>',
 			sourceUrls: [],
 		},
 	})
 	expect(checked.map(({ text, state }) => `${text}: ${state}`)).toEqual([
 		'Seguro viagem para a Europa: met',
-		'apolise: met',
+		'tassidermia: met',
 	])
 })
