@@ -4,6 +4,7 @@ import { StartFault } from '#lib/start-fault.ts'
 import { archivesOf } from '#server/backup/archives-of.ts'
 import { backUpNow } from '#server/backup/back-up-now.ts'
 import { describeBackup } from '#server/backup/describe-backup.ts'
+import { lastWords } from '#server/boot/log-fields.ts'
 import { makeNewFilesPrivate } from '#server/boot/private-folder.ts'
 
 try {
@@ -19,6 +20,6 @@ try {
 		console.log(`Está também no bucket ${result.config.BACKUP_S3_BUCKET}, em backups/${path.basename(made.file)}.`)
 	}
 } catch (error) {
-	console.error(error instanceof StartFault ? error.message : error)
+	console.error(lastWords(error))
 	process.exit(1)
 }

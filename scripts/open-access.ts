@@ -5,6 +5,7 @@ import { findAdminEmails, openAccessAgain } from '#core/users/open-access-again.
 import type { Db } from '#db/client.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { StartFault } from '#lib/start-fault.ts'
+import { lastWords } from '#server/boot/log-fields.ts'
 import { makeNewFilesPrivate } from '#server/boot/private-folder.ts'
 
 const USAGE = 'Diga de quem: npm run access -- pessoa@exemplo.com.br'
@@ -17,14 +18,15 @@ try {
 	const { DATABASE_URL: url, DATA_DIR: dataDir } = result.config
 	if (!url && !existsSync(path.join(dataDir, 'database')))
 		throw new StartFault(`DATA_DIR: na pasta ${dataDir} não há banco de dados. Nada foi feito.`)
-	const { db, close } = await openDatabase({ url, dataDir, onFault: console.error, onSlow: () => {} })
+	const onFault = (error: unknown) => console.error(lastWords(error))
+	const { db, close } = await openDatabase({ url, dataDir, onFault, onSlow: () => {} })
 	try {
 		console.log(await openAccess(db, result.config, process.argv.slice(2)))
 	} finally {
 		await close()
 	}
 } catch (error) {
-	console.error(error instanceof StartFault ? error.message : error)
+	console.error(lastWords(error))
 	process.exit(1)
 }
 

@@ -3,6 +3,7 @@ import { StartFault } from '#lib/start-fault.ts'
 import { fetchArchive } from '#server/backup/fetch-archive.ts'
 import { type Restored, restoreBackup } from '#server/backup/restore-backup.ts'
 import { createLog } from '#server/boot/log.ts'
+import { lastWords } from '#server/boot/log-fields.ts'
 import { makeNewFilesPrivate, makePrivate } from '#server/boot/private-folder.ts'
 
 try {
@@ -27,7 +28,7 @@ try {
 	console.log(describe(restored, DATABASE_URL ? 'DATABASE_URL' : dataDir))
 	if (DATABASE_URL) console.log(ofPostgres(restored, dataDir))
 } catch (error) {
-	console.error(error instanceof StartFault ? error.message : error)
+	console.error(lastWords(error))
 	process.exit(1)
 }
 

@@ -40,5 +40,5 @@ export function s3Client({ bucket, endpoint, region, timeoutMs = 15_000, fetch =
 
 export async function faultOf(answer: Response): Promise<Error> {
 	const detail = (await readAtMost(answer, MOST_REFUSAL_BYTES))?.slice(0, LONGEST_DETAIL) ?? 'too long an answer'
-	return new Error(`the file store answered ${answer.status}: ${detail}`)
+	return Object.assign(new Error(`the file store answered ${answer.status}: ${detail}`), { status: answer.status })
 }

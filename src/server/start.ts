@@ -5,7 +5,7 @@ import { providerVariables } from '#core/providers/provider-lists.ts'
 import type { Log } from '#lib/log.ts'
 import { StartFault } from '#lib/start-fault.ts'
 import { createLog } from '#server/boot/log.ts'
-import { errorFields } from '#server/boot/log-fields.ts'
+import { lastWords } from '#server/boot/log-fields.ts'
 import { openConfigured } from '#server/boot/open-configured.ts'
 import { makeNewFilesPrivate } from '#server/boot/private-folder.ts'
 import { catchFaults } from '#server/http/catch-faults.ts'
@@ -13,7 +13,7 @@ import type { Tracing } from '#server/tracing/start-tracing.ts'
 
 // Not awaited: what is loaded later imports from this module, and would wait for its end.
 void start().catch((error: unknown) => {
-	console.error(error instanceof StartFault ? error.message : JSON.stringify(errorFields(error)))
+	console.error(lastWords(error))
 	process.exit(1)
 })
 

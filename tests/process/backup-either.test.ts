@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '#config/env.server.ts'
 import { findLastTried } from '#core/backups/note-backup.ts'
@@ -13,6 +14,7 @@ import { openPostgres } from '#db/postgres.server.ts'
 import { leadFiles, leads } from '#db/schema/leads.ts'
 import { mediaFiles } from '#db/schema/media.ts'
 import { posts } from '#db/schema/posts.ts'
+import { users } from '#db/schema/users.ts'
 import { inTransactionOf } from '#db/tables/ask-database.ts'
 import { fingerprintAll } from '#db/tables/fingerprint.ts'
 import { proveBackup } from '#server/backup/prove-backup.ts'
@@ -144,6 +146,22 @@ test('a backup of the embedded database comes back in a PostgreSQL: the way from
 	expect(await command('restore-backup.ts', [file], env)).toMatchObject({ code: 0 })
 	await expectSame(await opened(openPostgres({ url, onFault: () => {} })), before)
 	expect(readdirSync(otherDir)).not.toContain('database')
+})
+
+test('a row that is refused while it is restored is told without what is in it', async () => {
+	const [url, folder] = [await newUrl(), newFolder()]
+	const source = await opened(openPostgres({ url, onFault: () => {} }))
+	const email = 'maria.marcada@exemplo.com.br'
+	await source.db.execute(sql`alter table users drop constraint users_email_unique`)
+	await source.db.insert(users).values(['um', 'dois'].map((id) => ({ id, name: 'Maria Marcada', email })))
+	const env = { DATABASE_URL: url, AUTH_SECRET, DATA_DIR: newFolder(), BACKUP_DIR: folder }
+	expect(await command('make-backup.ts', [], env)).toMatchObject({ code: 0 })
+
+	const into = { ...env, DATABASE_URL: await newUrl(), DATA_DIR: newFolder() }
+	const { code, said } = await command('restore-backup.ts', [onlyFileIn(folder)], into)
+	expect(code).toBe(1)
+	expect(said).toContain('users_email_unique')
+	expect(said).not.toMatch(/marcada/i)
 })
 
 test('a database that does not answer is one line without its password', async () => {

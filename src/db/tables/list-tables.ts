@@ -20,12 +20,27 @@ export async function listTables(ask: Ask): Promise<Table[]> {
 	return rows as Table[]
 }
 
+const BYTES = 'bytea'
+
+/** So many at once of a table whose rows hold files, of up to ten megabytes each. */
+export const ROWS_WITH_BYTES = 2
+
+export function hasBytes({ columns }: Table): boolean {
+	return columns.some(({ type }) => type === BYTES)
+}
+
+/** Bytes as a text take fifteen times as long as their digest, and several times their size of memory. */
+export type BytesAs = 'text' | 'md5'
+
 /**
  * A row as a JSON array of its values' texts: what PostgreSQL itself writes and reads back without loss, as its own dumps do. Types
  * of JSON would not do: they know neither bytes nor long numbers, and of two kinds of nothing one.
  */
-export function rowAsText({ columns }: Table): string {
-	return `json_build_array(${columns.map(({ name }) => `${quoted(name)}::text`).join(', ')})::text`
+export function rowAsText({ columns }: Table, bytesAs: BytesAs = 'text'): string {
+	const values = columns.map(({ name, type }) =>
+		type === BYTES && bytesAs === 'md5' ? `md5(${quoted(name)})` : `${quoted(name)}::text`,
+	)
+	return `json_build_array(${values.join(', ')})::text`
 }
 
 /** The texts of moments, numbers and bytes depend on these. Within a transaction, and for it alone. */

@@ -1,11 +1,9 @@
-import { type Ask, FIX_TEXTS, quoted, rowAsText, type Table } from './list-tables.ts'
+import { type Ask, FIX_TEXTS, hasBytes, quoted, ROWS_WITH_BYTES, rowAsText, type Table } from './list-tables.ts'
 
 /** A part of a table that is small enough to hold: a JSON array, one row a line. */
 export type Chunk = { table: string; number: number; rows: number; text: string }
 
 const ROWS_AT_ONCE = 50
-/** Files that visitors sent lie in rows. */
-const ROWS_WITH_BYTES = 2
 
 /** All rows of some tables, part by part, within one transaction: as the database was when that began. */
 export async function* readTables(ask: Ask, tables: readonly Table[]): AsyncGenerator<Chunk> {
@@ -14,7 +12,7 @@ export async function* readTables(ask: Ask, tables: readonly Table[]): AsyncGene
 }
 
 async function* readTable(ask: Ask, table: Table): AsyncGenerator<Chunk> {
-	const atOnce = table.columns.some(({ type }) => type === 'bytea') ? ROWS_WITH_BYTES : ROWS_AT_ONCE
+	const atOnce = hasBytes(table) ? ROWS_WITH_BYTES : ROWS_AT_ONCE
 	await ask(`declare reading no scroll cursor for select ${rowAsText(table)} as line from ${quoted(table.name)}`)
 	for (let number = 1; ; number += 1) {
 		const { rows } = await ask(`fetch ${atOnce} from reading`)

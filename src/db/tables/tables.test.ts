@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema/audit.ts'
@@ -8,8 +9,8 @@ import { sitemapFiles } from '#db/schema/sitemap.ts'
 import { aCategory, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { asking, inTransactionOf } from './ask-database.ts'
-import { fingerprintAll } from './fingerprint.ts'
-import { listTables } from './list-tables.ts'
+import { fingerprintAll, type InTransaction } from './fingerprint.ts'
+import { listTables, ROWS_WITH_BYTES } from './list-tables.ts'
 import { type Chunk, readSequences, readTables } from './read-tables.ts'
 import { fillingOf, type Part, writeTables } from './write-tables.ts'
 
@@ -97,4 +98,54 @@ test('a fingerprint tells of one changed value and of one lost row', async () =>
 	expect(changed['blog_posts']!.sum).not.toBe(before['blog_posts']!.sum)
 	await db.execute(sql`delete from blog_posts where slug = 'artigo-7'`)
 	expect((await fingerprintAll(inTransaction))['blog_posts']!.rows).toBe(120)
+})
+
+const aFile = { name: '', entries: 1, builtAt: new Date('2026-03-10T12:00:00Z') }
+
+test('files that lie in rows are counted few at a time, and one changed byte of one is told', async () => {
+	const files = Array.from({ length: 3 * ROWS_WITH_BYTES - 1 }, (_, at) => {
+		// More than a page holds: like a visitor's file, they lie beside it.
+		return { ...aFile, name: `${at}.xml`, etag: `"${at}"`, gzipped: Buffer.alloc(100_000, `bytes ${at}`) }
+	})
+	await db.insert(sitemapFiles).values(files)
+	const parts: number[] = []
+	const counting: InTransaction = (work) =>
+		inTransaction((ask) =>
+			work(async (text, values) => {
+				const { rows } = await ask(text, values)
+				if (text.includes('from "sitemap_files"')) parts.push((rows[0] as { rows: number }).rows)
+				return { rows }
+			}),
+		)
+	const before = (await fingerprintAll(counting))['sitemap_files']!
+	expect(before.rows).toBe(files.length)
+	expect(parts.reduce((sum, rows) => sum + rows, 0)).toBe(files.length)
+	expect(Math.max(...parts)).toBe(ROWS_WITH_BYTES)
+	expect((await fingerprintAll(inTransaction))['sitemap_files']).toEqual(before)
+
+	await db.execute(sql`update sitemap_files set gzipped = set_byte(gzipped, 99999, 0) where name = '3.xml'`)
+	const after = (await fingerprintAll(inTransaction))['sitemap_files']!
+	expect(after.rows).toBe(before.rows)
+	expect(after.sum).not.toBe(before.sum)
+})
+
+test('the sums of an archive made by 0.2.0, which took bytes as a text, can still be made', async () => {
+	await db.insert(sitemapFiles).values({ ...aFile, name: 'a.xml', etag: '"x"', gzipped: Buffer.from([0, 255, 10]) })
+	const values = await db.transaction(async (tx) => {
+		const ask = asking(tx)
+		const tables = (await listTables(ask)).filter(({ name }) => name === 'sitemap_files')
+		const chunks: Chunk[] = []
+		for await (const chunk of readTables(ask, tables)) chunks.push(chunk)
+		return (JSON.parse(chunks[0]!.text) as (string | null)[][])[0]!
+	})
+	expect(values).toContain('\\x00ff0a')
+	const sumOf = (line: unknown[]) => {
+		const text = `[${line.map((value) => JSON.stringify(value)).join(', ')}]`
+		return String(BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 15)}`))
+	}
+	const old = await fingerprintAll(inTransaction, 'text')
+	expect(old['sitemap_files']).toEqual({ rows: 1, sum: sumOf(values) })
+	const now = await fingerprintAll(inTransaction)
+	expect(now['sitemap_files']).not.toEqual(old['sitemap_files'])
+	expect(now['audit_log']).toEqual(old['audit_log'])
 })

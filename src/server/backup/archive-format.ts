@@ -20,7 +20,7 @@ export function isPlainName(name: string): boolean {
 }
 
 /** Raised when an older program could not read what a newer one writes. */
-const FORMAT = 2
+const FORMAT = 3
 
 const manifestSchema = z.object({
 	program: z.literal('farol'),

@@ -25,7 +25,7 @@ import { type ArchiveTask, writeArchive } from './write-archive.ts'
 const PASSPHRASE = 'uma senha para os testes'
 const LARGE = 8_000_000
 const now = new Date('2026-03-10T12:00:00Z')
-const contents = { migrations: 1, tables: [], sequences: [] }
+const contents = { migrations: 1, bytesAs: 'md5' as const, tables: [], sequences: [] }
 
 function aFolder(): string {
 	return mkdtempSync(path.join(tmpdir(), 'farol-archive-'))
@@ -259,7 +259,7 @@ test('an entry that comes twice, one larger than the disk and one after the chec
 })
 
 test('an archive of a newer format names the version that made it', async () => {
-	const newer = manifest.content.replace('"format":2', '"format":3').replace('"version":"1"', '"version":"9.0.0"')
+	const newer = manifest.content.replace(/"format":\d+/, '"format":1000').replace('"version":"1"', '"version":"9.0.0"')
 	await expect(read(archiveOf({ name: MANIFEST, content: newer }))).rejects.toMatchObject({ version: '9.0.0' })
 })
 

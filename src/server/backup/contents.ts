@@ -10,6 +10,8 @@ import { CONTENTS } from './archive-format.ts'
 const contentsSchema = z.object({
 	/** The newest migration its tables had, by when that was made. */
 	migrations: z.int(),
+	/** How its sums take bytes: version 0.2.0 took them as a text and did not say so. */
+	bytesAs: z.enum(['text', 'md5']).default('text'),
 	tables: z.array(
 		z.object({
 			name: z.string(),
@@ -30,6 +32,7 @@ type Known = { migrations: number; tables: Table[]; sequences: Sequence[]; befor
 export function makeContents({ migrations, tables, sequences, before, after }: Known): Contents {
 	return {
 		migrations,
+		bytesAs: 'md5',
 		tables: tables.map(({ name, columns }) => {
 			const { rows, sum } = after[name] ?? { rows: 0, sum: '0' }
 			const moved = before[name]?.rows !== rows || before[name].sum !== sum

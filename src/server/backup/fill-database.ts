@@ -99,8 +99,9 @@ async function fillWith(inTransaction: InTransaction, { unpacked, contents, id, 
 			onProgress({ table, rows, of })
 		},
 	})
-	const different = differencesOf(contents, await fingerprintAll(inTransaction))
-	if (different.length > 0) throw new Error(`not as in the archive: ${different.join(', ')}`)
+	const different = differencesOf(contents, await fingerprintAll(inTransaction, contents.bytesAs))
+	if (different.length > 0)
+		throw new StartFault(`Estas tabelas não voltaram como estavam no backup: ${different.join(', ')}.`)
 }
 
 async function* partsIn(unpacked: string, { tables }: Contents): AsyncGenerator<Part> {

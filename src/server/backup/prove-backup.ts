@@ -36,7 +36,7 @@ export async function proveBackup({ archive, passphrase, scratch }: ProofTask): 
 			await fillEmbedded(folder, { unpacked: scratch, contents, id, onProgress: () => {} })
 		const client = await connectEmbedded({ folder, migrationsFolder, onFault: () => {}, onGap: () => {} })
 		try {
-			const found = await fingerprintAll(inTransactionOfEmbedded(client))
+			const found = await fingerprintAll(inTransactionOfEmbedded(client), contents.bytesAs)
 			const rows = contents.tables.reduce((sum, { name }) => sum + (found[name]?.rows ?? 0), 0)
 			return {
 				tables: contents.tables.length,

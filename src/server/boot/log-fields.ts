@@ -54,6 +54,11 @@ export function errorFields(error: unknown, causes = 0): Record<string, unknown>
 	}
 }
 
+/** Why a program ends, as its operator reads it: in our own words, or as the log would tell it. */
+export function lastWords(error: unknown): string {
+	return error instanceof StartFault ? error.message : JSON.stringify(errorFields(error))
+}
+
 function isPlain(value: unknown): boolean {
 	return typeof value === 'number' || (typeof value === 'string' && value.length <= 100)
 }

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { leads } from '#db/schema/leads.ts'
 import { users } from '#db/schema/users.ts'
 import { DatabaseBusy } from '#db/unavailable.ts'
+import { StartFault } from '#lib/start-fault.ts'
 import { testDb } from '#tests/db.ts'
 import { fc } from '#tests/properties.ts'
 import { createLog } from './log.ts'
+import { lastWords } from './log-fields.ts'
 
 const db = testDb()
 const MARK = 'maria-marcada@exemplo.com.br'
@@ -51,6 +53,15 @@ test('a failed query is told by its text, its code and its rule, and never by it
 		err: { query: expect.stringContaining('insert into "users"'), cause: { constraint: 'users_email_unique' } },
 	})
 	expect(written[1]).toContain('log.test.ts')
+})
+
+test('what ends a program is told in our own words, and else as in the log', async () => {
+	expect(lastWords(new StartFault('DATA_DIR: falta.'))).toBe('DATA_DIR: falta.')
+	const person = { id: 'um', name: MARK, email: MARK }
+	await db.insert(users).values(person)
+	const words = lastWords(await failure(db.insert(users).values({ ...person, id: 'dois' })))
+	expect(words).toContain('users_email_unique')
+	expect(words).not.toContain('marcada')
 })
 
 test('however much a failed query carried, its line is short', async () => {

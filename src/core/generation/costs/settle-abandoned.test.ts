@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aiUsage } from '#db/schema/ai.ts'
 import { imageGenerations } from '#db/schema/images.ts'
+import { pipelineRuns, type RunState, runStates } from '#db/schema/pipeline.ts'
 import { testDb } from '#tests/db.ts'
 import { monthSpend } from './month-spend.ts'
 import { settleAbandoned } from './settle-abandoned.ts'
@@ -39,4 +40,29 @@ test('what nobody is making any more is settled with its cost kept; what may sti
 	])
 	expect(await db.select().from(aiUsage)).toMatchObject([{ state: 'failed', errorCode: 'abandoned', costUsd: 0.01 }])
 	expect((await monthSpend(db, { now }))[1]).toMatchObject({ spentUsd: 0.211 })
+})
+
+test('what is set aside for a run stays until the run has ended', async () => {
+	const budget = {
+		provider: 'gemini',
+		model: 'um',
+		purpose: 'budget',
+		costUsd: 1,
+		state: 'pending',
+		createdAt: minutesAgo(60),
+	} as const
+	const stateOf = new Map<string, RunState>()
+	for (const state of runStates) {
+		const [run] = await db.insert(pipelineRuns).values({ prompt: 'tema', settings: {}, state }).returning()
+		stateOf.set(run!.id, state)
+		await db.insert(aiUsage).values({ ...budget, runId: run!.id })
+	}
+	await db.insert(aiUsage).values([budget, { ...budget, runId: crypto.randomUUID() }])
+
+	expect(await settleAbandoned(db, { now })).toEqual({ settled: 0 })
+	const left = await db.select().from(aiUsage)
+	expect(left.map(({ runId, state }) => `${stateOf.get(runId!)} ${state}`).toSorted()).toEqual([
+		'queued pending',
+		'running pending',
+	])
 })

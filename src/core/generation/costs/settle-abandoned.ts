@@ -1,7 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, exists, lt, ne, not } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { imageGenerations } from '#db/schema/images.ts'
+import { pipelineRuns } from '#db/schema/pipeline.ts'
+import { isUnfinished } from '../runs/hold-run.ts'
 
 const PATIENCE_MS = 10 * 60_000
 
@@ -14,14 +16,17 @@ export async function settleAbandoned(db: Db, { now }: { now: Date }): Promise<{
 		.set({ state: 'done', success: false, errorCode, errorMessage: 'O servidor parou antes da resposta.' })
 		.where(and(eq(imageGenerations.state, 'pending'), lt(imageGenerations.createdAt, since)))
 		.returning({ id: imageGenerations.id })
-	// What was set aside and not drawn cost nothing, whoever set it aside.
-	await db
-		.delete(aiUsage)
-		.where(and(eq(aiUsage.purpose, 'budget'), eq(aiUsage.state, 'pending'), lt(aiUsage.createdAt, since)))
+	const isAbandoned = and(eq(aiUsage.state, 'pending'), lt(aiUsage.createdAt, since))
+	// What was set aside and not drawn cost nothing. A run's own ends with it, however long its model takes.
+	const goesOn = db
+		.select({ id: pipelineRuns.id })
+		.from(pipelineRuns)
+		.where(and(eq(pipelineRuns.id, aiUsage.runId), isUnfinished))
+	await db.delete(aiUsage).where(and(eq(aiUsage.purpose, 'budget'), isAbandoned, not(exists(goesOn))))
 	const texts = await db
 		.update(aiUsage)
 		.set({ state: 'failed', errorCode })
-		.where(and(eq(aiUsage.state, 'pending'), lt(aiUsage.createdAt, since)))
+		.where(and(ne(aiUsage.purpose, 'budget'), isAbandoned))
 		.returning({ id: aiUsage.id })
 	return { settled: images.length + texts.length }
 }

@@ -11,7 +11,7 @@ export const RUN_LEASE = 'pipeline-run'
 /** A run in somebody's hands. Who lost it to another can no longer write. */
 export type Hold = { id: string; lease: Lease }
 
-const isUnfinished = inArray(pipelineRuns.state, ['queued', 'running'])
+export const isUnfinished = inArray(pipelineRuns.state, ['queued', 'running'])
 
 /** Takes the oldest run that nobody works on. */
 export async function takeRun(db: Db, { clock }: { clock: () => Date }): Promise<Hold | undefined> {
