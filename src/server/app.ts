@@ -22,6 +22,7 @@ import type { CachedFile } from '#server/cache/cached-file.ts'
 import { pageAnswer } from '#server/cache/page-answer.ts'
 import type { Rendered } from '#server/cache/page-cache.ts'
 import { pageKey } from '#server/cache/page-key.ts'
+import { createPageMaker } from '#server/cache/page-maker.ts'
 import { methodsOf, renderPage } from '#server/cache/pages.ts'
 import { callFunction, type Once } from '#server/functions/define-function.ts'
 import { compressAnswers } from '#server/http/compress-answers.ts'
@@ -72,6 +73,7 @@ export function createApp({
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
 	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
 	const turnstile = createTurnstile({ atOnce: 3, waiting: 1_000, waitingOfOne: 100, crowd: 100, mostMs: 5_000 })
+	const makePage = createPageMaker(pageCache, turnstile)
 
 	app.use(async (c, next) => {
 		const started = performance.now()
@@ -105,6 +107,7 @@ export function createApp({
 		await pageEvents.take(c.req.raw)
 		return c.body(null, 204, NO_STORE)
 	})
+	app.all('/api/count', (c) => notAllowed(c, ['POST']))
 
 	// Before it as well: Meta tells all of its answers from a few addresses, and signs each.
 	app.get(WHATSAPP_PATH, (c) => whatsAppEvents.verify(new URL(c.req.url).searchParams))
@@ -253,15 +256,13 @@ export function createApp({
 	read('/blog/categoria/:slug/atom.xml', (c) => feed(c, 'atom', c.req.param('slug')))
 
 	async function feed(c: Context<Environment>, format: FeedFormat, categorySlug?: string) {
-		const rendered = await turnstile.enter(clientNetworkOf(c.req.raw), () =>
-			pageCache.fill(
-				new URL(c.req.url).pathname,
-				async () =>
-					(await renderFeed({ db, siteUrl, name: siteNow().name, format, categorySlug })) ?? {
-						other: await c.notFound(),
-					},
-			),
-		)
+		const rendered = await makePage(new URL(c.req.url).pathname, {
+			network: clientNetworkOf(c.req.raw),
+			render: async () =>
+				(await renderFeed({ db, siteUrl, name: siteNow().name, format, categorySlug })) ?? {
+					other: await c.notFound(),
+				},
+		})
 		return rendered ? answerOf(rendered, c.req.raw) : tooBusy(c)
 	}
 
@@ -276,9 +277,10 @@ export function createApp({
 
 	function pageAt(c: Context<Environment>, key: string): Promise<Rendered<Response> | undefined> {
 		const render = { services, correlationId: c.get('correlationId'), shared: true, policyInPages }
-		return turnstile.enter(clientNetworkOf(c.req.raw), () =>
-			pageCache.fill(key, () => renderPage(new Request(new URL(key, siteUrl)), render)),
-		)
+		return makePage(key, {
+			network: clientNetworkOf(c.req.raw),
+			render: () => renderPage(new Request(new URL(key, siteUrl)), render),
+		})
 	}
 
 	// Not through the turnstile: nothing is rendered, and a picture may be a minute on its way.

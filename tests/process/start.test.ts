@@ -105,6 +105,33 @@ test('a kill while the database is being made does no harm: the next start compl
 
 test('a request under way is finished before the server stops', async () => {
 	const server = await start({ DATA_DIR: preparedDataDir() })
+	const underWay = await aRequestUnderWay(server)
+	server.child.kill('SIGTERM')
+	await refused(server.url)
+	expect(await underWay.finish()).toBe(401)
+	expect(await server.exit).toBe(0)
+})
+
+test('who asks regularly whether it is ready hears of a stop before it happens', async () => {
+	const server = await start({ DATA_DIR: preparedDataDir() })
+	const ask = async () => {
+		const answer = await fetch(`${server.url}/readyz`, { headers: { connection: 'close' } })
+		return { status: answer.status, says: ((await answer.json()) as { status: string }).status }
+	}
+	expect(await ask()).toEqual({ status: 200, says: 'ready' })
+	const underWay = await aRequestUnderWay(server)
+	server.child.kill('SIGTERM')
+	// The signal is on its way for a moment.
+	let heard = await ask()
+	while (heard.status === 200) heard = await ask()
+	expect(heard).toEqual({ status: 503, says: 'stopping' })
+	await refused(server.url)
+	expect(await underWay.finish()).toBe(401)
+	expect(await server.exit).toBe(0)
+})
+
+/** A wrong password of which half was sent. */
+async function aRequestUnderWay(server: ServerProcess) {
 	// One that is answered only when all of it was read: else the answer is there before the rest, and may be lost with it.
 	const headers = { 'content-type': 'application/json', origin: server.url, expect: '100-continue' }
 	const sending = request(`${server.url}/api/auth/sign-in/email`, { method: 'POST', headers })
@@ -116,12 +143,13 @@ test('a request under way is finished before the server stops', async () => {
 	// Only a request that the server has taken up is under way.
 	await new Promise((resolve) => sending.once('continue', resolve))
 	sending.write('{"email":"ninguem@exemplo.com.br",')
-	server.child.kill('SIGTERM')
-	await refused(server.url)
-	sending.end('"password":"uma-senha-errada"}')
-	expect(await answered).toBe(401)
-	expect(await server.exit).toBe(0)
-})
+	return {
+		finish: () => {
+			sending.end('"password":"uma-senha-errada"}')
+			return answered
+		},
+	}
+}
 
 /** Waits until the server takes no new connections. */
 async function refused(url: string): Promise<void> {

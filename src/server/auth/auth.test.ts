@@ -36,6 +36,16 @@ test('no answer to a session holds its token, so that a script in a page cannot 
 	}
 })
 
+test('who asks for a session with HEAD is told what GET is', async () => {
+	const { cookie } = await signIn(await aPerson('ana'))
+	const told = async (method: string, path: string) => {
+		const { status, response } = await ask(path, { method, headers: { cookie } })
+		return { status, type: response.headers.get('content-type') }
+	}
+	for (const path of ['/get-session', '/list-sessions', '/admin/list-users', '/sign-out'])
+		expect([path, await told('HEAD', path)]).toEqual([path, await told('GET', path)])
+})
+
 test('what the database keeps of a session opens nothing', async () => {
 	const { cookie, token } = await signIn(await aPerson('ana'))
 	const [kept] = await db.select().from(sessions)

@@ -44,13 +44,13 @@ const endpoints: Record<string, Endpoint> = {
 export async function enter(services: AuthServices, request: Request): Promise<Response> {
 	const { pathname, search } = new URL(request.url)
 	const path = pathname.slice('/api/auth'.length)
-	const endpoint = Object.hasOwn(endpoints, `${request.method} ${path}`)
-		? endpoints[`${request.method} ${path}`]
-		: undefined
+	// Who asks with HEAD is told what GET would send; the body is left out at the very end.
+	const method = request.method === 'HEAD' ? 'GET' : request.method
+	const endpoint = Object.hasOwn(endpoints, `${method} ${path}`) ? endpoints[`${method} ${path}`] : undefined
 	if (!endpoint) return answer(404, { message: 'Não encontrado.', code: 'NOT_FOUND' })
 	const read = await readBody(request)
 	if (!read.ok) return read.response
-	const { headers, method } = request
+	const { headers } = request
 	const session = await currentSession(headers, { db: services.db, library: services.library, now: services.now() })
 	const call = { path, method, query: search, headers, body: read.body, address: clientAddressOf(request), session }
 	return withoutTokens(await endpoint(services, call), call)

@@ -35,30 +35,6 @@ test('a page is rendered once and then at hand', async () => {
 	expect(cache.get('/outra')).toBeUndefined()
 })
 
-test('many visitors at once cause one render', async () => {
-	const cache = new PageCache(LIMITS)
-	let renders = 0
-	const slow = deferred<void>()
-	const render = async () => {
-		renders += 1
-		await slow.promise
-		return { page: page() }
-	}
-	const visits = Array.from({ length: 50 }, () => cache.fill('/blog', render))
-	slow.resolve()
-	await Promise.all(visits)
-	expect(renders).toBe(1)
-})
-
-test('an answer that is no page goes to its own visitor only and is not kept', async () => {
-	const cache = new PageCache<string>(LIMITS)
-	let renders = 0
-	const render = async () => ({ other: `answer ${++renders}` })
-	const answers = await Promise.all([cache.fill('/x', render), cache.fill('/x', render)])
-	expect(answers).toEqual([{ other: 'answer 1' }, { other: 'answer 2' }])
-	expect(cache.get('/x')).toBeUndefined()
-})
-
 test('a failed render is not kept and the next visitor tries again', async () => {
 	const cache = new PageCache(LIMITS)
 	await expect(cache.fill('/blog', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

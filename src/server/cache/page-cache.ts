@@ -30,15 +30,17 @@ type Limits = {
 	shelf?: Shelf | undefined
 	onDrop?: ((subject?: string) => void) | undefined
 }
-type Render<Other> = { promise: Promise<Rendered<Other>>; dropped: Set<string>; all: boolean }
+/** What changed while a page was being made. */
+type Changes = { dropped: Set<string>; all: boolean }
 
 /**
- * Public pages as bytes. Bounded by memory (what nobody used lately goes first), one render per key at a
- * time, and a copy past its freshness is served while a new one is made. What changed is dropped at once.
+ * Public pages as bytes. Bounded by memory (what nobody used lately goes first), and a copy past its freshness is served
+ * while a new one is made. What changed is dropped at once.
  */
 export class PageCache<Other = Response> {
 	readonly #pages = new Map<string, { page: CachedPage; used: boolean }>()
-	readonly #renders = new Map<string, Render<Other>>()
+	/** One for each render under way. */
+	readonly #renders = new Set<Changes>()
 	readonly #refreshing = new Set<string>()
 	/** Of pages that changed since, or while they were made: whoever still looks at one gets the script that fits it. */
 	readonly #earlierScripts = new Map<string, HydrationScript>()
@@ -71,25 +73,23 @@ export class PageCache<Other = Response> {
 		return this.#earlierScripts.get(`${digest} ${key}`)
 	}
 
-	/**
-	 * Renders a page, unless a fresh copy came meanwhile, or joins the render of it that is under way. Answers that are
-	 * not pages are not shared.
-	 */
-	async fill(key: string, render: () => Promise<Rendered<Other>>): Promise<Rendered<Other>> {
+	/** The copy at hand, unless it is time for a new one. */
+	fresh(key: string): CachedPage | undefined {
 		const atHand = this.get(key)
-		if (atHand && !atHand.stale) return { page: atHand.page }
-		const running = this.#renders.get(key)
-		if (running) {
-			const joined = await running.promise
-			return 'page' in joined ? joined : render()
-		}
-		const entry: Render<Other> = { promise: render(), dropped: new Set(), all: false }
-		this.#renders.set(key, entry)
+		return atHand && !atHand.stale ? atHand.page : undefined
+	}
+
+	/** Renders a page and keeps it, unless a fresh copy came meanwhile. */
+	async fill(key: string, render: () => Promise<Rendered<Other>>): Promise<Rendered<Other>> {
+		const page = this.fresh(key)
+		if (page) return { page }
+		const changes: Changes = { dropped: new Set(), all: false }
+		this.#renders.add(changes)
 		try {
-			const rendered = await entry.promise
+			const rendered = await render()
 			// What changed while it was being made may be missing from it.
 			if ('page' in rendered) {
-				if (entry.all || entry.dropped.has(rendered.page.subject)) this.#keepEarlier(key, rendered.page)
+				if (changes.all || changes.dropped.has(rendered.page.subject)) this.#keepEarlier(key, rendered.page)
 				else {
 					this.#store(key, rendered.page)
 					this.#pressLater(key)
@@ -97,7 +97,7 @@ export class PageCache<Other = Response> {
 			}
 			return rendered
 		} finally {
-			this.#renders.delete(key)
+			this.#renders.delete(changes)
 		}
 	}
 
@@ -115,13 +115,13 @@ export class PageCache<Other = Response> {
 	/** Forgets every page about a subject, those being made included. */
 	drop(subject: string): void {
 		for (const [key, { page }] of this.#pages) if (page.subject === subject) this.#remove(key)
-		for (const render of this.#renders.values()) render.dropped.add(subject)
+		for (const changes of this.#renders) changes.dropped.add(subject)
 		this.#onDrop?.(subject)
 	}
 
 	clear(): void {
 		for (const key of this.#pages.keys()) this.#remove(key)
-		for (const render of this.#renders.values()) render.all = true
+		for (const changes of this.#renders) changes.all = true
 		this.#onDrop?.()
 	}
 

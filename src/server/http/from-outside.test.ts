@@ -9,9 +9,11 @@ test('the origin is ours, whatever the client calls us', () => {
 	expect(request.url).toBe('https://exemplo.com.br//x/y?z=1')
 })
 
-test('a NUL in the query is left out', () => {
-	const request = fromOutside(new Request('http://x/blog?q=a%00b%2500&%00=1'), undefined, edge)
-	expect(request.url).toBe('https://exemplo.com.br/blog?q=ab%2500&=1')
+test('a NUL is read as a sign that says nothing, and taking it away makes no other one', () => {
+	const urlOf = (address: string) => fromOutside(new Request(`http://x${address}`), undefined, edge).url
+	expect(urlOf('/blog?q=a%00b%2500')).toBe('https://exemplo.com.br/blog?q=a%EF%BF%BDb%2500')
+	expect(urlOf('/blog?q=%%0000')).toBe('https://exemplo.com.br/blog?q=%%EF%BF%BD00')
+	expect(urlOf('/a/.%00./b')).toBe('https://exemplo.com.br/a/.%EF%BF%BD./b')
 })
 
 test('headers that are ours to set cannot come from outside', () => {

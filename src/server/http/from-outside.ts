@@ -26,7 +26,8 @@ export function fromOutside(
 		headers.set('origin', siteUrl)
 	const { method, signal } = request
 	const body = method === 'GET' || method === 'HEAD' ? null : request.body
-	return new Request(siteUrl + (pathname + search).replaceAll('%00', ''), {
+	// Something stands in its place: with nothing there, what is around it could make a NUL or a `..` anew.
+	return new Request(siteUrl + (pathname + search).replaceAll('%00', '%EF%BF%BD'), {
 		method,
 		headers,
 		signal,

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { StartFault } from '#lib/start-fault.ts'
 
 const FINISH_MS = 10_000
@@ -12,6 +13,11 @@ export const LIMITS = {
 	requestTimeout: 57_000,
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 3_000,
+	/**
+	 * For taking nothing of an answer that is ready: a minute, as nginx and Apache have it. Up to two, since Node first has to see
+	 * that nothing moved. Who takes a little now and then may go on.
+	 */
+	unreadTimeout: 60_000,
 }
 
 /** Listens for requests, within limits that a slow or hostile client cannot stretch. */
@@ -19,7 +25,10 @@ export async function listen(
 	listener: RequestListener,
 	{ host, port, limits = LIMITS }: { host: string; port: number; limits?: typeof LIMITS },
 ): Promise<Server> {
-	const server = createServer(limits, listener)
+	const { unreadTimeout, ...others } = limits
+	const server = createServer(others)
+	server.on('request', ({ socket }, response) => response.setTimeout(unreadTimeout, () => cutUnread(socket)))
+	server.on('request', listener)
 	// Without a listener the connection would just be cut; we are nobody's proxy, and say so.
 	server.on('connect', (_, socket) => {
 		socket.on('error', () => {})
@@ -34,6 +43,11 @@ export async function listen(
 		throw new StartFault(explain(error, host, port), { cause: error })
 	})
 	return server
+}
+
+/** An answer that nobody takes stays in memory for good. Where nothing is ready, it is we who are slow. */
+function cutUnread(socket: Socket): void {
+	if (socket.writableLength > 0) socket.destroy()
 }
 
 function explain({ code }: NodeJS.ErrnoException, host: string, port: number): string {

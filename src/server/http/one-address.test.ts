@@ -12,7 +12,9 @@ test.for([
 	['/contact/', '/contact'],
 	['//Contact//', '/contact'],
 	['/Blog/a%C3%A7%C3%A3o', '/blog/a%C3%A7%C3%A3o'],
-	['/administrador/X', '/administrador/x'],
+	['/Admin/Login?next=%2Fadmin%2FLeads', '/admin/login?next=%2Fadmin%2FLeads'],
+	['/admin/redefinir-senha/?token=AbC', '/admin/redefinir-senha?token=AbC'],
+	['/admin/Leads.data', '/admin/leads.data'],
 ])('%s leads to %s', ([asked, address]) => {
 	expect(oneAddress(site + asked)).toBe(address)
 })
@@ -26,7 +28,7 @@ test.for([
 	'/assets/site-BQ1x.css',
 	'/api/auth/x/AbC',
 	'/functions/v1/Nada',
-	'/admin/users/AbC',
+	'/admin/leads/0b5e7a52-5d5f-4c2e-9d3a-7f0f6b1c2d3e?aba=Notas',
 ])('%s stays as it is', (asked) => {
 	expect(oneAddress(site + asked)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** Where capitals mean something: tokens, identifiers, names of files. */
-const asWritten = /^\/(?:admin|api|assets|functions|media|pedido)(?:[/.]|$)/i
+const asWritten = /^\/(?:api|assets|functions|media|pedido)(?:[/.]|$)/i
 
 /**
  * One address per page: in small letters, without a trailing slash and without doubled ones. Gives that one, with the

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { newCorrelationId } from './correlation.ts'
+import { DATA_POLICY } from './security-headers.ts'
 
 const HELD_MS = 1_000
 const MOST_HELD = 1_000
@@ -18,6 +19,7 @@ export function createSlowRefusal({ headers, heldMs = HELD_MS, mostHeld = MOST_H
 			if (response.destroyed) return
 			response.writeHead(429, {
 				...headers,
+				'Content-Security-Policy': DATA_POLICY,
 				'Content-Type': 'text/plain; charset=utf-8',
 				'Cache-Control': 'no-store',
 				'Retry-After': '10',

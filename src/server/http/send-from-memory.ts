@@ -14,8 +14,8 @@ type Front = {
 	staticFiles: StaticFiles
 	/** Makes a new copy of a cached page whose time has come. */
 	refresh: (key: string) => Promise<unknown>
-	/** Whether who asks may still have a page that has to be made. */
-	mayRead: (request: IncomingMessage) => boolean
+	/** Whether who asks may still have what has to be made. */
+	mayRead: (request: IncomingMessage, made: Made) => boolean
 	/** The answer to who may not. */
 	refuse: (response: ServerResponse) => void
 	isStopping: () => boolean
@@ -27,8 +27,12 @@ type Front = {
 	next: RequestListener
 }
 
+/** What is made for who reads, each within a limit of its own. */
+export type Made = 'page' | 'cover'
+
 /** What costs little, or must be answered to whoever asks, however often. */
-const unlimited = /^\/(?:healthz|readyz|media\/(?:files|covers)\/)/
+const unlimited = /^\/(?:healthz|readyz|media\/files\/[^/]+(?:\/[^/]+)?)$/
+const cover = /^\/media\/covers\/[^/]+\/[^/]+\/[^/]+$/
 
 /**
  * What is at hand is sent from here, before any framework: a cached page costs a look-up and a write.
@@ -65,9 +69,17 @@ export function createFrontHandler(front: Front): RequestListener {
 			if (hit.stale) void pageCache.refresh(key, () => refresh(key))
 			return
 		}
-		if (isRead && !unlimited.test(url) && !mayRead(request)) refuse(response)
+		const made = isRead ? madeFor(url) : undefined
+		if (made && !mayRead(request, made)) refuse(response)
 		else next(request, response)
 	}
+}
+
+/** Judged by the path that the app will read: an address may lead out of a folder again (`/media/files/../`). */
+function madeFor(url: string): Made | undefined {
+	const path = URL.parse(url.startsWith('/') ? `http://localhost${url}` : url)?.pathname ?? ''
+	if (unlimited.test(path)) return undefined
+	return cover.test(path) ? 'cover' : 'page'
 }
 
 /** The script of a page as it is now; of any other the app knows. */

@@ -12,6 +12,8 @@ type Limits = {
 	now?: () => number
 }
 
+export type Turnstile = ReturnType<typeof createTurnstile>
+
 /**
  * Lets a few through at a time. The others wait in a line per network, and networks take turns: whoever sends many requests
  * waits behind their own, not before everybody else. When the lines are full the next is turned away.

@@ -70,6 +70,8 @@ test('a page without a form is not posted to, one with a form is', async () => {
 	expect(await raw('/blog', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
 	expect(await raw('/contact', { method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } })
 	expect(await raw('/functions/v1/auto-fix-seo')).toMatchObject({ status: 405, headers: { allow: 'POST' } })
+	for (const method of ['GET', 'HEAD', 'DELETE'])
+		expect(await raw('/api/count', { method })).toMatchObject({ status: 405, headers: { allow: 'POST' } })
 })
 
 test('TRACE is refused like any other method that is not taken', async () => {
@@ -103,6 +105,7 @@ test('capitals lead to the one address there is', async () => {
 		['/Seguros/Auto', '/seguros/auto'],
 		['/Transparencia', '/transparencia'],
 		['/Blog/Categoria/Viagem/', '/blog/categoria/viagem'],
+		['/Admin/Login?next=%2Fadmin%2FLeads', '/admin/login?next=%2Fadmin%2FLeads'],
 	] as const) {
 		expect(await raw(asked)).toMatchObject({ status: 308, headers: { location: address } })
 	}
