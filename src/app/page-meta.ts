@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { feedLinks } from './feed-links.ts'
 import { type Matches, siteIn, siteUrlOf } from './site.ts'
 
 const TITLE_IN_CARDS = 60
@@ -51,18 +52,10 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
 		{ name: 'twitter:description', content: cardDescription },
 		{ name: 'twitter:image', content: image },
 		{ name: 'twitter:image:alt', content: cardTitle },
-		...feedLinks(siteUrl, name),
+		...feedLinks(siteUrl, `Blog | ${name}`),
 		...extra,
 		...(graph.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } as never }] : []),
 	]
-}
-
-/** Tells readers of feeds where to subscribe, from any page. */
-function feedLinks(siteUrl: string, name: string): MetaDescriptor[] {
-	return [
-		{ type: 'application/rss+xml', href: `${siteUrl}/feed.xml` },
-		{ type: 'application/atom+xml', href: `${siteUrl}/atom.xml` },
-	].map((link) => ({ tagName: 'link', rel: 'alternate', title: `Blog | ${name}`, ...link }))
 }
 
 /** Cuts at a word where there is one near, and says that something is missing. */

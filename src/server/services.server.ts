@@ -130,7 +130,15 @@ export async function boot(config: Config, log: Log, database: Database): Promis
 		const pipeline = createPipeline({ ...set, database, log, now, sitemap, searchConsole, identity: who })
 		const scheduler = createScheduler({ config, db, log, now, wakePipeline: pipeline.wake })
 		const publisher = createPublisher({ db, brand, siteUrl: config.SITE_URL, now, log })
-		const searchEngines = searchEngineJobs({ ...set, searchConsole, sitemap, db, log, now })
+		const searchEngines = searchEngineJobs({
+			...set,
+			searchConsole,
+			sitemap,
+			db,
+			now,
+			log,
+			runNow: (name) => jobs.runNow(name),
+		})
 		const backups = await createBackupService({ config, live: live.current, database, log, now })
 		const metrics = metricsOf(config, { database, live: live.current, pageCache, now, log })
 		const leadsTo = () => config.LEADS_TO ?? who().email

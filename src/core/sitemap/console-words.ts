@@ -6,6 +6,7 @@ export type ConsoleStatus =
 	| 'connected'
 	| 'submitted'
 	| 'not-configured'
+	| 'not-made'
 	| 'wrong-property'
 	| 'not-a-user'
 	| 'restricted'
@@ -19,6 +20,14 @@ export const NOT_CONFIGURED: ConsoleAnswer = {
 	status: 'not-configured',
 	message:
 		'A conta de serviço do Google não está configurada neste servidor. Defina GOOGLE_SERVICE_ACCOUNT com o arquivo da chave em JSON e reinicie.',
+}
+
+/** Of the map itself: there is nothing new that could be sent. */
+export const NOT_MADE: ConsoleAnswer = {
+	success: false,
+	status: 'not-made',
+	message:
+		'O sitemap não pôde ser refeito neste servidor, e por isso não foi enviado. O log diz por quê. O site tenta de novo a cada minuto.',
 }
 
 type Account = { siteUrl: string; accountEmail: string }

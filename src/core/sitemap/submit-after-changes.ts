@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { isUndoOpen } from '#core/posts/publication/undo-publication.ts'
+import { undoOpenUntil } from '#core/posts/publication/undo-publication.ts'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'
 import { sitemapFiles } from '#db/schema/sitemap.ts'
-import { mayPass } from './console-words.ts'
+import { mayPass, NOT_MADE } from './console-words.ts'
 import { findLastSubmission, type StoredSubmission } from './find-last-submission.ts'
 import type { SearchConsole } from './search-console.ts'
 import { type SitemapSubmission, submitSitemap } from './submit-sitemap.ts'
@@ -14,10 +14,13 @@ const RETRY_MS = 30 * MINUTE_MS
 
 type Changes = { console: SearchConsole; siteUrl: string; sitemapUrl: string; now: Date }
 
+/** Nothing was sent yet: what was published a moment ago may still be taken back. */
+type Waiting = { waitUntil: Date }
+
 /** Sends the map when readers see something that the last sent one did not have. Run by a job, so no save waits for it. */
-export async function submitAfterChanges(db: Db, changes: Changes): Promise<SitemapSubmission | undefined> {
-	// What was published a moment ago may still be taken back.
-	if (await isUndoOpen(db, changes.now)) return undefined
+export async function submitAfterChanges(db: Db, changes: Changes): Promise<SitemapSubmission | Waiting | undefined> {
+	const waitUntil = await undoOpenUntil(db, changes.now)
+	if (waitUntil) return { waitUntil }
 	const last = await findLastSubmission(db, changes)
 	const [map] = await db
 		.select({ builtAt: sql<Date | null>`max(${sitemapFiles.builtAt})`.mapWith(sitemapFiles.builtAt) })
@@ -39,7 +42,7 @@ type Due = {
 /** A change is sent at the next opportunity: whoever saved it learns within a minute where that fails. */
 export function whyDue({ builtAt, last, now }: Due): 'change' | 'retry' | undefined {
 	if (!builtAt) return undefined
-	if (!last || builtAt > last.createdAt) return 'change'
+	if (!last || last.status === NOT_MADE.status || builtAt > last.createdAt) return 'change'
 	const passed = now.getTime() - last.createdAt.getTime()
 	return mayPass(last.status) && passed >= RETRY_MS ? 'retry' : undefined
 }

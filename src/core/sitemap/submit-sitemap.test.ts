@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNDO_CLOSED_MS } from '#core/posts/publication/undo-window.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { posts, publicationUndos } from '#db/schema/posts.ts'
 import { sitemapSubmissions } from '#db/schema/search-engines.ts'
@@ -7,6 +8,7 @@ import { aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { dismissFailure } from './dismiss-failure.ts'
 import { findLastSubmission } from './find-last-submission.ts'
+import { noteMapNotMade } from './note-map-not-made.ts'
 import type { ConsoleFailureReason, SearchConsole } from './search-console.ts'
 import { submitAfterChanges, whyDue } from './submit-after-changes.ts'
 import { submitSitemap } from './submit-sitemap.ts'
@@ -200,6 +202,36 @@ test('while a publication can be taken back nothing is sent', async () => {
 	const [post] = await db.insert(posts).values(aPublishedPost()).returning()
 	await db.insert(publicationUndos).values({ postId: post!.id, version: 1, fields: {}, createdAt: now })
 	const order = { console: aConsole(failing('server-error')), siteUrl, sitemapUrl }
-	expect(await submitAfterChanges(db, { ...order, now: new Date(now.getTime() + 9_000) })).toBeUndefined()
-	expect(await submitAfterChanges(db, { ...order, now: minutes(1) })).toMatchObject({ status: 'server-error' })
+	const waitUntil = new Date(now.getTime() + UNDO_CLOSED_MS)
+	expect(await submitAfterChanges(db, { ...order, now: new Date(now.getTime() + 9_000) })).toEqual({ waitUntil })
+	expect(await submitAfterChanges(db, { ...order, now: waitUntil })).toMatchObject({ status: 'server-error' })
+})
+
+test('of several publications the last that can be taken back is waited for', async () => {
+	const made = await db.insert(posts).values([aPublishedPost(), aPublishedPost(), aPublishedPost()]).returning()
+	const order = { console: aConsole(), siteUrl, sitemapUrl }
+	for (const [at, { id }] of made.entries()) {
+		const createdAt = new Date(now.getTime() + at * 5_000)
+		await db.insert(publicationUndos).values({ postId: id, version: 1, fields: {}, createdAt })
+	}
+	expect(await submitAfterChanges(db, { ...order, now: new Date(now.getTime() + UNDO_CLOSED_MS) })).toEqual({
+		waitUntil: new Date(now.getTime() + 10_000 + UNDO_CLOSED_MS),
+	})
+})
+
+test('a map that cannot be made is kept as a failure once, and sent as soon as it can be', async () => {
+	const map = { name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-5) }
+	await db.insert(sitemapFiles).values(map)
+	const order = { siteUrl, sitemapUrl }
+	for (const at of [0, 1, 2]) await noteMapNotMade(db, { ...order, now: minutes(at) })
+	expect(await db.select().from(sitemapSubmissions)).toMatchObject([
+		{ success: false, status: 'not-made', message: expect.stringContaining('não pôde ser refeito'), createdAt: now },
+	])
+	// As it turned out the map is the old one: it was built before the failure.
+	expect(await submitAfterChanges(db, { ...order, console: aConsole(), now: minutes(3) })).toMatchObject({
+		success: true,
+	})
+	expect(await submitAfterChanges(db, { ...order, console: aConsole(), now: minutes(4) })).toBeUndefined()
+	await noteMapNotMade(db, { ...order, now: minutes(5) })
+	expect(await findLastSubmission(db, order)).toMatchObject({ status: 'not-made', createdAt: minutes(5) })
 })

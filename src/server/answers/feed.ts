@@ -24,7 +24,8 @@ export async function renderFeed({
 	categorySlug,
 }: Feed): Promise<Rendered<Response> | undefined> {
 	const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
-	if (categorySlug !== undefined && !category) return movedTo(await findMovedCategory(db, categorySlug), siteUrl)
+	if (categorySlug !== undefined && !category)
+		return movedTo(await findMovedCategory(db, categorySlug), { siteUrl, format })
 	const path = category ? `/blog/categoria/${category.slug}` : '/blog'
 	const { file, type, write } = formats[format]
 	const xml = await write(
@@ -48,11 +49,13 @@ export async function renderFeed({
 	return { page: await toCachedPage(xml, { subject: 'blog', headers, now: Date.now() }) }
 }
 
-function movedTo(category: { slug: string } | undefined, siteUrl: string): Rendered<Response> | undefined {
+type Moved = Pick<Feed, 'siteUrl' | 'format'>
+
+function movedTo(category: { slug: string } | undefined, { siteUrl, format }: Moved): Rendered<Response> | undefined {
 	if (!category) return undefined
 	const headers = {
 		...commonHeaders(siteUrl),
-		Location: `/blog/categoria/${category.slug}/feed.xml`,
+		Location: `/blog/categoria/${category.slug}/${formats[format].file}`,
 		'Cache-Control': 'no-store',
 	}
 	return { other: new Response(null, { status: 301, headers }) }

@@ -2,6 +2,7 @@ import type { Config } from '#config/env.server.ts'
 import type { IndexNow } from '#core/indexnow/index-now.ts'
 import { emptyIndexNowQueue, pingIndexNow } from '#core/indexnow/ping-indexnow.ts'
 import { UNDO_CLOSED_MS } from '#core/posts/publication/undo-window.ts'
+import { noteMapNotMade } from '#core/sitemap/note-map-not-made.ts'
 import type { SearchConsole, SearchConsoleServices } from '#core/sitemap/search-console.ts'
 import { submitAfterChanges } from '#core/sitemap/submit-after-changes.ts'
 import type { Db } from '#db/client.server.ts'
@@ -35,32 +36,35 @@ export function consoleOf(config: Config, fetch: typeof globalThis.fetch): Searc
 
 const SUBMIT = 'submit-sitemap-after-save'
 
+type Waking = { runNow: (name: string) => Promise<void>; log: Log }
+
 type Services = Settings & {
 	searchConsole: SearchConsoleServices
 	sitemap: Pick<Sitemap, 'refresh'>
 	db: Db
-	log: Log
 	now: () => Date
-}
+} & Waking
 
 /** What search engines hear of by themselves, apart from any save. */
 export function searchEngineJobs(services: Services): Job[] {
 	return [indexNowJob(services), submissionJob(services)]
 }
 
-type Waking = { runNow: (name: string) => Promise<void>; log: Log }
-
 /** To be called at every change that readers see: told once nobody takes it back, with what changed meanwhile. The clock alone would leave an editor waiting for more than a minute. */
-export function submitSoon({ runNow, log }: Waking): () => void {
+export function submitSoon(waking: Waking): () => void {
 	let waiting = false
 	return () => {
 		if (waiting) return
 		waiting = true
 		setTimeout(() => {
 			waiting = false
-			runNow(SUBMIT).catch((error: unknown) => log.warn({ err: error }, 'the sitemap job could not be woken'))
+			wake(waking)
 		}, UNDO_CLOSED_MS).unref()
 	}
+}
+
+function wake({ runNow, log }: Waking): void {
+	runNow(SUBMIT).catch((error: unknown) => log.warn({ err: error }, 'the sitemap job could not be woken'))
 }
 
 export function indexNowOf(config: Config, fetch: typeof globalThis.fetch): IndexNow | undefined {
@@ -81,13 +85,30 @@ function indexNowJob({ config, watch, db, log, now }: Services): Job {
 	return { name: 'ping-indexnow', cron: '* * * * *', run }
 }
 
-function submissionJob({ config, searchConsole: engine, sitemap, db, log, now }: Services): Job {
+function submissionJob({ config, searchConsole: engine, sitemap, db, now, ...waking }: Services): Job {
+	const { log } = waking
+	/** What failed is told on the dashboard like a submission that failed. */
+	async function refresh() {
+		try {
+			await sitemap.refresh()
+		} catch (error) {
+			await noteMapNotMade(db, { ...engine, now: now() }).catch((fault: unknown) =>
+				log.warn({ err: fault }, 'that the sitemap could not be made could not be kept'),
+			)
+			throw error
+		}
+	}
+
 	async function run() {
 		const { console, siteUrl, sitemapUrl } = engine
 		if (!console || isOutOfReach(config())) return
-		await sitemap.refresh()
+		await refresh()
 		const sent = await submitAfterChanges(db, { console, siteUrl, sitemapUrl, now: now() })
-		if (sent && !sent.success)
+		if (!sent) return
+		// The change that would have woken the job for a later publication came while it was to wake for an earlier one.
+		if ('waitUntil' in sent)
+			return void setTimeout(() => wake(waking), sent.waitUntil.getTime() - now().getTime()).unref()
+		if (!sent.success)
 			log.warn({ status: sent.status, detail: sent.detail }, 'the sitemap could not be submitted after a change')
 	}
 	return { name: SUBMIT, cron: '* * * * *', urgent: true, run }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { guardedRoutes } from '#app/route-rights.ts'
+import { identityTabs, pathOf } from '#app/routes/admin/identity/tabs.ts'
+import { settingsTabs } from '#app/routes/admin/image-settings/tabs.ts'
 import { users } from '#db/schema/users.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, open, test } from '../fixtures.ts'
@@ -404,22 +407,14 @@ test('a screen that does not exist keeps the menu', async ({ page, signIn, compl
 	complaints.splice(0)
 })
 
-const screens = [
-	[
-		'dashboard',
-		'posts',
-		'posts/new',
-		'categorias',
-		'categorias/nova',
-		'outbox',
-		'users',
-		'users/new',
-		'account',
-		'audit',
-	],
-	['midia', 'leads', 'leads/boletim', 'leads/pessoa', 'privacidade', 'image-settings', 'image-settings?tab=analytics'],
-	['image-settings?tab=historico', 'gemini-test', 'scheduler', 'ai-generator', 'ai-generator/execucoes'],
-].flat()
+/** The addresses behind the guard that are screens as they stand there, and screens that share an address. */
+const screens = new Set([
+	...guardedRoutes.filter((route) => !/[:*]|\/api\/|\/(?:exportar|enviar)$/.test(route)).map((route) => `/${route}`),
+	'/admin/posts/new',
+	'/admin/categorias/nova',
+	...settingsTabs.map(({ to }) => to),
+	...identityTabs.map(({ name }) => pathOf(name)),
+])
 
 test('no screen is wider than a phone of 320 px', async ({ page, signIn, complaints, insert }) => {
 	await insert.subscriber({ confirmedAt: new Date() })
@@ -427,7 +422,7 @@ test('no screen is wider than a phone of 320 px', async ({ page, signIn, complai
 	await page.setViewportSize({ width: 320, height: 700 })
 	const wide: string[] = []
 	for (const screen of screens) {
-		await open(page, `/admin/${screen}`)
+		await open(page, screen)
 		const width = await page.evaluate(() => document.documentElement.scrollWidth)
 		if (width > 320) wide.push(`${screen}: ${width} px`)
 	}

@@ -9,6 +9,7 @@ import { expect, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
 import { menu } from '../pages/back-office.ts'
 import { carry, dayCell, drop, entry, said, undated } from '../pages/calendar.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
 import { notices, toast } from '../pages/notices.ts'
 
 /** Nine o’clock in Brasília. */
@@ -99,6 +100,29 @@ test('a scheduled article is dragged to another day at its hour, and taken back'
 	await expect(entry(dayCell(page, '2031-04-09'), title)).toBeVisible()
 	expect(await publishAtOf(db, id)).toEqual(at('2031-04-09'))
 	await expect(notices(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0)
+})
+
+test('who leaves before a move is made is told all the same, and takes it back from there', async ({
+	page,
+	signIn,
+	insert,
+	db,
+}) => {
+	await signIn(page)
+	const { id, title } = await insert.post({ publishAt: at('2031-08-13') })
+	await open(page, '/admin/calendario?mes=2031-08')
+	const letGo = await holdRequests(page, '**/admin/calendario.data*', (request) => request.method() === 'POST')
+	await carry(page, entry(page, title), dayCell(page, '2031-08-15'))
+	await drop(page)
+	await expect(entry(dayCell(page, '2031-08-15'), title)).toBeVisible()
+	await menu(page).getByRole('link', { name: 'Categorias' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Categorias' })).toBeVisible()
+	letGo()
+	await expect(toast(page, 'Agendado para 15/08/2031, 09:00')).toBeVisible()
+	expect(await publishAtOf(db, id)).toEqual(at('2031-08-15'))
+	await notices(page).getByRole('button', { name: 'Desfazer' }).click()
+	await expect(toast(page, 'Agendado para 13/08/2031, 09:00')).toBeVisible()
+	expect(await publishAtOf(db, id)).toEqual(at('2031-08-13'))
 })
 
 test('a card is carried by the keyboard, each step is said, and Esc gives it back', async ({

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, overflowOf, ownAddress, test } from '../fixtures.ts'
+import { menu } from '../pages/back-office.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
 import { toast } from '../pages/notices.ts'
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
@@ -96,6 +98,23 @@ test.describe('one row of settings', () => {
 			admin.id,
 		])
 		expect(lines).toEqual([{ details: { geminiLimitUsd: '60 → 61.26' } }])
+	})
+
+	test('who leaves before a save is refused is told all the same', async ({ page, sql, signIn, allowedComplaints }) => {
+		allowedComplaints.push(/status of 400/)
+		await setDefaults(sql)
+		await signIn(page)
+		await open(page)
+		await page.getByLabel('Provedor principal').selectOption('gemini')
+		const letGo = await holdRequests(page, '**/image-settings.data*', (request) => request.method() === 'POST')
+		await save(page).click()
+		await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible()
+		await menu(page).getByRole('link', { name: 'Posts do Blog' }).click()
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Sair sem salvar' }).click()
+		await expect(page.getByRole('heading', { level: 1, name: 'Posts do Blog' })).toBeVisible()
+		letGo()
+		await expect(toast(page, 'Configuração inválida')).toBeVisible()
+		await expect(toast(page, 'O provedor principal e de fallback não podem ser iguais.')).toBeVisible()
 	})
 
 	test('who has not seen a change is told of it instead of undoing it, and loses nothing typed', async ({

@@ -73,12 +73,12 @@ test('the feeds carry whole articles, follow the blog and are announced', async 
 	await expect(async () => expect(await (await request.get('/feed.xml')).text()).not.toContain('No feed')).toPass()
 
 	await page.goto('/blog')
-	await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', `${baseURL}/feed.xml`)
+	const announced = (format: string) => page.locator(`link[type="application/${format}+xml"]`).last()
+	await expect(announced('rss')).toHaveAttribute('href', `${baseURL}/feed.xml`)
+	await expect(announced('atom')).toHaveAttribute('href', `${baseURL}/atom.xml`)
 	await page.goto('/blog/categoria/viagem')
-	await expect(page.locator('link[type="application/rss+xml"]').last()).toHaveAttribute(
-		'href',
-		`${baseURL}/blog/categoria/viagem/feed.xml`,
-	)
+	await expect(announced('rss')).toHaveAttribute('href', `${baseURL}/blog/categoria/viagem/feed.xml`)
+	await expect(announced('atom')).toHaveAttribute('href', `${baseURL}/blog/categoria/viagem/atom.xml`)
 })
 
 test('an article that moved is found at its old address', async ({ request, page, insert, sql }) => {
@@ -108,18 +108,24 @@ test('an article that moved is found at its old address', async ({ request, page
 	expect((await request.get('/blog/endereco-antigo', { maxRedirects: 0 })).headers()['location']).toBe('/blog')
 })
 
-test('a category that moved is found at its old address, and so is its feed', async ({ request, sql, insert }) => {
+test('a category that moved is found at its old address, and so are its feeds and the list of it', async ({
+	request,
+	sql,
+	insert,
+}) => {
 	await insert.category({ name: 'Mudança', slug: 'categoria-antiga' })
 	const old = '/blog/categoria/categoria-antiga'
 	expect((await request.get(old)).status()).toBe(200)
 	await sql(`update blog_categories set slug = 'categoria-nova' where slug = 'categoria-antiga'`)
-	for (const end of ['', '/feed.xml']) {
+	for (const end of ['', '/feed.xml', '/atom.xml']) {
 		await expect(async () => {
 			const moved = await request.get(old + end, { maxRedirects: 0 })
 			expect(moved.status()).toBe(301)
 			expect(moved.headers()['location']).toBe(`/blog/categoria/categoria-nova${end}`)
 		}).toPass()
 	}
+	const filtered = await request.get('/blog?categoria=categoria-antiga&pagina=3', { maxRedirects: 0 })
+	expect([filtered.status(), filtered.headers()['location']]).toEqual([301, '/blog/categoria/categoria-nova'])
 	await sql(`delete from blog_categories where slug = 'categoria-nova'`)
 	expect((await request.get(old, { maxRedirects: 0 })).headers()['location']).toBe('/blog')
 })

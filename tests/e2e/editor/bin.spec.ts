@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, open, overflowOf, test } from '../fixtures.ts'
 import { LONG_AGO } from '../insert.ts'
+import { menu } from '../pages/back-office.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
+import { toast } from '../pages/notices.ts'
 import { title as titleField } from '../pages/post-editor.ts'
 
 const ownWord = () => `x${randomUUID().slice(0, 8)}`
@@ -187,6 +190,28 @@ test('from the editor an article goes into the bin with a way on for its readers
 	expect((await asReader()).status()).toBe(200)
 	await page.reload()
 	await expect(page.getByText('fica na lixeira')).toHaveCount(0)
+})
+
+test('who leaves the editor before the article is in the bin is told all the same, with the way back', async ({
+	page,
+	signIn,
+	insert,
+}) => {
+	const draft = await insert.post()
+	await signIn(page)
+	await open(page, `/admin/posts/${draft.id}`)
+	const letGo = await holdRequests(page, '**/admin/posts.data*', (request) => request.method() === 'POST')
+	await page.getByRole('button', { name: 'Excluir', exact: true }).click()
+	const dialog = page.getByRole('dialog', { name: 'Excluir post' })
+	await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+	await expect(dialog.getByRole('button', { name: 'Excluindo' })).toBeVisible()
+	await dialog.getByRole('button', { name: 'Cancelar' }).click()
+	await menu(page).getByRole('link', { name: 'Categorias' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Categorias' })).toBeVisible()
+	letGo()
+	await expect(toast(page, `“${draft.title}” fica na lixeira por 30 dias.`)).toBeVisible()
+	await page.getByRole('button', { name: 'Desfazer' }).click()
+	await expect(toast(page, `“${draft.title}” voltou aos rascunhos.`)).toBeVisible()
 })
 
 test('an author deletes a draft of theirs from the editor, and keeps what was being written', async ({

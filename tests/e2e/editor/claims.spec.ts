@@ -4,6 +4,7 @@ import { users } from '#db/schema/users.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, open, overflowOf, ownAddress, test } from '../fixtures.ts'
 import { holdRequests } from '../pages/hold-requests.ts'
+import { toast } from '../pages/notices.ts'
 import * as editor from '../pages/post-editor.ts'
 
 const WRONG = 'Entregues os documentos, a seguradora tem 45 dias para dizer se paga o sinistro.'
@@ -69,6 +70,32 @@ test('a sentence nobody answers for is signed by name, and the signature lapses 
 	await page.getByRole('tab', { name: 'HTML' }).click()
 	await editor.html(page).fill(`<p>${UNKNOWN.replace('83%', '38%')}</p>`)
 	await expect(claims(page).getByText('0 de 1 tem apoio')).toBeVisible()
+})
+
+test('what could not be taken back is told until it can', async ({ page, db, signIn, insert, allowedComplaints }) => {
+	allowedComplaints.push(/ERR_FAILED/)
+	const post = await insert.post({ title: 'Quanto demora a vistoria', content: `<p>${UNKNOWN}</p>` })
+	const admin = await signIn(page)
+	await db.update(users).set({ registration: 'SUSEP nº 100234567' }).where(eq(users.id, admin.id))
+	await openClaims(page, post.id)
+	const row = claims(page).getByRole('listitem').filter({ hasText: '83%' })
+	await row.getByRole('button', { name: 'Conferi', exact: true }).click()
+	await row.getByLabel('Como você conferiu?').fill('Contei as vistorias de outubro.')
+	await row.getByRole('button', { name: 'Conferi', exact: true }).last().click()
+	await expect(claims(page).getByText('1 de 1 tem apoio')).toBeVisible()
+
+	const address = '**/admin/api/posts/*/claims'
+	await page.route(address, (route) => route.abort())
+	const takeBack = claims(page).getByRole('button', { name: 'Retirar assinatura' })
+	await takeBack.press('Enter')
+	const told = toast(page, 'Nada mudou nas afirmações')
+	await expect(told).toBeVisible()
+	// While it is pointed at it does not leave by itself.
+	await told.hover()
+	await page.unroute(address)
+	await takeBack.press('Enter')
+	await expect(claims(page).getByText('0 de 1 tem apoio')).toBeVisible()
+	await expect(told).toHaveCount(0)
 })
 
 test('a sentence can be taken out, a source must be a public page, and keys do the same', async ({

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
 import { accessibilityFaults, expectAccessible } from '../accessibility.ts'
-import { expect, ownAddress, test } from '../fixtures.ts'
-import { card } from '../pages/back-office.ts'
+import { expect, open, ownAddress, test } from '../fixtures.ts'
+import { card, menu } from '../pages/back-office.ts'
+import { holdRequests } from '../pages/hold-requests.ts'
 import { toast } from '../pages/notices.ts'
 
 // One plan and one open run for the whole site: these tests take turns.
@@ -339,6 +340,20 @@ test('a call that does not reach the server says so, and the screen stays', asyn
 	await sql(`delete from blog_categories where id = $1`, [id])
 	await expect(page.getByRole('heading', { level: 1, name: 'Programador de Artigos' })).toBeVisible()
 	complaints.length = 0
+})
+
+test('who leaves before the plan is saved is told all the same', async ({ page, signIn, sql }) => {
+	await signIn(page)
+	await open(page, '/admin/scheduler')
+	const letGo = await holdRequests(page, '**/admin/scheduler.data*', (request) => request.method() === 'POST')
+	const plan = card(page, 'Programação')
+	await plan.getByRole('button', { name: 'Salvar programação' }).click()
+	await expect(plan.getByRole('button', { name: 'Salvando…' })).toBeVisible()
+	await menu(page).getByRole('link', { name: 'Posts do Blog' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Posts do Blog' })).toBeVisible()
+	letGo()
+	await expect(toast(page, 'Programação salva')).toBeVisible()
+	await sql(`delete from scheduler_settings`)
 })
 
 test('a plan without a weekday is refused where it stands', async ({ page, signIn, sql, complaints }) => {

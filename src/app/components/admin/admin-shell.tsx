@@ -8,6 +8,7 @@ import { PortalContainer } from '../ui/portal-container.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { useNoticeForms } from './notice-forms.ts'
 import { ShellContext } from './shell-context.ts'
 import { rememberSidebar, type Theme } from './shell-cookies.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -51,6 +52,7 @@ export function AdminShell(props: AdminShellProps) {
 	const ownScript = useContext(OwnScript)
 	const announcement = useScreenChange()
 	useInstantPageChange()
+	useNoticeForms()
 
 	function toggleSidebar() {
 		if (window.matchMedia(narrow).matches) return setDrawerOpen(!drawerOpen)

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
-import { isNoAnswer } from '#app/is-no-answer.ts'
+import { SITEMAP_NOTICE } from '#app/components/admin/search-console-state.ts'
+import { notify } from '#app/components/ui/toaster.tsx'
 import { type Services, services } from '#app/services.ts'
 import { outdatedArticles } from '#core/facts/articles-on-fact.ts'
 import { monthSpend } from '#core/generation/costs/month-spend.ts'
@@ -43,6 +43,7 @@ import { readSteps } from './first-steps/read-steps.server.ts'
 import { countDone } from './first-steps/steps.ts'
 import { mayDo, ownOnly } from './forbidden.ts'
 import { signedInAdmin } from './signed-in-admin.ts'
+import { toldAction } from './told-action.ts'
 
 const CHART_DAYS = 30
 
@@ -136,14 +137,19 @@ export function action(args: Route.ActionArgs) {
 }
 
 /** Where the server does not answer the screen stays and says so. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	try {
-		return await serverAction()
-	} catch (error) {
-		if (!isNoAnswer(error)) throw error
-		const message = 'Sem conexão com o servidor. Confira a conexão e tente de novo.'
-		return data<SitemapAnswer>({ intent: 'send', ok: false, message }, { status: 503 })
-	}
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	const intent = form.get('intent') === 'dismiss' ? 'dismiss' : 'send'
+	return toldAction<SitemapAnswer>(serverAction, {
+		tell: tellSitemap,
+		unanswered: (message) => ({ intent, ok: false, message }),
+	})
+}
+
+function tellSitemap({ intent, ok, message }: SitemapAnswer) {
+	if (intent === 'dismiss') return ok ? undefined : notify.error('Aviso não dispensado', message, SITEMAP_NOTICE)
+	if (ok) notify.success('Sitemap enviado', message, SITEMAP_NOTICE)
+	else notify.error('Erro no envio do sitemap', message, SITEMAP_NOTICE)
 }
 
 async function leadsToAnswer(db: Parameters<typeof countNewLeads>[0]) {

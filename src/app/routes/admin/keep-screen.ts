@@ -97,6 +97,12 @@ export function tellNoAnswer(fault: unknown, rest: string, title?: string): void
 	notify.error(happened, `${rest} ${next}`, CONNECTION_NOTICE)
 }
 
+/** The same for a screen that says in its own words what was not done. */
+export function noAnswerText(fault: unknown): string {
+	const { happened, next } = explain(fault)
+	return `${happened}. ${next}`
+}
+
 function explain(fault: unknown): { happened: string; next: string } {
 	const isAnswer = isRouteErrorResponse(fault)
 	if (!isAnswer && (fault as Partial<NoAnswer> | undefined)?.reason !== 'fault')

@@ -9,6 +9,7 @@ import { BlogSidebar } from '#app/components/blog/blog-sidebar.tsx'
 import { Pagination } from '#app/components/blog/pagination.tsx'
 import { GridSkeleton, PostGrid } from '#app/components/blog/post-grid.tsx'
 import { SidebarSkeleton } from '#app/components/blog/sidebar-skeleton.tsx'
+import { feedLinks } from '#app/feed-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readPage } from '#app/read-page.ts'
 import type { Services } from '#app/services.ts'
@@ -22,7 +23,6 @@ import { listRecentPosts } from '#core/posts/reading/list-recent-posts.ts'
 import type { SiteHandle } from '../site/layout.tsx'
 import type { Route } from './+types/category.ts'
 import { categoryHref, parseBlogListQuery } from './blog-list-query.ts'
-import { feedLink } from './feed-link.ts'
 import { slugOf } from './slug-parameter.ts'
 
 export const handle: SiteHandle = { current: 'Blog', styles }
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 		description: (page > 1 ? `Página ${page}. ` : '') + (category.metaDescription || category.description),
 		path,
 		image: '/media/share/site/blog.png',
-		extra: [feedLink(siteUrlOf(matches), `${categoryHref(category.slug, 1)}/feed.xml`, `${category.name} | Blog`)],
+		extra: feedLinks(siteUrlOf(matches), `${category.name} | Blog`, categoryHref(category.slug, 1)),
 		graph: [breadcrumbNode(siteUrlOf(matches), steps)],
 	})
 }

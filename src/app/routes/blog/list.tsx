@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import { NO_STORE, publicPage } from '#app/cache-headers.ts'
 import { BlogColumns } from '#app/components/blog/blog-columns.tsx'
 import { BlogEmptyState } from '#app/components/blog/blog-empty-state.tsx'
@@ -17,6 +17,7 @@ import { readPage } from '#app/read-page.ts'
 import { siteIn, siteUrlOf } from '#app/site.ts'
 import { breadcrumbNode } from '#app/structured-data.ts'
 import styles from '#app/styles/blog-list-page.css?url'
+import { findMovedCategory } from '#core/categories/find-category.ts'
 import { listCategoriesWithPosts } from '#core/categories/list-categories-with-posts.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { listPublishedPosts } from '#core/posts/reading/list-published-posts.ts'
@@ -36,6 +37,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			listCategoriesWithPosts(db),
 			listRecentPosts(db),
 		])
+		const { text, categorySlug } = query
+		if (categorySlug && !choices.some(({ slug }) => slug === categorySlug)) {
+			const moved = await findMovedCategory(db, categorySlug)
+			if (moved) throw redirect(hrefToday(text, moved.slug), { status: 301, headers: NO_STORE })
+		}
 		// A page past the end is the last one, and says so.
 		const shown = { ...query, page: list.page }
 		return data(
@@ -44,6 +50,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			{ headers: query.text ? NO_STORE : publicPage('blog') },
 		)
 	})
+}
+
+/** Of a category that moved: its page, and where something is looked for in it, the list. */
+function hrefToday(text: string, slug: string): string {
+	return text ? blogListHref({ text, categorySlug: slug, page: 1 }) : categoryHref(slug, 1)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,4 @@
-import { eq, gt } from 'drizzle-orm'
+import { desc, eq, gt } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, posts, publicationUndos } from '#db/schema/posts.ts'
@@ -22,10 +22,16 @@ export async function rememberUndo(tx: Db, { before, version, now }: Remembered)
 		.onConflictDoUpdate({ target: publicationUndos.postId, set: values })
 }
 
-/** Whether a publication can be taken back at this moment. */
-export async function isUndoOpen(db: Db, now: Date): Promise<boolean> {
-	const since = new Date(now.getTime() - UNDO_CLOSED_MS)
-	return (await db.$count(publicationUndos, gt(publicationUndos.createdAt, since))) > 0
+/** When the last publication that can be taken back at this moment no longer can be. */
+export async function undoOpenUntil(db: Db, now: Date): Promise<Date | undefined> {
+	const { createdAt } = publicationUndos
+	const [last] = await db
+		.select({ createdAt })
+		.from(publicationUndos)
+		.where(gt(createdAt, new Date(now.getTime() - UNDO_CLOSED_MS)))
+		.orderBy(desc(createdAt))
+		.limit(1)
+	return last && new Date(last.createdAt.getTime() + UNDO_CLOSED_MS)
 }
 
 export type UndoResult =

@@ -16,6 +16,7 @@ import { providerName } from '#core/generation/runs/pipeline-words.ts'
 import { type RunSettings, runSettings } from '#core/generation/runs/run-settings.ts'
 import { stepsFor } from '#core/generation/runs/run-steps.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/generator.ts'
 import { BeforeFigures } from './before-figures.tsx'
 import { columns } from './columns.ts'
@@ -60,11 +61,8 @@ export function action({ request, context }: Route.ActionArgs) {
 	return handleRun({ request, context })
 }
 
-/** The notice comes with the answer: who has left the card meanwhile, or whose page is drawn late, is told all the same. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	const answer = await serverAction()
-	tellAnswer(answer)
-	return answer
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return toldAction(serverAction, { tell: tellAnswer })
 }
 
 /** Looking at a text changes nothing; what was refused because something changed is read anew. */

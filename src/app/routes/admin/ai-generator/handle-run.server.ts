@@ -14,6 +14,8 @@ import { isTooMuchHtml } from '#core/html/sanitize-post-html.ts'
 import { textIn, textsIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { scoreSaved } from '../posts/editor/keep-score.server.ts'
+import { readPlan } from '../scheduler/plan-view.server.ts'
+import { overLimitText } from '../scheduler/plan-view.ts'
 import { readStartForm } from './read-start-form.ts'
 
 type Refused<Result> = Extract<Result, { ok: false }> extends { reason: infer Reason extends string } ? Reason : never
@@ -99,17 +101,18 @@ function changesIn(form: FormData): ArticleChanges {
 
 const STAYS = 'O seu pedido continua aqui: escolha outra categoria para escrevê-lo.'
 
-/** Without its category the request cannot be filed; the day's batch is written in its place, and the person is told. */
+/** Without its category the request cannot be filed; the day's batch is written in its place, where the month has room. */
 async function runBatchInstead(context: Handled['context'], by: ReturnType<typeof actingAdmin>): Promise<RunAnswer> {
 	const { db, now, scheduler } = context.get(services)
-	const started = await startSchedulerRun(db, { trigger: 'manual', actor: by, address: by.address, now: now() })
 	const answer = { intent: 'start', ok: false, field: 'categoryId' } as const
+	const notStarted = { ...answer, batch: 'A categoria não existe mais' }
+	// Nobody has seen what it costs: it is refused where the scheduler's own screen would refuse it.
+	const plan = await readPlan(context.get(services))
+	const over = overLimitText(plan, plan.articles.length)
+	if (over) return { ...notStarted, message: `A geração em lote não começou, acima do limite: ${over} ${STAYS}` }
+	const started = await startSchedulerRun(db, { trigger: 'manual', actor: by, address: by.address, now: now() })
 	if (!started.ok && started.reason !== 'already-running')
-		return {
-			...answer,
-			batch: 'A categoria não existe mais',
-			message: `A geração em lote também não pôde começar. ${STAYS}`,
-		}
+		return { ...notStarted, message: `A geração em lote também não pôde começar. ${STAYS}` }
 	scheduler.wake()
 	const what = started.ok
 		? 'A categoria escolhida não existe mais, por isso começou a geração em lote: um artigo para cada categoria que ainda não tem um hoje.'

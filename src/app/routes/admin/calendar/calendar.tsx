@@ -1,5 +1,5 @@
 import { BookCheck, ChevronLeft, ChevronRight, Lightbulb, SquarePen } from 'lucide-react'
-import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
@@ -8,7 +8,6 @@ import { Kbd } from '#app/components/admin/kbd.tsx'
 import { ListError } from '#app/components/admin/list/list-body.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { isNoAnswer } from '#app/is-no-answer.ts'
 import { type CalendarView, daysShown, lastOfMonth, turned } from '#core/calendar/calendar-days.ts'
 import { listCalendar } from '#core/calendar/list-calendar.ts'
 import { countArticlesOn, listExpiringFacts } from '#core/calendar/list-expiring-facts.ts'
@@ -16,8 +15,10 @@ import { listHolidays } from '#core/calendar/list-holidays.ts'
 import { listUndated } from '#core/calendar/list-undated.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
 import { classNames } from '#lib/class-names.ts'
+import { textIn } from '#lib/form-texts.ts'
 import { readList } from '../read-list.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/calendar.ts'
 import { Board } from './board.tsx'
 import calendarStyles from './calendar.css?url'
@@ -25,7 +26,8 @@ import { type CalendarQuery, calendarHref, parseCalendarQuery, sameTime } from '
 import { kindWords, periodWords } from './calendar-words.ts'
 import { changeCalendar } from './change-calendar.server.ts'
 import { entryIcons, legend } from './entry-icons.ts'
-import type { CalendarAnswer } from './move-form.ts'
+import { type CalendarAnswer, type CalendarIntent, notDone } from './move-form.ts'
+import { tellChange } from './use-calendar-moves.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calendarStyles }]
 
@@ -81,15 +83,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 /** Where the server does not answer the card goes back to its place, and the screen says so. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	try {
-		return await serverAction()
-	} catch (error) {
-		if (!isNoAnswer(error)) throw error
-		const text = 'Sem conexão com o servidor. Confira a conexão e tente de novo.'
-		// A failure by its status: the screen is not read anew, which would fail too.
-		return data<CalendarAnswer>({ ok: false, title: 'Não foi movido', text }, { status: 503 })
-	}
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	return toldAction<CalendarAnswer>(serverAction, {
+		tell: (answer) => tellChange(answer, textIn(form, 'title')),
+		unanswered: (text) => ({ ok: false, title: notDone[form.get('intent') as CalendarIntent], text }),
+	})
 }
 
 export default function Calendar({ loaderData: { list, problem } }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { can } from '#core/users/rights.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { dayWords, whyItStays } from './calendar-words.ts'
-import type { CalendarAnswer } from './move-form.ts'
+import { type CalendarAnswer, notDone } from './move-form.ts'
 
 const day = z.iso.date().optional()
 const calendarForm = z.discriminatedUnion('intent', [
@@ -45,7 +45,8 @@ export async function changeCalendar({ request, context }: Args) {
 	} catch (error) {
 		const id = context.get(correlationId)
 		log.error({ err: error, correlationId: id }, 'the calendar could not be changed')
-		return answer(refused(`Nada foi alterado. Tente de novo. Código do erro: ${id}`), 503)
+		const why = `Nada foi alterado. Tente de novo. Código do erro: ${id}`
+		return answer(refused(why, notDone[form.data.intent]), 503)
 	}
 }
 
@@ -96,7 +97,7 @@ async function start({ request, context }: Args, id: string) {
 	const { db, now } = context.get(services)
 	const { address, ...by } = actingAdmin(request, context)
 	const started = await startTopic(db, { id, by, address, now: now() })
-	if (!started.ok) return answer(refused(refusals[started.reason]), 409)
+	if (!started.ok) return answer(refused(refusals[started.reason], notDone.start), 409)
 	return redirectWithNotice(`/admin/posts/${started.postId}`, {
 		tone: 'success',
 		title: 'Rascunho criado',
@@ -108,7 +109,7 @@ async function start({ request, context }: Args, id: string) {
 async function suggest({ request, context }: Args) {
 	const { db, now } = context.get(services)
 	if (!can(actingAdmin(request, context), 'scheduler'))
-		return answer(refused(refusals['may-not-plan'], 'Nada foi trazido'), 403)
+		return answer(refused(refusals['may-not-plan'], notDone.suggest), 403)
 	const added = await suggestTopics(db, { now: now() })
 	if (added === 0)
 		return answer({ ok: true, title: 'Nenhum assunto novo', text: 'O blog já tem todos os assuntos da lista.' }, 200)
@@ -116,7 +117,7 @@ async function suggest({ request, context }: Args) {
 	return answer({ ok: true, title, text: 'Estão em Sem data, na fila do programador.' }, 200)
 }
 
-function refused(text: string, title = 'Não foi movido'): CalendarAnswer {
+function refused(text: string, title = notDone.move): CalendarAnswer {
 	return { ok: false, title, text }
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarEntry, EntryKind } from '#core/calendar/calendar-entry.ts'
+import { textIn } from '#lib/form-texts.ts'
 
 /** A move as it is sent: what, from where as the screen knew it, and where to. */
 export type Move = {
@@ -21,6 +22,10 @@ export type CalendarAnswer = {
 	undo?: Move | undefined
 }
 
+/** What is said of each that was not done. */
+export const notDone = { move: 'Não foi movido', start: 'Rascunho não criado', suggest: 'Nada foi trazido' }
+export type CalendarIntent = keyof typeof notDone
+
 export function moveOf({ kind, id, title, planned, version }: CalendarEntry, to: string | null): Move {
 	return { kind, id, title, from: planned, to, version }
 }
@@ -31,6 +36,15 @@ export function toForm({ back, ...move }: Move): FormData {
 	for (const [name, value] of Object.entries(move)) if (value !== null) form.set(name, String(value))
 	if (back) form.set('back', '1')
 	return form
+}
+
+/** Of a move that is on its way what the screen shows of it. */
+export type ShownMove = Pick<Move, 'kind' | 'id' | 'to'>
+
+/** Reads what `toForm` wrote. */
+export function moveIn(form: FormData | undefined): ShownMove | undefined {
+	if (form?.get('intent') !== 'move') return undefined
+	return { kind: textIn(form, 'kind') as EntryKind, id: textIn(form, 'id'), to: textIn(form, 'to') || null }
 }
 
 /** One entry of a screen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarEntry } from '#core/calendar/calendar-entry.ts'
-import { moveOf } from './move-form.ts'
+import { moveIn, moveOf, toForm } from './move-form.ts'
 import { withMove } from './shown-move.ts'
 
 function anEntry(id: string, day: string | null): CalendarEntry {
@@ -37,6 +37,14 @@ test('it comes from those without a day, and goes there', () => {
 		days: [['2026-11-10', ['um'], 6]],
 		undated: ['dois', 'ideia'],
 	})
+})
+
+test('the form of a move tells which, whoever sent it', () => {
+	for (const move of [moveOf(one, '2026-11-12'), moveOf(two, null)])
+		expect(withMove(screen, moveIn(toForm({ ...move, back: true })))).toEqual(withMove(screen, move))
+	const suggest = new FormData()
+	suggest.set('intent', 'suggest')
+	expect([moveIn(suggest), moveIn(undefined)]).toEqual([undefined, undefined])
 })
 
 test('nothing moves without a move, or where the card is not in sight', () => {

@@ -1,10 +1,10 @@
 import type { CalendarDay, CalendarEntry } from '#core/calendar/calendar-entry.ts'
-import { keyOf, type Move } from './move-form.ts'
+import { keyOf, type ShownMove } from './move-form.ts'
 
 type Shown = { days: readonly CalendarDay[]; undated: readonly CalendarEntry[] }
 
 /** The screen as it will be once a move that is on its way has been made. */
-export function withMove({ days, undated }: Shown, move: Move | undefined): Shown {
+export function withMove({ days, undated }: Shown, move: ShownMove | undefined): Shown {
 	if (!move) return { days, undated }
 	const key = keyOf(move)
 	const isMoved = (entry: CalendarEntry) => keyOf(entry) === key

@@ -1,11 +1,8 @@
 import { Send } from 'lucide-react'
-import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
-import { SITEMAP_NOTICE } from '#app/components/admin/search-console-state.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
 import type { StoredSubmission } from '#core/sitemap/find-last-submission.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { SitemapAnswer } from './answer-sitemap-form.server.ts'
@@ -15,12 +12,7 @@ type SitemapFailureProps = { failure: Pick<StoredSubmission, 'id' | 'message' | 
 /** Stands here until a later try succeeds or somebody puts it aside. */
 export function SitemapFailure({ failure: { id, message, createdAt } }: SitemapFailureProps) {
 	const fetcher = useFetcher<SitemapAnswer>()
-	const { data: answer, state, formData } = fetcher
-	useEffect(() => {
-		if (!answer || answer.intent === 'dismiss') return
-		if (answer.ok) notify.success('Sitemap enviado', answer.message, SITEMAP_NOTICE)
-		else notify.error('Erro no envio', answer.message, SITEMAP_NOTICE)
-	}, [answer])
+	const { state, formData } = fetcher
 	const busy = state !== 'idle'
 	return (
 		<AlertBox tone="err" className="mb-5">

@@ -1,12 +1,12 @@
-import { data, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { landingPages } from '#app/content/landing/all.ts'
-import { isNoAnswer } from '#app/is-no-answer.ts'
 import { readPage } from '#app/read-page.ts'
 import { fictionalValuesLeft } from '#core/identity/fictional-values.ts'
 import { listIdentityVersions } from '#core/identity/list-identity-versions.ts'
 import { mailText } from '#core/mail/texts/mail-text.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/identity.ts'
 import { answerIdentity, type IdentityAnswer } from './answer-identity.server.ts'
 import { IdentityScreen } from './identity-screen.tsx'
@@ -44,13 +44,9 @@ export function action(args: Route.ActionArgs) {
 
 /** Where the server does not answer the screen stays, with what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	try {
-		return await serverAction()
-	} catch (error) {
-		if (!isNoAnswer(error)) throw error
-		const message = 'Sem conexão com o servidor. O que você digitou continua aqui: tente de novo.'
-		return data<IdentityAnswer>({ kind: 'failed', message }, { status: 503 })
-	}
+	return toldAction<IdentityAnswer>(serverAction, {
+		unanswered: (why) => ({ kind: 'failed', message: `${why} O que você digitou continua aqui.` }),
+	})
 }
 
 export default function Identity({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
@@ -10,7 +10,6 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { SelectField } from '#app/components/ui/select-field.tsx'
 import { Switch } from '#app/components/ui/switch.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
 import {
 	imageProviders,
 	labelOf,
@@ -47,13 +46,6 @@ export function ConfigurationTab(read: SettingsData) {
 	const saving = fetcher.state !== 'idle'
 
 	useShortcut('saveSettings', () => !saving && form.current?.requestSubmit())
-	useEffect(() => {
-		if (!fetcher.data) return
-		const { title, text } = fetcher.data
-		if (fetcher.data.ok) notify.success(title, text, FORM)
-		// What somebody else changed is told above the form, where it stays while one compares.
-		else notify.error(title, fetcher.data.overtaken ? 'Confira o que mudou e salve de novo.' : text, FORM)
-	}, [fetcher.data])
 
 	return (
 		<SettingsFrame

@@ -4,7 +4,6 @@ import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { useSchemaForm } from '#app/components/admin/form/use-schema-form.ts'
 import { Dialog } from '#app/components/ui/dialog.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
 import type { ListedPrice } from '#core/generation/costs/prices.ts'
 import type { Outcome } from './outcome.ts'
 import { priceForm } from './price-form.ts'
@@ -30,10 +29,7 @@ function PriceForm({ price, onClose }: { price: ListedPrice; onClose: () => void
 	const { data } = fetcher
 	const close = useEffectEvent(onClose)
 	useEffect(() => {
-		if (!data) return
-		if (!data.ok) return notify.error(data.title, data.text, 'prices')
-		notify.success(data.title, data.text, 'prices')
-		close()
+		if (data?.ok) close()
 	}, [data])
 	const { provider, model } = price
 	const target = { method: 'post', action: '/admin/image-settings' } as const

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { data } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { isNoAnswer } from '#app/is-no-answer.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/settings.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { ConfigurationTab } from './configuration-tab.tsx'
@@ -13,6 +13,8 @@ import { readTab } from './read-tab.server.ts'
 import { save } from './save.server.ts'
 import { explain, readNotice, type TabData, unreachable } from './tab-data.ts'
 import { tabOf } from './tabs.ts'
+
+const NOT_SAVED_YET = 'As configurações de imagem não foram salvas. Confira o que mudou e salve de novo.'
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Configurações de Imagem')
 
@@ -40,14 +42,24 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	const of = isPrice(await request.clone().formData()) ? 'price' : 'settings'
-	try {
-		return await serverAction()
-	} catch (error) {
-		if (!isNoAnswer(error)) throw error
-		const outcome: Outcome = { of, ok: false, title: SAVE_FAILED, text: 'Erro inesperado ao salvar configurações.' }
-		// A failure by its status: the screen is not read anew, which would fail too.
-		return data(outcome, { status: 503 })
-	}
+	return toldAction<Outcome>(serverAction, {
+		tell: tellOutcome,
+		unanswered: (why) => ({
+			of,
+			ok: false,
+			title: SAVE_FAILED,
+			text: `Erro inesperado ao salvar configurações. ${why}`,
+		}),
+	})
+}
+
+/** The last word on the settings, or on the prices. */
+function tellOutcome(outcome: Outcome) {
+	const { of, title, text } = outcome
+	const subject = `image-${of}`
+	if (outcome.ok) return notify.success(title, text, subject)
+	// What somebody else changed is told above the form, where it stays while one compares.
+	notify.error(title, outcome.overtaken ? NOT_SAVED_YET : text, subject)
 }
 
 export default function ImageSettingsScreen({ loaderData }: Route.ComponentProps) {

@@ -6,11 +6,13 @@ import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
 import { readPage } from '#app/read-page.ts'
 import { services } from '#app/services.ts'
 import { findOutboxMail, type OutboxMail } from '#core/mail/find-outbox-mail.ts'
 import { type RetryMailResult, retryMail } from '#core/mail/retry-mail.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/mail.ts'
 import { MailSetupNote } from './mail-setup-note.tsx'
 import { describeState, tries } from './outbox-words.ts'
@@ -36,12 +38,24 @@ const texts = {
 	later: 'Ele sai quando o envio estiver configurado.',
 }
 
+type RetryAnswer = { ok: boolean; message: string }
+
 export async function action({ params, context }: Route.ActionArgs) {
 	const { db, now, mailQueued, mailConfigured } = context.get(services)
 	const result = await retryMail(db, { id: params.id, now: now() })
-	if (!result.ok) return data({ ok: false as const, message: refusals[result.reason] }, 409)
+	if (!result.ok) return data<RetryAnswer>({ ok: false, message: refusals[result.reason] }, 409)
 	mailQueued()
-	return { ok: true as const, message: mailConfigured ? texts.soon : texts.later }
+	return data<RetryAnswer>({ ok: true, message: mailConfigured ? texts.soon : texts.later })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return toldAction<RetryAnswer>(serverAction, {
+		tell: ({ ok, message }) =>
+			ok
+				? notify.success('E-mail de volta à fila', message, 'outbox')
+				: notify.error('Não foi possível reenviar o e-mail', message, 'outbox'),
+		unanswered: (message) => ({ ok: false, message }),
+	})
 }
 
 export function headers() {

@@ -14,11 +14,10 @@ import {
 } from '#core/generation/scheduler/topics.ts'
 import { textIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
-import { dollars } from '../ai-generator/run-words.ts'
 import { readCosts } from '../ai-generator/writing-costs.server.ts'
 import { type Answer, type Intent, intentOf } from './answer.ts'
-import { planFigures } from './plan-view.ts'
-import { callFailed } from './scheduler-words.ts'
+import { overLimitText } from './plan-view.ts'
+import { failureOf } from './scheduler-words.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Doing = { form: FormData; request: Request; context: Context }
@@ -36,13 +35,9 @@ export async function answerForm(request: Request, context: Context) {
 	} catch (error) {
 		const id = context.get(correlationId)
 		context.get(services).log.error({ err: error, correlationId: id, intent }, 'the scheduler screen failed')
-		const failure = intent === 'run' || intent === 'retry' ? callFailed : changeFailed(id)
+		const failure = failureOf(intent, `Tente de novo. Código do erro: ${id}`)
 		return data<Answer>({ intent, ok: false, ...failure }, { status: 503 })
 	}
-}
-
-function changeFailed(id: string) {
-	return { title: 'Não foi possível salvar', message: `Tente de novo. Código do erro: ${id}` }
 }
 
 type Done = Omit<Answer, 'intent'> & { status: number }
@@ -61,10 +56,8 @@ const doings: Record<Intent, (doing: Doing) => Promise<Done>> = {
 async function startTicked(doing: Doing): Promise<Done> {
 	const ticked = z.array(z.uuid()).min(1).safeParse(doing.form.getAll('categoryIds'))
 	if (!ticked.success) return refusal('Nada a gerar', 'Marque pelo menos uma categoria.')
-	const costs = await readCosts(doing.context.get(services))
-	const { overUsd } = planFigures(costs, new Set(ticked.data).size)
-	if (costs.month && overUsd > 0)
-		return refusal('Acima do limite', `Podem faltar ${dollars(overUsd)} no limite do mês do ${costs.month.label}.`)
+	const over = overLimitText(await readCosts(doing.context.get(services)), new Set(ticked.data).size)
+	if (over) return refusal('Acima do limite', over)
 	return start(doing, { trigger: 'manual', categoryIds: ticked.data })
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Link, useSubmit } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
@@ -9,6 +9,7 @@ import type { WaitingTopic } from '#core/generation/scheduler/topics.ts'
 import { dateOf } from '#lib/brasilia-time.ts'
 import type { Answer } from './answer.ts'
 import type { Screen } from './read-screen.server.ts'
+import { SchedulerForm, useSchedulerKey } from './scheduler-form.tsx'
 import { TopicRow } from './topic-row.tsx'
 
 type Backlog = NonNullable<Screen['backlog']>
@@ -27,8 +28,9 @@ export function BacklogCard({ categories, backlog, adding, answer, edited }: Bac
 	const [asked, setAsked] = useState<WaitingTopic>()
 	const [open, setOpen] = useState(false)
 	const submit = useSubmit()
+	const fetcherKey = useSchedulerKey()
 	function remove() {
-		if (asked) void submit({ intent: 'delete-topic', id: asked.id }, { method: 'post', preventScrollReset: true })
+		if (asked) void submit({ intent: 'delete-topic', id: asked.id }, { method: 'post', navigate: false, fetcherKey })
 	}
 	return (
 		<AdminCard title="Fila de assuntos" flush>
@@ -111,7 +113,7 @@ function AddForm({ categoryId, adding, answer }: { categoryId: string; adding: b
 		if (answer?.ok) form.current?.reset()
 	}, [answer])
 	return (
-		<Form ref={form} method="post" preventScrollReset className="grid gap-3">
+		<SchedulerForm ref={form} className="grid gap-3">
 			<input type="hidden" name="intent" value="add-topics" />
 			<input type="hidden" name="categoryId" value={categoryId} />
 			{answer && !answer.ok && <AlertBox tone="err">{answer.message}</AlertBox>}
@@ -127,7 +129,7 @@ function AddForm({ categoryId, adding, answer }: { categoryId: string; adding: b
 					Acrescentar à fila
 				</AdminButton>
 			</div>
-		</Form>
+		</SchedulerForm>
 	)
 }
 

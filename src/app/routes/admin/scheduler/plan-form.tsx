@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { useHydrating } from '#app/components/admin/use-hydrating.ts'
@@ -9,6 +9,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { dollars } from '../ai-generator/run-words.ts'
 import { MonthBar } from './month-bar.tsx'
 import { leftOutText, type PlanView, planFigures } from './plan-view.ts'
+import { SchedulerForm } from './scheduler-form.tsx'
 
 type PlanFormProps = {
 	plan: PlanView
@@ -31,7 +32,7 @@ export function PlanForm({ plan, starting, cancel }: PlanFormProps) {
 	}
 
 	return (
-		<Form method="post" action={useHereWithoutQuestion()} preventScrollReset className="mt-4 grid gap-3.5 text-ui">
+		<SchedulerForm action={useHereWithoutQuestion()} className="mt-4 grid gap-3.5 text-ui">
 			<input type="hidden" name="intent" value="run" />
 			<dl className="grid overflow-hidden rounded-control border border-line md:grid-cols-[1fr_1.5fr_1.2fr]">
 				<Figure label="Artigos" note="um por categoria">
@@ -99,12 +100,12 @@ export function PlanForm({ plan, starting, cancel }: PlanFormProps) {
 					{count === 1 ? 'Gerar 1 artigo' : `Gerar ${count} artigos`}
 				</AdminButton>
 			</div>
-		</Form>
+		</SchedulerForm>
 	)
 }
 
 /** The rest of the address stays: whoever looks at a category's backlog goes on doing so. */
-function useHereWithoutQuestion(): string {
+export function useHereWithoutQuestion(): string {
 	const { pathname, search } = useLocation()
 	const parameters = new URLSearchParams(search)
 	parameters.delete('executar')

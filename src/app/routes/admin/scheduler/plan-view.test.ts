@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOutText, planFigures } from './plan-view.ts'
+import { leftOutText, overLimitText, planFigures } from './plan-view.ts'
 
 const price = { inputPerMillionUsd: 0.15, outputPerMillionUsd: 0.6 }
 const past = Array.from({ length: 5 }, (_, n) => ({
@@ -17,6 +17,15 @@ test('cost and time are those of the records, as often as there are articles', (
 	expect(mostUsd).toBeCloseTo(0.05)
 	expect(overUsd).toBe(0)
 	expect(planFigures({ prices: [price], past, month: { ...month, spentUsd: 2 } }, 5).overUsd).toBeGreaterThan(0.04)
+})
+
+test('what the month lacks is said with its limit, and nothing where it has room', () => {
+	const month = { provider: 'groq', label: 'Groq', spentUsd: 2, limitUsd: 2 } as const
+	expect(overLimitText({ prices: [price], past, month }, 5)).toMatch(
+		/^Podem faltar US\$ 0,\d{2,4} no limite do mês do Groq\.$/,
+	)
+	expect(overLimitText({ prices: [price], past, month: { ...month, spentUsd: 0 } }, 5)).toBeUndefined()
+	expect(overLimitText({ prices: [], past: [], month: null }, 5)).toBeUndefined()
 })
 
 test('the local writer costs nothing and has no limit; of the time nothing is said without records', () => {

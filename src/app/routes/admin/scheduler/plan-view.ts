@@ -3,6 +3,7 @@ import { rangeOf } from '#core/generation/runs/past-range.ts'
 import { overLimitUsd, SCHEDULED } from '#core/generation/scheduler/month-room.ts'
 import type { LeftOut } from '#core/generation/scheduler/plan-run.ts'
 import { expectedOf, type WritingCosts } from '../ai-generator/expected.ts'
+import { dollars } from '../ai-generator/run-words.ts'
 
 /** What a run would write, as it travels in JSON. */
 export type PlanView = WritingCosts & {
@@ -21,6 +22,13 @@ export function planFigures({ prices, past, month }: WritingCosts, articles: num
 		mostUsd: articles * cost.to,
 		overUsd: month && price ? overLimitUsd({ spend: month, price, cost }, articles) : 0,
 	}
+}
+
+/** What the month lacks for so many articles: 'Podem faltar US$ 0,02 no limite do mês do Groq.' Nothing where it has room. */
+export function overLimitText(costs: WritingCosts, articles: number): string | undefined {
+	const { overUsd } = planFigures(costs, articles)
+	if (!costs.month || overUsd === 0) return undefined
+	return `Podem faltar ${dollars(overUsd)} no limite do mês do ${costs.month.label}.`
 }
 
 const reasons: Record<LeftOut['reason'], string> = {

@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react'
-import { Form } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '#app/components/ui/icon.tsx'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { RunResults } from './run-results.tsx'
 import type { RunView } from './run-view.ts'
+import { SchedulerForm } from './scheduler-form.tsx'
 import { runLook, triggers } from './scheduler-words.ts'
 
 type RunCardProps = { title: string; run: RunView | null; retrying: boolean }
@@ -59,13 +59,13 @@ function Summary({ run: { id, items, summary }, retrying }: { run: RunView; retr
 				{summary.error > 0 && <Fact label="Com erro" value={summary.error} />}
 			</dl>
 			{summary.error > 0 && (
-				<Form method="post" preventScrollReset>
+				<SchedulerForm>
 					<input type="hidden" name="intent" value="retry" />
 					<input type="hidden" name="runId" value={id} />
 					<AdminButton type="submit" size="small" busy={retrying} icon={<Icon of={RotateCw} size={15} />}>
 						Tentar de novo
 					</AdminButton>
-				</Form>
+				</SchedulerForm>
 			)}
 		</div>
 	)

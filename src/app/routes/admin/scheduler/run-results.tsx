@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { MissingPoints } from '#app/components/admin/publish-reasons.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
@@ -9,6 +9,7 @@ import { ScoreRing } from '#app/components/ui/score-ring.tsx'
 import { MOST_UNREVIEWED } from '#core/seo/points.ts'
 import { dollars } from '../ai-generator/run-words.ts'
 import type { RunView, RunViewItem } from './run-view.ts'
+import { SchedulerForm } from './scheduler-form.tsx'
 import { isToReview, verdictOfItem } from './verdict-of-item.ts'
 
 const columns =
@@ -114,13 +115,13 @@ function Score({ item: { status, score } }: { item: RunViewItem }) {
 function TakeOut({ item: { categoryId, category, status, cancelling }, runId }: { item: RunViewItem; runId: string }) {
 	const word = status === 'writing' ? 'Pular' : 'Tirar'
 	return (
-		<Form method="post" preventScrollReset>
+		<SchedulerForm>
 			<input type="hidden" name="intent" value="cancel" />
 			<input type="hidden" name="runId" value={runId} />
 			<input type="hidden" name="categoryId" value={categoryId} />
 			<AdminButton type="submit" tone="quiet" size="small" disabled={cancelling} aria-label={`${word}: ${category}`}>
 				{word}
 			</AdminButton>
-		</Form>
+		</SchedulerForm>
 	)
 }

@@ -1,5 +1,4 @@
 import { CircleStop } from 'lucide-react'
-import { Form } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { BeamPanel } from '#app/components/admin/beam-panel.tsx'
 import { StatsStrip } from '#app/components/admin/stats-strip.tsx'
@@ -11,6 +10,7 @@ import { costRangeOf } from '../ai-generator/expected.ts'
 import { clockText, costRangeText, doingWords, dollars, timeRangeText } from '../ai-generator/run-words.ts'
 import { useElapsed } from '../ai-generator/use-elapsed.ts'
 import type { RunView, RunViewItem } from './run-view.ts'
+import { SchedulerForm } from './scheduler-form.tsx'
 import { isToReview } from './verdict-of-item.ts'
 
 type RunningRunProps = { run: RunView; costs: WritingCosts; cancelling: boolean; loadedAt: string }
@@ -62,7 +62,7 @@ function Panel({ run: { id, items, startedAt }, cancelling, loadedAt }: Omit<Run
 					>
 						{clockText(seconds)}
 					</span>
-					<Form method="post" preventScrollReset>
+					<SchedulerForm>
 						<input type="hidden" name="intent" value="cancel" />
 						<input type="hidden" name="runId" value={id} />
 						<AdminButton
@@ -74,7 +74,7 @@ function Panel({ run: { id, items, startedAt }, cancelling, loadedAt }: Omit<Run
 						>
 							Cancelar o que falta
 						</AdminButton>
-					</Form>
+					</SchedulerForm>
 				</div>
 			</div>
 			<div

@@ -1,5 +1,6 @@
 import type { BadgeTone } from '#app/components/ui/badge.tsx'
 import type { RunItem } from '#core/generation/scheduler/scheduler-run.ts'
+import type { Intent } from './answer.ts'
 import type { RunLine } from './run-view.ts'
 
 export const weekdays = [
@@ -52,9 +53,11 @@ export const startTexts = {
 	text: 'Iniciando processo de geração automática...',
 }
 
-export const callFailed = {
-	title: 'Erro na execução',
-	message: 'Falha ao executar o gerador de artigos. Verifique os logs.',
+/** What is said where something failed that no rule refused. */
+export function failureOf(intent: Intent | undefined, why: string): { title: string; message: string } {
+	if (intent === 'run' || intent === 'retry')
+		return { title: 'Erro na execução', message: 'Falha ao executar o gerador de artigos. Verifique os logs.' }
+	return { title: 'Programador de Artigos: nada foi salvo', message: why }
 }
 
 export type Outcome = { tone: 'success' | 'info' | 'warning' | 'error'; title: string; text: string }

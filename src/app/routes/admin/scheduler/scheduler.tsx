@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, Link, useNavigation } from 'react-router'
+import { Link, useFetcher, useNavigate } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
@@ -8,25 +8,26 @@ import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { useHydrating } from '#app/components/admin/use-hydrating.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
-import { isNoAnswer } from '#app/is-no-answer.ts'
 import { readPage } from '#app/read-page.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import { textIn } from '#lib/form-texts.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/scheduler.ts'
 import { type Answer, intentOf } from './answer.ts'
 import { answerForm } from './answer-form.server.ts'
 import { BacklogCard } from './backlog-card.tsx'
 import { HistoryCard } from './history-card.tsx'
-import { PlanForm } from './plan-form.tsx'
+import { PlanForm, useHereWithoutQuestion } from './plan-form.tsx'
 import { readScreen } from './read-screen.server.ts'
 import { RunCard } from './run-card.tsx'
 import { RunNow } from './run-now.tsx'
 import { RunningRun } from './running-run.tsx'
-import { callFailed, planLead, startTexts } from './scheduler-words.ts'
+import { useSchedulerKey } from './scheduler-form.tsx'
+import { failureOf, planLead } from './scheduler-words.ts'
 import { SettingsCard } from './settings-card.tsx'
+import { tellAnswer } from './tell-answer.ts'
 import { TodayCard } from './today-card.tsx'
-import { RUN_NOTICE, useRun } from './use-run.ts'
+import { useRun } from './use-run.ts'
 
 export function headers() {
 	return NO_STORE
@@ -43,36 +44,31 @@ export function action({ request, context }: Route.ActionArgs) {
 /** Where the server does not answer the screen stays and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	const intent = intentOf(textIn(await request.clone().formData(), 'intent'))
-	try {
-		return await serverAction()
-	} catch (error) {
-		if (!isNoAnswer(error)) throw error
-		const failure =
-			intent === 'run' || intent === 'retry'
-				? callFailed
-				: { title: 'Não foi possível salvar', message: 'Confira a conexão e tente de novo.' }
-		// A failure by its status: the screen is not read anew, which would fail too.
-		return data<Answer>({ intent, ok: false, ...failure }, { status: 503 })
-	}
+	return toldAction<Answer>(serverAction, {
+		tell: tellAnswer,
+		unanswered: (why) => ({ intent, ok: false, ...failureOf(intent, why) }),
+	})
 }
 
 export default function Scheduler({ loaderData, actionData }: Route.ComponentProps) {
+	const fetcher = useFetcher<Answer>({ key: useSchedulerKey() })
+	// Without JavaScript the page itself was posted and holds the answer.
+	const answer = fetcher.data ?? actionData
 	const { today, plan, categories, backlog, history, past, costs, proposal, loadedAt } = loaderData
-	const run = useRun(loaderData.run, actionData)
+	const run = useRun(loaderData.run, answer)
 	const hydrating = useHydrating()
-	const sending = intentOf(textIn(useNavigation().formData, 'intent'))
+	const sending = intentOf(textIn(fetcher.formData, 'intent'))
 	const running = run?.state === 'running'
+	const navigate = useNavigate()
+	const withoutQuestion = useHereWithoutQuestion()
+	const isAnswered = proposal !== undefined && answer?.runId !== undefined
 	useEffect(() => {
-		if (actionData?.runId) notify.info(startTexts.title, startTexts.text)
-		if (!actionData?.title) return
-		const { intent, ok, title, message } = actionData
-		const subject = intent === 'run' || intent === 'retry' ? RUN_NOTICE : `scheduler ${intent}`
-		if (ok) notify.success(title, message, subject)
-		else notify.error(title, message, subject)
-	}, [actionData])
+		// Or the page would ask once more when the run is over.
+		if (isAnswered) void navigate(withoutQuestion, { replace: true, preventScrollReset: true })
+	}, [isAnswered, navigate, withoutQuestion])
 	const done = run?.items.filter(({ status }) => status !== 'waiting' && status !== 'writing').length ?? 0
 	const lastRun = <RunCard title="Última execução" run={run} retrying={sending === 'retry'} />
-	const answerTo = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData : undefined)
+	const answerTo = (intent: Answer['intent']) => (answer?.intent === intent ? answer : undefined)
 
 	return (
 		<AdminPage

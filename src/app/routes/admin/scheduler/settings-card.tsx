@@ -1,6 +1,5 @@
 import { CalendarClock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { AlertBox } from '#app/components/admin/alert-box.tsx'
@@ -10,6 +9,7 @@ import { Switch } from '#app/components/ui/switch.tsx'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { Answer } from './answer.ts'
 import type { Screen } from './read-screen.server.ts'
+import { SchedulerForm } from './scheduler-form.tsx'
 import { cronWords, hourWords, weekdays } from './scheduler-words.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -28,7 +28,7 @@ export function SettingsCard({ plan, categories, saving, answer }: SettingsCardP
 	return (
 		<AdminCard title="Programação" flush>
 			<NextRun plan={plan} />
-			<Form method="post" preventScrollReset className="grid gap-4.5 px-4.5 py-4">
+			<SchedulerForm className="grid gap-4.5 px-4.5 py-4">
 				<input type="hidden" name="intent" value="settings" />
 				{answer && !answer.ok && <AlertBox tone="err">{answer.message}</AlertBox>}
 				{plan.categoryIds.length === 0 && (
@@ -97,7 +97,7 @@ export function SettingsCard({ plan, categories, saving, answer }: SettingsCardP
 						Salvar programação
 					</AdminButton>
 				</div>
-			</Form>
+			</SchedulerForm>
 		</AdminCard>
 	)
 }

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import type { WaitingTopic } from '#core/generation/scheduler/topics.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { Answer } from './answer.ts'
+import { SchedulerForm } from './scheduler-form.tsx'
 
 type TopicRowProps = {
 	topic: WaitingTopic
@@ -103,12 +104,7 @@ function EditForm({ id, topic, refusal, onCancel }: EditFormProps) {
 		if (event.key === 'Escape') onCancel()
 	}
 	return (
-		<Form
-			method="post"
-			preventScrollReset
-			className="flex min-w-0 flex-1 basis-64 flex-wrap items-end gap-2"
-			onKeyDown={leave}
-		>
+		<SchedulerForm className="flex min-w-0 flex-1 basis-64 flex-wrap items-end gap-2" onKeyDown={leave}>
 			<input type="hidden" name="intent" value="edit-topic" />
 			<input type="hidden" name="id" value={id} />
 			<TextField
@@ -125,7 +121,7 @@ function EditForm({ id, topic, refusal, onCancel }: EditFormProps) {
 				Salvar
 			</AdminButton>
 			<AdminButton onClick={onCancel}>Cancelar</AdminButton>
-		</Form>
+		</SchedulerForm>
 	)
 }
 
@@ -133,13 +129,13 @@ type MoveButtonProps = { id: string; by: 'up' | 'down'; label: string; disabled:
 
 function MoveButton({ id, by, label, disabled }: MoveButtonProps) {
 	return (
-		<Form method="post" preventScrollReset>
+		<SchedulerForm>
 			<input type="hidden" name="intent" value="move-topic" />
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name="by" value={by} />
 			<AdminButton type="submit" tone="quiet" size="icon" aria-label={label} disabled={disabled}>
 				<Icon of={by === 'up' ? ArrowUp : ArrowDown} size={16} />
 			</AdminButton>
-		</Form>
+		</SchedulerForm>
 	)
 }

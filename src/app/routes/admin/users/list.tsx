@@ -16,8 +16,9 @@ import { notify } from '#app/components/ui/toaster.tsx'
 import { type ListedUser, listUsers, type UserPage } from '#core/users/list-users.ts'
 import { readList } from '../read-list.ts'
 import { signedInAdmin } from '../signed-in-admin.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/list.ts'
-import { changeUser, type UserIntent } from './change-user.server.ts'
+import { type ChangeUserAnswer, changeUser, type UserIntent } from './change-user.server.ts'
 import { ConfirmChange, questions } from './confirm-change.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { RolesCard } from './roles-card.tsx'
@@ -42,6 +43,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
 	return changeUser(args)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return toldAction<ChangeUserAnswer>(serverAction, {
+		tell: (answer) =>
+			answer.ok
+				? notify.success(answer.title, answer.text, 'users')
+				: notify.error('Usuário não alterado', answer.message, 'users'),
+		unanswered: (message) => ({ ok: false, message }),
+	})
 }
 
 export default function Users({ loaderData: { list, problem } }: Route.ComponentProps) {
@@ -95,9 +106,9 @@ function UserList({ users, page, pageCount, total, ...list }: UserListProps) {
 	)
 }
 
-/** Asks where there is something to ask, sends, and says what came of it. */
+/** Asks where there is something to ask, and sends. */
 function useUserChanges() {
-	const fetcher = useFetcher<typeof action>()
+	const fetcher = useFetcher<ChangeUserAnswer>()
 	const [asked, setAsked] = useState<{ user: ListedUser; intent: UserIntent }>()
 	const [asking, setAsking] = useState(false)
 	const [link, setLink] = useState<string>()
@@ -114,11 +125,8 @@ function useUserChanges() {
 
 	const answer = fetcher.data
 	useEffect(() => {
-		if (!answer) return
-		if (!answer.ok) return notify.error('Nada foi alterado', answer.message, 'users')
-		notify.settle('users')
-		if (answer.link) return setLink(answer.link)
-		notify.success(answer.title, answer.text)
+		if (!answer?.ok) return
+		if (answer.link) setLink(answer.link)
 		// The row that had the focus is gone.
 		if (answer.intent === 'delete') document.getElementById('conteudo')?.focus()
 	}, [answer])

@@ -21,6 +21,12 @@ export function intentOf(text: string | null | undefined): PostsIntent | undefin
 /** The names and values of a form. */
 export type FormEntries = [name: string, value: string][]
 
+export function toForm(entries: FormEntries): FormData {
+	const form = new FormData()
+	for (const [name, value] of entries) form.append(name, value)
+	return form
+}
+
 /** What became of a change in the list, in words. */
 export type ChangePostsAnswer = {
 	ok: boolean

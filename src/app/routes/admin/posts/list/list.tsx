@@ -1,6 +1,5 @@
 import { SquarePen, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { data } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
@@ -18,7 +17,6 @@ import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
-import { isNoAnswer } from '#app/is-no-answer.ts'
 import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import { countViews } from '#core/measurement/read-results.ts'
 import { countBin } from '#core/posts/bin/list-bin.ts'
@@ -32,9 +30,10 @@ import { ownOnly } from '../../forbidden.ts'
 import type { ScreenHandle } from '../../keep-screen.ts'
 import { readList } from '../../read-list.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
+import { toldAction } from '../../told-action.ts'
 import { whoseBin } from '../bin/whose-bin.ts'
 import type { Route } from './+types/list.ts'
-import { intentOf, notDone } from './change-answer.ts'
+import { type ChangePostsAnswer, intentOf, notDone } from './change-answer.ts'
 import { changePosts } from './change-posts.server.ts'
 import { HeldPosts } from './held-posts.tsx'
 import { type ListQuery, postList, toFilter } from './list-query.ts'
@@ -43,6 +42,7 @@ import { PostActions } from './post-actions.tsx'
 import { PostFilters } from './post-filters.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostRow, postColumns, VIEWS_DAYS } from './post-row.tsx'
+import { tellPosts } from './tell-posts.ts'
 import { UnsavedPosts } from './unsaved-posts.tsx'
 import { usePostChanges } from './use-post-changes.tsx'
 
@@ -106,13 +106,10 @@ export function action(args: Route.ActionArgs) {
 /** Where the server does not answer the screen stays and says what was not done. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	const intent = intentOf(textIn(await request.clone().formData(), 'intent'))
-	try {
-		return await serverAction()
-	} catch (error) {
-		if (!isNoAnswer(error) || !intent) throw error
-		// A failure by its status: the screen is not read anew, which would fail too.
-		return data(notDone(intent, 'Sem conexão com o servidor. Confira a conexão e tente de novo.'), { status: 503 })
-	}
+	return toldAction<ChangePostsAnswer>(serverAction, {
+		tell: tellPosts,
+		unanswered: intent && ((why) => notDone(intent, why)),
+	})
 }
 
 export default function Posts({ loaderData: { list, problem }, actionData }: Route.ComponentProps) {

@@ -1,22 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '#app/components/admin/confirm-dialog.tsx'
 import { HeldDialog, isAnswerable } from '#app/components/admin/held-dialog.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
 import type { CategoryChoice } from '#core/categories/list-category-choices.ts'
 import type { PostStatus } from '#db/schema/posts.ts'
 import { binQuestion } from '../bin/bin-words.ts'
 import { CategoryDialog, ScheduleDialog } from './bulk-dialogs.tsx'
-import type { ChangePostsAnswer, FormEntries } from './change-answer.ts'
-import { useToldOnList } from './told-on-list.ts'
+import { type ChangePostsAnswer, type FormEntries, toForm } from './change-answer.ts'
+import { postList } from './list-query.ts'
 
 type Chosen = { id: string; title: string; status?: PostStatus }
 type Asked = { intent: 'delete' | 'discard' | 'category' | 'schedule'; posts: readonly Chosen[] }
 
-/** Long enough to see what went. Afterwards the bin has it. */
-const UNDO_OFFERED_MS = 10_000
-
-/** Asks where something would be lost, sends, and says what came of it. `onDone` must stay the same function. */
+/** Asks where something would be lost, and sends. `onDone` must stay the same function. */
 export function usePostChanges({ categories, onDone }: { categories: CategoryChoice[]; onDone: () => void }) {
 	const fetcher = useFetcher<ChangePostsAnswer>()
 	const [asked, setAsked] = useState<Asked>()
@@ -26,9 +22,7 @@ export function usePostChanges({ categories, onDone }: { categories: CategoryCho
 	const [sent, setSent] = useState<FormEntries>([])
 
 	function send(entries: FormEntries) {
-		const form = new FormData()
-		for (const [name, value] of entries) form.append(name, value)
-		void fetcher.submit(form, { method: 'post', action: '/admin/posts' })
+		void fetcher.submit(toForm(entries), { method: 'post', action: postList.path })
 	}
 
 	function sendFor(posts: readonly Pick<Chosen, 'id'>[], wanted: FormEntries) {
@@ -51,21 +45,9 @@ export function usePostChanges({ categories, onDone }: { categories: CategoryCho
 			])
 	}
 
-	const takeBack = useEffectEvent(send)
-	const offerUndo = useEffectEvent(({ title, text, undo = [] }: Pick<ChangePostsAnswer, 'title' | 'text' | 'undo'>) =>
-		notify.done(
-			{ title, text, action: { label: 'Desfazer', run: () => takeBack(undo), forMs: UNDO_OFFERED_MS } },
-			'posts',
-		),
-	)
-	useToldOnList(offerUndo)
 	const answer = fetcher.data
 	useEffect(() => {
 		if (!answer) return
-		const { undo } = answer
-		const { title, text } = answer
-		if (undo) offerUndo({ title, text, undo })
-		else notify[answer.tone](title, text, 'posts')
 		setHeld(answer.held)
 		if (answer.tone === 'error') return
 		onDone()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askServer } from '#app/ask-server.ts'
+import { askServer, wordsFor } from '#app/ask-server.ts'
 import { notify } from '#app/components/ui/toaster.tsx'
 import { type ClaimBasisAnswer, endpoints } from '#app/endpoints.ts'
 import type { Claim } from '#core/claims/claim.ts'
@@ -7,6 +7,9 @@ import type { GivenSupport } from '#core/claims/supports/give-support.ts'
 import type { CheckTools } from '../seo/use-live-check.ts'
 import { withoutSentence, withWords } from './edit-sentence.ts'
 import type { useClaimBasis } from './use-claim-basis.ts'
+
+/** The last word on what holds up the sentences of the text. */
+const SUBJECT = 'claims'
 
 type Wanted = {
 	postId: string | null
@@ -65,7 +68,7 @@ export function useClaims({ postId, basis, claims, tools, article, onContent, on
 	}
 
 	function unsaved() {
-		notify.warning('Salve o artigo primeiro', 'O que sustenta uma frase fica guardado com ele.')
+		notify.warning('Salve o artigo primeiro', 'O que sustenta uma frase fica guardado com ele.', SUBJECT)
 	}
 
 	function stopAsking() {
@@ -92,12 +95,12 @@ export function useClaims({ postId, basis, claims, tools, article, onContent, on
 		const answer = await askServer(endpoints.changeClaim(postId), change)
 		setBusy(false)
 		if (answer.ok) {
+			notify.settle(SUBJECT)
 			setLoaded({ state: 'ready', basis: answer.basis, signer: answer.signer })
 			return stopAsking()
 		}
-		const words = answer.reason === 'refused' ? answer.message : 'O servidor não respondeu. Tente de novo.'
-		if (change.what === 'sign' || change.what === 'source') setRefusal(words)
-		else notify.error('Nada foi mudado', words)
+		if (change.what === 'sign' || change.what === 'source') setRefusal(wordsFor(answer))
+		else notify.error('Nada mudou nas afirmações', wordsFor(answer), SUBJECT)
 	}
 
 	return {

@@ -6,12 +6,10 @@ import { useCan } from '#app/components/admin/shell-context.ts'
 import { Dialog } from '#app/components/ui/dialog.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
 import { LONGEST_GONE_TO } from '#core/posts/bin/longest-gone-to.ts'
 import { binQuestion } from '../../bin/bin-words.ts'
 import type { ChangePostsAnswer } from '../../list/change-answer.ts'
 import { postList } from '../../list/list-query.ts'
-import { toldOnList } from '../../list/told-on-list.ts'
 
 type DeletePostProps = {
 	post: { id: string; title: string; status: 'draft' | 'published' }
@@ -32,9 +30,7 @@ export function DeletePost({ post, wasPublished, keep }: DeletePostProps) {
 	const answer = fetcher.data
 
 	useEffect(() => {
-		if (!answer) return
-		if (answer.ok) void navigate(postList.path, { state: toldOnList(answer) })
-		else if (!answer.refusedTo) notify.error(answer.title, answer.text, 'posts')
+		if (answer?.ok) void navigate(postList.path)
 	}, [answer, navigate])
 
 	async function send() {
@@ -43,7 +39,7 @@ export function DeletePost({ post, wasPublished, keep }: DeletePostProps) {
 		form.set('intent', 'delete')
 		form.set('id', post.id)
 		if (mayLead && to.trim()) form.set('to', to)
-		void fetcher.submit(form, { method: 'post', action: '/admin/posts' })
+		void fetcher.submit(form, { method: 'post', action: postList.path })
 	}
 
 	if (!mayDelete) return null
