@@ -74,7 +74,7 @@ export function IntegrationRow({ view, answer: sent, testing, children }: Integr
 			action="/admin/integracoes"
 			onInput={({ currentTarget }) => setChanged(hasText(currentTarget))}
 			onSubmit={() => setChanged(false)}
-			className="grid gap-4"
+			className="grid grid-cols-1 gap-4"
 		>
 			<input type="hidden" name="service" value={id} />
 			<KeyFields
