@@ -78,7 +78,9 @@ test('the list is filtered by category on the list itself, an empty category inc
 
 test('the newsletter button leads to the newsletter', async ({ page }) => {
 	await page.goto('/blog')
-	await expect(page.getByRole('link', { name: 'Inscrever-se' })).toHaveAttribute('href', '/contact#boletim')
+	await page.getByRole('link', { name: 'Inscrever-se' }).click()
+	await expect(page).toHaveURL(/\/contact#boletim$/)
+	await expect(page.locator('#boletim').getByLabel('E-mail')).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
