@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort } from '../tests/postgres.ts'
+import { freePort } from '../tests/free-port.ts'
 import { startServer } from '../tests/server-process.ts'
 
 const pages = ['/', '/seguros/auto', '/contact', '/blog', '/blog/bati-o-carro-primeiras-24-horas']

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../tests/postgres.ts'
+import { freePort } from '../tests/free-port.ts'
 import { startServer } from '../tests/server-process.ts'
 import { type Measured, measure } from './load.ts'
 

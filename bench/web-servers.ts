@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../tests/postgres.ts'
+import { freePort } from '../tests/free-port.ts'
 import { ask } from './check-front.ts'
 
 export type WebServer = { name: string; url: string; pid: number; stop: () => Promise<void> }

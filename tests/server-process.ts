@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { serverArgs, serverEnvironment } from '../scripts/server-args.mjs'
-import { freePort } from './postgres.ts'
+import { freePort } from './free-port.ts'
 
 export type ServerProcess = {
 	url: string

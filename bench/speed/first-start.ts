@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../tests/postgres.ts'
+import { freePort } from '../../tests/free-port.ts'
 import type { Figure } from '../figures.ts'
 
 /** From a fresh clone to the first page, all set-up included, and the same once it is built and has its data. */

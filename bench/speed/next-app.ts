@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../tests/postgres.ts'
+import { freePort } from '../../tests/free-port.ts'
 import type { PlainArticle } from './plain-article.ts'
 
 export const NEXT = '16.4.6'

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MailServerAway, MailServerUnreached } from '#lib/mail-server-away.ts'
-import { freePort } from '#tests/postgres.ts'
+import { freePort } from '#tests/free-port.ts'
 import { startSmtp } from '#tests/smtp.ts'
 import { startRawServer } from '#tests/stand-ins/odd-http.ts'
 import { smtp } from './smtp.ts'

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Request } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort } from '../../postgres.ts'
+import { freePort } from '../../free-port.ts'
 import { laidOut } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 

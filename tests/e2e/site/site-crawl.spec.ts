@@ -80,7 +80,7 @@ test('the newsletter button leads to the newsletter', async ({ page }) => {
 	await page.goto('/blog')
 	await page.getByRole('link', { name: 'Inscrever-se' }).click()
 	await expect(page).toHaveURL(/\/contact#boletim$/)
-	await expect(page.locator('#boletim').getByLabel('E-mail')).toBeInViewport()
+	await expect(page.locator('#boletim').getByRole('textbox', { name: 'E-mail' })).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
