@@ -43,6 +43,29 @@ test('a user who was disabled, and one who could not be: both are told elsewhere
 	await expect(toast(page, 'Este usuário não existe mais.')).toBeVisible()
 })
 
+test('a lead that was moved is told elsewhere too, and can be moved back from there', async ({
+	page,
+	signIn,
+	insert,
+	sql,
+}) => {
+	await signIn(page)
+	const { id, name } = await insert.lead()
+	await open(page, `/admin/leads?busca=${encodeURIComponent(name!)}`)
+	const stateOf = async () => (await sql('select status from leads where id = $1', [id]))[0]!['status']
+	await leaveBeforeTheAnswer(page, '**/admin/leads.data*', async () => {
+		await page.keyboard.press('j')
+		await page.keyboard.press('x')
+		await page.getByRole('button', { name: 'Mudar situação' }).click()
+		await page.getByRole('menuitem', { name: 'ganho' }).click()
+	})
+	await expect(toast(page, '1 pedido com a situação alterada')).toBeVisible()
+	expect(await stateOf()).toBe('won')
+	await page.getByRole('button', { name: 'Desfazer' }).click()
+	await expect(toast(page, '1 pedido de volta à situação anterior')).toBeVisible()
+	expect(await stateOf()).toBe('new')
+})
+
 test('a mail that was sent meanwhile is told elsewhere too', async ({
 	page,
 	signIn,

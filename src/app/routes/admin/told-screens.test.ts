@@ -1,9 +1,15 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, isRouteErrorResponse } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { closeNotice, currentNotices } from '#app/components/ui/notice-store.ts'
+import { clientAction as account } from './account/account.tsx'
 import { clientAction as calendar } from './calendar/calendar.tsx'
+import { clientAction as categories } from './categories/list.tsx'
 import { clientAction as dashboard } from './dashboard.tsx'
 import { clientAction as imageSettings } from './image-settings/settings.tsx'
+import { clientAction as leads } from './leads/inbox.tsx'
+import { clientAction as lead } from './leads/lead.tsx'
+import { clientAction as subscribers } from './leads/subscribers.tsx'
+import { clientAction as pictures } from './media/library.tsx'
 import { clientAction as mail } from './outbox/mail.tsx'
 import { clientAction as posts } from './posts/list/list.tsx'
 import { clientAction as scheduler } from './scheduler/scheduler.tsx'
@@ -66,6 +72,20 @@ const refusals: [string, ClientAction, object, Record<string, string>, object][]
 		{ subject: 'calendar', title: 'Não foi movido', text: '“Bati o carro”: Esse dia já passou.' },
 	],
 	[
+		'categories',
+		categories,
+		{ ok: false, message: 'Esta categoria não existe mais.' },
+		{ intent: 'move' },
+		{ subject: 'categories', title: 'Nada foi alterado', text: 'Esta categoria não existe mais.' },
+	],
+	[
+		'pictures',
+		pictures,
+		{ ok: false, message: 'Esta imagem não existe mais.' },
+		{ intent: 'delete', label: 'fachada.jpg' },
+		{ subject: 'picture-deletion', title: 'Nada foi excluído', text: 'fachada.jpg: Esta imagem não existe mais.' },
+	],
+	[
 		'posts',
 		posts,
 		{
@@ -97,10 +117,21 @@ test.for([
 	expect(await toldOf(clientAction, fault, { intent })).toMatchObject([{ tone: 'error', title, text }])
 })
 
+test('why a lead was not changed names it where a list sent it; a form of the open lead says it itself', async () => {
+	const refused = { intent: 'status', ok: false, message: 'Mudou antes.' }
+	expect(await toldOf(lead, refused)).toEqual([])
+	const told = { subject: 'lead-status', tone: 'warning', title: 'Nada foi alterado', text: '#1042: Mudou antes.' }
+	expect(await toldOf(lead, refused, { reference: '#1042' })).toMatchObject([told])
+})
+
 test('what can be taken back is offered with it', async () => {
 	const undo = [['intent', 'restore']]
 	const binned = { ok: true, intent: 'delete', tone: 'success', title: 'Post excluído', undo }
 	expect(await toldOf(posts, binned, { intent: 'delete' })).toMatchObject([{ subject: 'posts', offers: 'Desfazer' }])
+	const won = { ok: true, title: '2 pedidos com a situação alterada', undo: [{ id: 'x', seen: 'won', to: 'new' }] }
+	expect(await toldOf(leads, won)).toContainEqual(
+		expect.objectContaining({ subject: 'lead-status', offers: 'Desfazer' }),
+	)
 	const moved = { ok: true, title: 'Prazo: quarta, 12 de maio', text: 'Granizo', undo: { kind: 'draft', id: 'x' } }
 	expect(await toldOf(calendar, moved, { intent: 'move', title: 'Granizo' })).toContainEqual(
 		expect.objectContaining({ subject: 'calendar', text: 'Granizo', offers: 'Desfazer' }),
@@ -111,4 +142,23 @@ test('a success takes the place of the refusal before it', async () => {
 	await toldOf(users, { ok: false, message: 'Este usuário não existe mais.' })
 	const done = { ok: true, intent: 'disable', title: 'Usuário desativado', text: 'ana@exemplo.com.br' }
 	expect(await toldOf(users, done)).toMatchObject([{ tone: 'success', title: 'Usuário desativado' }])
+})
+
+test.for([
+	['categories', categories, { intent: 'delete', message: 'Categoria excluída', text: 'Auto.' }, {}, 'Auto.'],
+	['pictures', pictures, { intent: 'delete' }, { intent: 'delete', label: 'fachada.jpg' }, 'fachada.jpg'],
+	['subscribers', subscribers, {}, { email: 'ana@exemplo.com.br' }, 'ana@exemplo.com.br'],
+] as const)('what is gone is told by its name: %s', async ([, clientAction, answer, form, name]) => {
+	expect(await toldOf(clientAction, { ok: true, ...answer }, form)).toMatchObject([{ tone: 'success', text: name }])
+})
+
+test('of the account what was kept is told; what was refused stands at its form', async () => {
+	expect(await toldOf(account, { of: 'name', ok: false, answer: {} })).toEqual([])
+	const told = 'Nome alterado'
+	expect(await toldOf(account, { of: 'name', ok: true, told })).toMatchObject([{ tone: 'success', title: told }])
+})
+
+test('a category that was moved takes away the refusal before it, and the list tells of it', async () => {
+	await toldOf(categories, { ok: false, message: 'Esta categoria não existe mais.' })
+	expect(await toldOf(categories, { ok: true, intent: 'move', id: 'x', message: 'Auto agora está em 1º.' })).toEqual([])
 })

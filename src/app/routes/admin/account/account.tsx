@@ -2,6 +2,7 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { AdminPage } from '#app/components/admin/admin-page.tsx'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
+import { notify } from '#app/components/ui/toaster.tsx'
 import { readPage } from '#app/read-page.ts'
 import { authorHref } from '#app/routes/blog/author-href.ts'
 import type { Services } from '#app/services.ts'
@@ -10,10 +11,12 @@ import { findAuthorPage } from '#core/users/find-author-page.ts'
 import { listOwnSessions } from '#core/users/list-own-sessions.ts'
 import { findOwnProfile } from '#core/users/own-profile.ts'
 import { ageOf, momentOf } from '#lib/brasilia-time.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/account.ts'
 import { describeDevice, isPhone } from './describe-device.ts'
 import { EmailCard } from './email-card.tsx'
 import { handleAccount } from './handle-account.server.ts'
+import type { Outcome } from './outcome.ts'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { PublicProfileCard } from './public-profile-card.tsx'
@@ -68,6 +71,15 @@ async function pageOf(db: Services['db'], slug: string | null, now: Date): Promi
 
 export function action({ request, context }: Route.ActionArgs) {
 	return handleAccount(request, context)
+}
+
+/** What was refused is told at its form. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return toldAction<Outcome>(serverAction, {
+		tell(outcome) {
+			if (outcome.ok && 'told' in outcome) notify.success(outcome.told)
+		},
+	})
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type FetcherWithComponents, useActionData, useFetcher } from 'react-router'
 import type { FormAnswer } from '#app/components/admin/form/use-schema-form.ts'
-import { notify } from '#app/components/ui/toaster.tsx'
 import type { FormName, Outcome, OutcomeOf } from './outcome.ts'
 
 export type Fetcher = FetcherWithComponents<Outcome>
@@ -20,11 +19,6 @@ export function useOutcome<Name extends FormName>(
 	const [answered, setAnswered] = useState(fetcher.data)
 	if (fetcher.data && fetcher.data !== answered) setAnswered(fetcher.data)
 	const latest = answered ?? posted
-	const told = fetcher.data?.ok && 'told' in fetcher.data ? fetcher.data.told : undefined
-
-	useEffect(() => {
-		if (fetcher.data && told) notify.success(told)
-	}, [fetcher.data, told])
 
 	const outcome = latest && names.some((name) => name === latest.of) ? (latest as OutcomeOf<Name>) : undefined
 	const answer = outcome && 'answer' in outcome ? outcome.answer : undefined

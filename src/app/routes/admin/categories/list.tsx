@@ -14,9 +14,10 @@ import { notify } from '#app/components/ui/toaster.tsx'
 import { DEFAULT_CATEGORY_SLUG } from '#core/categories/category-limits.ts'
 import { type ListedCategory, listCategories } from '#core/categories/list-categories.ts'
 import { readList } from '../read-list.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/list.ts'
 import { CategoryRow, moveButtonId } from './category-row.tsx'
-import { changeCategories } from './change-categories.server.ts'
+import { type ChangeCategoriesAnswer, changeCategories } from './change-categories.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Categorias')
@@ -35,6 +36,20 @@ export function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
 	return changeCategories(args)
 }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return toldAction<ChangeCategoriesAnswer>(serverAction, { tell: tellChange })
+}
+
+/** Of one that was moved the list itself tells. */
+function tellChange(answer: ChangeCategoriesAnswer): void {
+	if (!answer.ok) return notify.error('Nada foi alterado', answer.message, CHANGES)
+	if (answer.intent === 'delete') notify.success(answer.message, answer.text, CHANGES)
+	else notify.settle(CHANGES)
+}
+
+/** The subject of what is told of a change. */
+const CHANGES = 'categories'
 
 export default function Categories({ loaderData: { list, problem } }: Route.ComponentProps) {
 	return (
@@ -108,7 +123,7 @@ function CategoryList({ categories, defaultSlug }: { categories: ListedCategory[
 	)
 }
 
-/** Sends a change, says what came of it, and keeps the focus where the person was. */
+/** Sends a change, and keeps the focus where the person was. */
 function useCategoryChanges() {
 	const fetcher = useFetcher<typeof action>()
 	const [said, setSaid] = useState('')
@@ -117,15 +132,9 @@ function useCategoryChanges() {
 
 	const answer = fetcher.data
 	useEffect(() => {
-		if (!answer) return
-		if (!answer.ok) return notify.error('Nada foi alterado', answer.message, 'categories')
-		notify.settle('categories')
-		if (answer.intent === 'delete') {
-			notify.success(answer.message, answer.text)
-			// The row that had the focus is gone.
-			document.getElementById('conteudo')?.focus()
-			return
-		}
+		if (!answer?.ok) return
+		// The row that had the focus is gone.
+		if (answer.intent === 'delete') return document.getElementById('conteudo')?.focus()
 		setSaid(answer.message)
 		focusButtonOf(answer.id, pressed.current)
 	}, [answer])

@@ -8,6 +8,7 @@ import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { useShortcut } from '#app/components/admin/use-shortcut.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/inbox.ts'
 import { AllLeads } from './all-leads.tsx'
 import { AnswerStrip } from './answer-strip.tsx'
@@ -17,9 +18,10 @@ import { viewOf } from './inbox-view.ts'
 import type { loader as leadLoader } from './lead.tsx'
 import { useListPlace } from './lead-place.ts'
 import { LeadsScreen } from './leads-screen.tsx'
-import { moveLeads } from './move-leads.server.ts'
+import { type MoveLeadsAnswer, moveLeads } from './move-leads.server.ts'
 import { PushSwitch } from './push-switch.tsx'
 import { readInbox } from './read-inbox.server.ts'
+import { tellMoves } from './tell-leads.ts'
 import { WorkToDo } from './work-to-do.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Leads')
@@ -34,6 +36,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
 	return moveLeads(args)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return toldAction<MoveLeadsAnswer>(serverAction, { tell: tellMoves })
 }
 
 export { refreshAfterConflict as shouldRevalidate } from './refresh-after-conflict.ts'

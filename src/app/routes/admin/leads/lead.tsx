@@ -1,21 +1,22 @@
-import { useEffect } from 'react'
 import { isRouteErrorResponse, useOutletContext } from 'react-router'
 import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
 import { useListQuery } from '#app/components/admin/list/use-list.ts'
 import { ListState } from '#app/components/admin/list-state.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
+import { textIn } from '#lib/form-texts.ts'
+import { toldAction } from '../told-action.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import type { Route } from './+types/lead.ts'
 import { handleLeadWork } from './handle-lead-work.server.ts'
 import { inboxSearch, leadList } from './inbox-query.ts'
-import { doneTitles } from './lead-answer.ts'
+import type { LeadAnswer } from './lead-answer.ts'
 import { LeadHead } from './lead-head.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { type ListPlace, neighboursOf } from './lead-place.ts'
 import { LeadView } from './lead-view.tsx'
 import { readLead } from './read-lead.server.ts'
+import { tellLead } from './tell-leads.ts'
 import { useLeadWork } from './use-lead-work.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -33,6 +34,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
 	return handleLeadWork(args)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const reference = textIn(await request.clone().formData(), 'reference')
+	return toldAction<LeadAnswer>(serverAction, { tell: (answer) => tellLead(answer, reference) })
 }
 
 /** Inside the list, which stays: only what was opened is missing. */
@@ -73,10 +79,6 @@ export default function OpenLead({ loaderData: lead, actionData }: Route.Compone
 	const query = useListQuery(leadList)
 	const place = useOutletContext<ListPlace>()
 	const work = useLeadWork(lead.me)
-
-	useEffect(() => {
-		if (actionData?.ok) notify.success(doneTitles[actionData.intent], actionData.message)
-	}, [actionData])
 
 	const { contact, received } = lead
 	return (

@@ -20,8 +20,10 @@ import { services } from '#app/services.ts'
 import { listSubscribers, SUBSCRIBERS_PER_PAGE, type SubscriberState } from '#core/leads/list-subscribers.ts'
 import { removeSubscriber } from '#core/leads/remove-subscriber.ts'
 import { dateOf } from '#lib/brasilia-time.ts'
+import { textIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import { readList } from '../read-list.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/subscribers.ts'
 import { LeadsScreen } from './leads-screen.tsx'
 import { namePages } from './name-pages.server.ts'
@@ -60,6 +62,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { id = '' } = await readForm(request)
 	const result = await removeSubscriber(db, { id, actor: actingAdmin(request, context), now: now() })
 	return result.ok ? data({ ok: true }) : data({ ok: false }, 404)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const email = textIn(await request.clone().formData(), 'email')
+	return toldAction<{ ok: boolean }>(serverAction, {
+		tell: ({ ok }) =>
+			ok
+				? notify.success('Inscrição removida', email, 'subscribers')
+				: notify.warning('Esta inscrição já não existia', email, 'subscribers'),
+	})
 }
 
 const tones: Record<SubscriberState, BadgeTone> = { confirmed: 'ok', waiting: 'warn', cancelled: 'neutral' }
@@ -147,17 +159,14 @@ function useRemoval() {
 	const fallback = useRef<HTMLDivElement>(null)
 
 	useEffect(() => {
-		if (!answer) return
-		if (answer.ok) notify.success('Inscrição removida')
-		else notify.warning('Esta inscrição já não existia')
 		// The row has left, and the focus with it.
-		fallback.current?.focus()
+		if (answer) fallback.current?.focus()
 	}, [answer])
 
-	return { remove: (id: string) => void submit({ id }, { method: 'post' }), fallback }
+	return { remove: ({ id, email }: Listed) => void submit({ id, email }, { method: 'post' }), fallback }
 }
 
-type SubscriberListProps = { listed: readonly Listed[]; onRemove: (id: string) => void }
+type SubscriberListProps = { listed: readonly Listed[]; onRemove: (subscriber: Listed) => void }
 
 function SubscriberList({ listed, onRemove }: SubscriberListProps) {
 	const [leaving, setLeaving] = useState<Listed>()
@@ -198,7 +207,7 @@ function SubscriberList({ listed, onRemove }: SubscriberListProps) {
 				title="Remover inscrição"
 				question={`A inscrição de ${leaving?.email ?? ''} e os e-mails do boletim para este endereço serão apagados. Não há como desfazer.`}
 				confirmLabel="Remover"
-				onConfirm={() => leaving && onRemove(leaving.id)}
+				onConfirm={() => leaving && onRemove(leaving)}
 			/>
 		</>
 	)

@@ -17,13 +17,16 @@ import { useIncomingFiles } from '#app/components/admin/media/use-incoming-files
 import { useUploads } from '#app/components/admin/media/use-uploads.ts'
 import { PageHeader } from '#app/components/admin/page-header.tsx'
 import { listPictures } from '#core/media/list-pictures.ts'
+import { textIn } from '#lib/form-texts.ts'
 import { mayDo } from '../forbidden.ts'
 import { readList } from '../read-list.ts'
+import { toldAction } from '../told-action.ts'
 import type { Route } from './+types/library.ts'
-import { changePicture } from './change-picture.server.ts'
+import { type ChangeAnswer, changePicture } from './change-picture.server.ts'
 import { mediaList } from './media-query.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { readPicture } from './read-picture.server.ts'
+import { tellPicture } from './tell-picture.ts'
 import { toLibraryPicture } from './to-library-picture.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -53,6 +56,12 @@ async function openPicture(db: Parameters<typeof readPicture>[0], id: string, wi
 
 export function action(args: Route.ActionArgs) {
 	return changePicture(args)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	const sent = { intent: textIn(form, 'intent'), label: textIn(form, 'label') }
+	return toldAction<ChangeAnswer>(serverAction, { tell: (answer) => tellPicture(answer, sent) })
 }
 
 export default function Media({ loaderData: { list, problem } }: Route.ComponentProps) {

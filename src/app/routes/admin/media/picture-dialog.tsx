@@ -11,7 +11,6 @@ import { useCan } from '#app/components/admin/shell-context.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { TextAreaField } from '#app/components/ui/text-area-field.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
-import { notify } from '#app/components/ui/toaster.tsx'
 import type { PictureUse } from '#core/media/find-uses.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { ChangeAnswer } from './change-picture.server.ts'
@@ -48,17 +47,15 @@ export function PictureDialog({ picture, onClose }: { picture: ShownPicture; onC
 	)
 }
 
-function Words({ picture: { id, url, alt: kept, credit, creditUrl } }: { picture: ShownPicture }) {
+function Words({ picture: { id, label, url, alt: kept, credit, creditUrl } }: { picture: ShownPicture }) {
 	const [alt, setAlt] = useState(kept)
 	const fetcher = useFetcher<ChangeAnswer>()
 	const answer = fetcher.data
-	useEffect(() => {
-		if (answer?.ok) notify.success('Dados da imagem salvos', 'Artigos que já usam a imagem ficam como estão.')
-	}, [answer])
 	const errors = answer && !answer.ok ? answer.errors : undefined
 	return (
 		<fetcher.Form method="post" action={MEDIA_PAGE} className="grid gap-4">
 			<input type="hidden" name="id" value={id} />
+			<input type="hidden" name="label" value={label} />
 			{answer && !answer.ok && <AlertBox tone="err">{answer.message}</AlertBox>}
 			<TextAreaField
 				label="Texto alternativo"
@@ -155,18 +152,14 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
 	)
 }
 
-function Deletion({ picture: { id, uses }, onClose }: { picture: ShownPicture; onClose: () => void }) {
+function Deletion({ picture: { id, label, uses }, onClose }: { picture: ShownPicture; onClose: () => void }) {
 	const fetcher = useFetcher<ChangeAnswer>()
 	const [asking, setAsking] = useState(false)
-	const answer = fetcher.data
-	const tell = useEffectEvent((told: ChangeAnswer) => {
-		if (!told.ok) return notify.error('Nada foi excluído', told.message, 'picture-deletion')
-		notify.success('Imagem excluída', undefined, 'picture-deletion')
-		onClose()
-	})
+	const isGone = fetcher.data?.ok === true
+	const close = useEffectEvent(onClose)
 	useEffect(() => {
-		if (answer) tell(answer)
-	}, [answer])
+		if (isGone) close()
+	}, [isGone])
 	return (
 		<div className="border-t border-line pt-5">
 			<AdminButton
@@ -184,7 +177,7 @@ function Deletion({ picture: { id, uses }, onClose }: { picture: ShownPicture; o
 				title="Excluir esta imagem?"
 				question={deletionQuestion(uses)}
 				confirmLabel="Excluir"
-				onConfirm={() => void fetcher.submit({ intent: 'delete', id }, { method: 'post', action: MEDIA_PAGE })}
+				onConfirm={() => void fetcher.submit({ intent: 'delete', id, label }, { method: 'post', action: MEDIA_PAGE })}
 			/>
 		</div>
 	)
