@@ -5,6 +5,7 @@ import { clientAction as account } from './account/account.tsx'
 import { clientAction as calendar } from './calendar/calendar.tsx'
 import { clientAction as categories } from './categories/list.tsx'
 import { clientAction as dashboard } from './dashboard.tsx'
+import { clientAction as identity } from './identity/identity.tsx'
 import { clientAction as imageSettings } from './image-settings/settings.tsx'
 import { clientAction as leads } from './leads/inbox.tsx'
 import { clientAction as lead } from './leads/lead.tsx'
@@ -42,6 +43,13 @@ const refusals: [string, ClientAction, object, Record<string, string>, object][]
 		{ of: 'settings', ok: false, title: 'Configuração inválida', text: 'Os provedores não podem ser iguais.' },
 		{},
 		{ subject: 'image-settings', title: 'Configuração inválida', text: 'Os provedores não podem ser iguais.' },
+	],
+	[
+		'identity',
+		identity,
+		{ kind: 'refused', errors: { phone: 'Confira o número.' } },
+		{},
+		{ subject: 'identity', title: 'Ainda não foi salvo', text: 'Um campo pede correção.' },
 	],
 	[
 		'users',

@@ -12,7 +12,6 @@ import type { IdentityAnswer } from '../identity/answer-identity.server.ts'
 import { OvertakenNotice } from '../identity/overtaken-notice.tsx'
 import { SitePreview } from '../identity/preview/site-preview.tsx'
 import { useDraft } from '../identity/use-identity-draft.ts'
-import { useSaveNotices } from '../identity/use-save.ts'
 import type { IntegrationView } from '../integrations/integration-view.ts'
 import { CompanyStep, HoursStep } from './identity-steps.tsx'
 import { ArticleStep, MailStep, ProvidersStep } from './other-steps.tsx'
@@ -131,7 +130,6 @@ function useOnwards({ step, fetcher, form }: Onwards) {
 	/** From where it was sent, and what had been answered before. */
 	const sent = useRef<{ step: FirstStep; before: IdentityAnswer | undefined }>(undefined)
 	const { after } = neighbours(step)
-	useSaveNotices(answer)
 
 	function goOn() {
 		const next = after ? stepPath(after) : '/admin/dashboard'

@@ -29,7 +29,7 @@ import { PrivacyTab } from './privacy-tab.tsx'
 import { faultsIn, HISTORY_PATH, type IdentityTab, identityTabs, pathOf, tabOf } from './tabs.ts'
 import { type ProductPage, TestimonialsTab } from './testimonials-tab.tsx'
 import { useDraft } from './use-identity-draft.ts'
-import { useSave, useSaveNotices } from './use-save.ts'
+import { useSave } from './use-save.ts'
 
 type IdentityScreenProps = {
 	now: Date
@@ -50,7 +50,6 @@ export function IdentityScreen({ now, history, fictional, products, mail, fetche
 	const busy = fetcher.state !== 'idle'
 	const answer = fetcher.data
 
-	useSaveNotices(answer)
 	useShortcut('saveSettings', () => save(tab))
 
 	function revert({ to, fields }: Revert) {

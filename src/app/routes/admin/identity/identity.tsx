@@ -12,6 +12,7 @@ import { answerIdentity, type IdentityAnswer } from './answer-identity.server.ts
 import { IdentityScreen } from './identity-screen.tsx'
 import { BRAND_BLANK } from './preview/preview.tsx'
 import { DraftProvider, useIdentityDraft } from './use-identity-draft.ts'
+import { tellSave } from './use-save.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta(matches, 'Identidade')
 
@@ -45,6 +46,7 @@ export function action(args: Route.ActionArgs) {
 /** Where the server does not answer the screen stays, with what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 	return toldAction<IdentityAnswer>(serverAction, {
+		tell: tellSave,
 		unanswered: (why) => ({ kind: 'failed', message: `${why} O que você digitou continua aqui.` }),
 	})
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { type useFetcher, useNavigate } from 'react-router'
 import { notify } from '#app/components/ui/toaster.tsx'
 import type { IdentityAnswer } from './answer-identity.server.ts'
@@ -12,14 +12,11 @@ const SAVING = 'identity'
 type Fetcher = ReturnType<typeof useFetcher<IdentityAnswer>>
 
 /** Tells what came of a save: what is live now, or what kept it from being so. */
-export function useSaveNotices(answer: IdentityAnswer | undefined): void {
-	useEffect(() => {
-		if (!answer) return
-		if (answer.kind === 'saved') return tellSaved(answer)
-		if (answer.kind === 'refused') return tellRefused(Object.keys(answer.errors).length)
-		if (answer.kind === 'failed') return notify.error('Não foi salvo', answer.message, SAVING)
-		notify.error('Outra pessoa salvou antes', 'Veja acima do formulário o que mudou.', SAVING)
-	}, [answer])
+export function tellSave(answer: IdentityAnswer): void {
+	if (answer.kind === 'saved') tellSaved(answer)
+	else if (answer.kind === 'refused') tellRefused(Object.keys(answer.errors).length)
+	else if (answer.kind === 'failed') notify.error('Não foi salvo', answer.message, SAVING)
+	else notify.error('Outra pessoa salvou antes', 'Veja acima do formulário o que mudou.', SAVING)
 }
 
 function tellSaved({ changed, reverted }: Extract<IdentityAnswer, { kind: 'saved' }>) {
