@@ -33,6 +33,13 @@ test.for<[string, string[]]>([
 	['Conter o dano é dever do segurado, e as despesas de salvamento podem ser cobradas da seguradora.', []],
 	// Another thing.
 	['A franquia sai do bolso do segurado.', []],
+	// Who is said not to bear it; beyond the limit anybody may be free of it.
+	['A seguradora não paga nada das despesas de contenção e de salvamento.', ['unsupported: seguradora não paga']],
+	['A seguradora não paga as despesas de salvamento que passem do limite combinado.', []],
+	[
+		'No imóvel alugado, quem paga o seguro complementar contra fogo é sempre o inquilino.',
+		['contradicted: quem paga o seguro complementar contra fogo é sempre o inquilino'],
+	],
 ])('%s', ([text, expected]) => {
 	expect(doubted(text)).toEqual(expected)
 })

@@ -30,11 +30,20 @@ const bearing = [
 	String.raw`reca(?:i|em|indo)\s+sobre\s+[oa]s?\s+${anyParty}`,
 	String.raw`(?:pag|custead|bancad|suportad)[oa]s?\s+pel[oa]s?\s+${anyParty}`,
 	String.raw`(?:é|são)\s+[oa]s?\s+${anyParty}(?:,[^,]*,)?\s+(?:quem|que)\s+(?:devem?|pagam?|arcam?|tem)`,
-	String.raw`quem\s+(?:paga|arca|banca|custeia|deve)[^,.;]*\s(?:é|são)\s+[oa]s?\s+${anyParty}`,
+	String.raw`quem\s+(?:paga|arca|banca|custeia|deve)[^,.;]*\s(?:é|são)\s+(?:sempre\s+|mesmo\s+|só\s+)?[oa]s?\s+${anyParty}`,
 	// 'essa conta é do segurado', 'a despesa sobra para o inquilino'.
 	String.raw`(?:contas?|despesas?|custos?|gastos?|faturas?)\s+(?:(?:é|são|fica|ficam)\s+(?:d|para\s+|pra\s+|com\s+)|(?:sobra|sobram|vai|vão|cai|caem)\s+(?:para\s+|pra\s+|n))[aeo]s?\s+${anyParty}`,
 	String.raw`${anyParty}\s+(?:é\s+quem\s+)?(?:(?:deve|precisa|tem de|tem que)\s+)?(?:paga|pagam|pagar|arca|arcam|arcar|custeia|custear|banca|bancar)`,
 ].map((pattern) => new RegExp(String.raw`(?<![a-zà-ÿ])${pattern}(?![a-zà-ÿ])`, 'gi'))
+
+/** 'a seguradora não paga nada dessas despesas': who is said not to bear it. */
+const notBearing = [
+	String.raw`${anyParty}\s+(?:não|nunca|jamais)\s+(?:(?:se|te|lhe)\s+)?(?:paga|arca|banca|custeia|cobre|reembolsa|ressarce)m?`,
+	String.raw`sem (?:direito a|poder) (?:reaver|cobrar|receber)[^,.;]*\sd[ao]s?\s+${anyParty}`,
+].map((pattern) => new RegExp(String.raw`(?<![a-zà-ÿ])${pattern}(?![a-zà-ÿ])`, 'gi'))
+/** Beyond what was agreed, or in a case, anybody may be free of it. */
+const within =
+	/(?<![a-zà-ÿ])(?:limites?|tetos?|além|acima|excede[a-z]*|ultrapass[a-zà-ÿ]*|passa|se|quando|salvo|exceto|caso|só|apenas|sem (?:aviso|contrat|cobertura|autoriz))(?![a-zà-ÿ])/i
 
 /** 'fica por conta dele': of the one who was named last. */
 const ofThem =
@@ -123,6 +132,10 @@ export function judgeBearer({ index, day, excluded }: Reading, sentence: Sentenc
 	for (const { fact, party, isProven } of spoken) {
 		const said = isProven ? provers : bearers
 		const [first] = said
+		const [freed] =
+			isProven || within.test(text) ? [] : partiesIn(text, notBearing).filter((one) => one.party === party)
+		// In which case it is not so may stand elsewhere in the text.
+		if (freed) return { ...freed, state: 'unsupported', fact, version: factOn(fact, day) }
 		if (!first || said.some((one) => one.party === party)) continue
 		return { state: 'contradicted', fact, version: factOn(fact, day), start: first.start, end: first.end }
 	}

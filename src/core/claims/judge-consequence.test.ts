@@ -17,6 +17,7 @@ test.for<[string, string[]]>([
 	// In which case it does not follow, the fact says itself.
 	['O dono não responde pelo dano que o animal causa se houve culpa da vítima.', []],
 	['Relaxa: o dono não responde quando a culpa é da vítima que provocou o cachorro.', []],
+	['O motorista bateu e fugiu para não responder. É feio, mas crime não é.', ['unsupported: crime não é']],
 ])('%s', ([text, expected]) => {
 	expect(doubted(text)).toEqual(expected)
 })

@@ -29,7 +29,7 @@ const consequences: Consequence[] = [
 	{
 		follows: /(?:é|comete|constitui) crime/i,
 		denied: new RegExp(
-			String.raw`(?:${not}${be}|(?<![a-zà-ÿ])deix(?:a|ou) de ser|longe de ser)${some}\s+(?:crimes?|delitos?|criminos[oa]|caso de polícia|cadeia)(?![a-zà-ÿ])`,
+			String.raw`(?:${not}${be}|(?<![a-zà-ÿ])deix(?:a|ou) de ser|longe de ser)${some}\s+(?:crimes?|delitos?|criminos[oa]|caso de polícia|cadeia)(?![a-zà-ÿ])|(?<![a-zà-ÿ])crime (?:não|nunca) (?:é|há|configura|chega a ser)(?![a-zà-ÿ])`,
 			'i',
 		),
 	},

@@ -45,6 +45,8 @@ test.for<[string, string[]]>([
 		['contradicted: 1988'],
 	],
 	['Batemos o carro em 2019 e a oficina fechou em 2020.', []],
+	['A Resolução 400 da ANAC vale para voos. Data de 2011.', ['fact: Resolução 400 da ANAC', 'contradicted: 2011']],
+	['A profissão de corretor de seguros foi regulada por uma lei em 1984.', ['contradicted: 1984']],
 ])('%s', ([text, expected]) => {
 	expect(told(text)).toEqual(expected)
 })

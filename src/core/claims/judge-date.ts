@@ -9,7 +9,7 @@ import type { Citation } from './text/norms.ts'
 
 /** What says that a rule began, changed or ended. */
 const change = asWords(
-	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens|acab|encerr|cobranç|surg|coloc|trouxe)${LETTER}*|ganh(?:ou|aram)(?= (?:${LETTER}+ ){0,2}(?:regras?|leis?|normas?))|sai(?:u|o)|pôs|é de|são de|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|(?:de|em) (?:19|20)\d\d (?:pra|para) cá|a partir de|val(?:e|endo|er) (?:desde|a partir)|até|aplica(?:-se)?|de número|cobrad[oa]|(?:bat|martel)${LETTER}+ (?:o )?martelo`,
+	String.raw`(?:vigor|vigên|public|revog|substitu|extin|alter|mud|cri[oa]|fix|decid|decis|aprov|sancion|julg|enterr|afast|edit|obrig|deix|indeniz|promulg|dispens|acab|encerr|cobranç|surg|coloc|trouxe)${LETTER}*|ganh(?:ou|aram)(?= (?:${LETTER}+ ){0,2}(?:regras?|leis?|normas?))|sai(?:u|o)|pôs|é de|são de|pass(?:ou|a|am) a|entr(?:ou|a) em|desde|(?:de|em) (?:19|20)\d\d (?:pra|para) cá|a partir de|val(?:e|endo|er) (?:desde|a partir)|data(?:m)? de|até|aplica(?:-se)?|de número|cobrad[oa]|(?:bat|martel)${LETTER}+ (?:o )?martelo`,
 )
 /** What happened on a day, just before it. */
 const event = new RegExp(
@@ -37,7 +37,7 @@ const published = asWords(String.raw`(?:public|sancion|edit|promulg|assin|aprov)
 const inForce = /(?<![a-zà-ÿ])(?:vigor|vigên|val(?:e|ia|er|endo)|aplica)[^,;.]*$/i
 /** 'uma lei de 1998', 'a da locação, que é de 1991', 'a lei saiu em janeiro de 2025'. */
 const yearOfNorm =
-	/(?<![a-zà-ÿ])(?:leis?|decreto|resolução|circular|convenção|código|estatuto|marco legal)(?![a-zà-ÿ])[^;.]*(?<![a-zà-ÿ])(?:de|(?:saiu|veio|surgiu|nasceu|publicad[oa]|sancionad[oa]) (?:em|n[oa]))\s+$/i
+	/(?<![a-zà-ÿ])(?:leis?|decreto|resolução|circular|convenção|código|estatuto|marco legal)(?![a-zà-ÿ])[^;.]*(?<![a-zà-ÿ])(?:de|(?:saiu|veio|surgiu|nasceu|publicad[oa]|sancionad[oa]) (?:em|n[oa])|datam?(?:-se)? de)\s+$|(?<![a-zà-ÿ])(?:(?:por|com) (?:a |uma )?|numa |em )(?:lei|lei complementar|decreto|resolução|circular) em\s+$/i
 /** 'Saiu em julho de 2023 a lei que…'. */
 const cameIn =
 	/(?<![a-zà-ÿ])(?:saiu|veio|surgiu|nasceu|chegou|(?:foi\s+)?(?:publicad|sancionad|editad|aprovad|promulgad)[oa])\s+(?:em|n[oa])\s+$/i

@@ -46,6 +46,14 @@ test.for<[string, string[]]>([
 	// An everyday word, and a court's.
 	['Por isso, leia com calma o que a proposta diz de tema número 0 e do prazo de resposta.', []],
 	['O tema 99 do STJ manda a seguradora responder em 30 dias.', ['unsupported: tema 99 do STJ']],
+	[
+		'A Convenção de Montreal vale no Brasil por força do Decreto 7.962/2013.',
+		['contradicted: Decreto 7.962/2013: Convenção de Montreal'],
+	],
+	// The next sentence says so, or the one before asks of what was then.
+	['Circular SUSEP 269/2004. Tratava do seguro de automóvel.', []],
+	['A casa alagou em 2024? O contrato ainda segue os arts. 757 a 802 do Código Civil.', []],
+	['O DPVAT não indeniza quem se acidentou depois de novembro de 2023.', []],
 ])('%s', ([text, expected]) => {
 	expect(doubted(text)).toEqual(expected)
 })

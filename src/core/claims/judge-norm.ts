@@ -140,7 +140,7 @@ function otherDecree(
 ): number | undefined {
 	if (
 		!citation.key.startsWith('decreto') ||
-		!/(?:pelo|por meio do|com o|mediante o)\s+$/i.test(text.slice(0, citation.start))
+		!/(?:pelo|por (?:meio|força) do|com o|mediante o|através do)\s+$/i.test(text.slice(0, citation.start))
 	)
 		return undefined
 	const treaty = citations.find(
@@ -191,10 +191,12 @@ const askedAbout = /(?<![a-zà-ÿ])pergunt[a-zà-ÿ]+ (?:sobre|d[oa])\s/i
 
 /** It says so itself, or goes on about what the sentence before dates back. */
 function isOfThePast({ text, around: { before = '', after = '' } }: Sentence): boolean {
-	if (saysItIsPast(text) || tellsOfBefore(text) || askedAbout.test(text)) return true
+	if (saysItIsPast(text) || tellsOfBefore(`${before} ${text}`) || askedAbout.test(text)) return true
 	// 'Ainda falam do Denatran. Esse acabou em 2021.', 'Hoje não há seguro obrigatório.'
 	if (
-		/^(?:[a-zà-ÿ]+, )?(?:ele|ela|ess[ea]|nunca|já|foi|hoje|acabou|deixou|saiu)(?![a-zà-ÿ])/i.test(after) &&
+		/^(?:[a-zà-ÿ]+, )?(?:ele|ela|ess[ea]|nunca|já|foi|hoje|acabou|deixou|saiu|(?:reg|val|cuid|trat|mand)(?:ia|iam|ava|avam))(?![a-zà-ÿ])/i.test(
+			after,
+		) &&
 		saysItIsPast(after)
 	)
 		return true

@@ -86,6 +86,20 @@ test.for<[string, string[]]>([
 		'Hoje, o papel de órgão nacional de trânsito é do Denatran, e vale ler os avisos antes de vender o carro.',
 		['replaced: Denatran'],
 	],
+	// Asked whence it comes, told by a label, and by what one gets from it.
+	[
+		'De onde saem as regras do crédito rural e do Proagro? Saem da SUSEP.',
+		['contradicted: SUSEP: Conselho Monetário Nacional'],
+	],
+	['Título de capitalização. Fiscalização: CVM.', ['contradicted: CVM: SUSEP']],
+	['Quem fiscaliza os planos odontológicos: a SUSEP.', ['contradicted: SUSEP: ANS']],
+	['O corretor de seguros tira o registro no Banco Central.', ['contradicted: Banco Central: SUSEP']],
+	['Os planos de saúde estão no campo de atuação da SUSEP.', ['contradicted: SUSEP: ANS']],
+	['A regra dos drones é da ANS.', ['contradicted: ANS: ANAC']],
+	['A ANAC registra as embarcações que navegam.', ['contradicted: ANAC: Marinha']],
+	// A court watches nothing, and sets what it decides.
+	['Quem cuida do zoneamento agrícola é o STJ.', ['contradicted: STJ: Ministério da Agricultura']],
+	['A tese foi fixada pelo STJ em recurso sobre plano de saúde.', []],
 ])('%s', ([text, expected]) => {
 	expect(told(text)).toEqual(expected)
 })

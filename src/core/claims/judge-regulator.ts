@@ -32,14 +32,17 @@ const HEADING = 0.3
 /** What makes the body that follows the one who does it: 'fiscalizada pela', 'cabe à', 'quem autoriza é o', 'autorização da'. */
 const doing =
 	/(?<![a-zà-ÿ])(?:pel[ao]s?|à|ao|a cargo d[ao]|(?:é|são|fica|ficam) (?:com |d)?[ao]s?|(?:fiscaliz|supervis|autoriz|regul|atribui|compet|tarefa|papel|função|responsab)[a-zçãêõ]* d[ao])\s+$/i
-/** 'Quem recebe as queixas é o', 'o órgão nacional de trânsito hoje é a'. */
+/** 'Quem fiscaliza: a' */
+const isLabelled =
+	/^(?:quem\s+(?:fiscaliza|supervisiona|regula|cuida|manda|faz as regras)[^,;:.]*|(?:órgão|fiscal(?:ização)?|supervisão|regulação|regulador|autorização|homologação|normas|regras|registro)(?![a-zà-ÿ])[^,;:.]*):\s+(?:é\s+)?(?:[ao]s?\s+)?$/i
+/** 'Quem recebe as queixas é o', 'o órgão nacional de trânsito hoje é a', 'a regra disso é da'. */
 const isWho =
-	/(?<![a-zà-ÿ])(?:quem\s+[a-zà-ÿ]+[^,;:.]*|(?:órgão|autoridade|agência|autarquia)[^,;:.]*)\s(?:é|são)\s+[ao]s?\s+$|(?<![a-zà-ÿ])(?:é|são) (?:uma )?(?:regras?|normas?|criação|obra) d[ao]s?\s+$/i
+	/(?<![a-zà-ÿ])(?:quem\s+[a-zà-ÿ]+[^,;:.]*|(?:órgão|autoridade|agência|autarquia|chefe|fiscal|regulador|xerife|vigia)[^,;:.]*)\s(?:é|são)\s+[ao]s?\s+$|(?<![a-zà-ÿ])(?:é|são) (?:uma )?(?:regras?|normas?|criação|obra) d[ao]s?\s+$|(?<![a-zà-ÿ])(?:regras?|normas?)\s[^,;:.]*\s(?:é|são) d[ao]s?\s+$/i
 /** 'cobrados e explicados pela'. */
 const isDoer = /(?<![a-zà-ÿ])([a-zà-ÿ]{3,}[ai]d[oa]s?)\s+pel[ao]s?\s+$/i
 /** 'a Polícia Federal, que exerce o papel de órgão nacional de trânsito'. */
 const isTheOne =
-	/^,\s+(?:o\s+|a\s+)?(?:órgão|autarquia|agência|entidade)\s+(?:federal\s+)?(?:que|incumbid|responsáve|encarregad)|^:\s+é\s+el[ae]\s+que(?![a-zà-ÿ])|^(?:,\s+que)?\s+(?:é (?:o órgão|a autoridade|a agência|a autarquia|quem)|(?:exerce|faz|cumpre|desempenha|assume) o papel|fiscaliza|supervisiona|regula|autoriza)(?![a-zà-ÿ])/i
+	/^,\s+(?:o\s+|a\s+)?(?:órgão|autarquia|agência|entidade)\s+(?:federal\s+)?(?:que|incumbid|responsáve|encarregad)|^:\s+é\s+el[ae]\s+que(?![a-zà-ÿ])|^(?:,\s+que)?\s+(?:é (?:o órgão|a autoridade|a agência|a autarquia|quem)|(?:exerce|faz|cumpre|desempenha|assume) o papel|fiscaliza|supervisiona|regula|autoriza|registra(?= [ao]s? )|homologa|licencia|habilita|faz(?:em)? as (?:normas|regras))(?![a-zà-ÿ])/i
 /** 'É a SUSEP que fica em cima delas.' */
 const isSaidToBe = /(?:^|[,;:.!?]\s)(?:é|são)\s+[ao]s?\s+$/i
 const whoDoes =
@@ -53,6 +56,8 @@ const doesIt = /^\s+[oa]s?\s+(?:faz|fazem|edita|define|fiscaliza|supervisiona|re
 const mistaken = /(?<![a-zà-ÿ])(?:confundid|tomad)[oa]s?\s+(?:com|por)\s[^,;:.]*/gi
 const deniedToBe = /(?<![a-zà-ÿ])não (?:é|são)\s[^,;:.]*/gi
 const inPassing = /(?<![a-zà-ÿ])n[ao] (?:fiscaliza|supervis|regula)[a-zçã]+/gi
+/** What courts set: 'a tese fixada pelo STJ'. */
+const ofDecision = /(?<![a-zà-ÿ])(?:tese|entendimento|súmula|julga|decis|repetitiv|critério|jurisprudência)/i
 /** With what courts end a dispute. */
 const lastWord =
 	/bate o martelo|(?:última|final|definitiva) palavra|palavra (?:final|definitiva)|última instância|em definitivo/i
@@ -83,7 +88,8 @@ export function judgeRegulator(
 	const acts = said.replace(inPassing, ' ')
 	const isWatcher = watching.test(acts)
 	const isAnswer =
-		/^(?:(?:é|são)\s+)?(?:com\s+)?[oa]s?\s+$/i.test(ahead) && /(?:^|,\s)quem\s.*\?\s*$/i.test(around.before ?? '')
+		isLabelled.test(ahead) ||
+		(/^(?:(?:é|são)\s+)?(?:com\s+)?[oa]s?\s+$/i.test(ahead) && /(?:^|,\s)quem\s.*\?\s*$/i.test(around.before ?? ''))
 	const isCleft = isSaidToBe.test(ahead) && whoDoes.test(behind)
 	const isCharged = isInCharge(text, mention, around.before)
 	const isWatching =
@@ -98,7 +104,13 @@ export function judgeRegulator(
 		doesIt.test(behind)
 	if (!isWatching && !(fact && !isAdvice(text) && ruling.test(acts))) return undefined
 	if (!fact && !isCharged && !doing.test(ahead) && !isTheOne.test(behind)) return undefined
-	if (fact && isCourt(fact) && !lastWord.test(said)) return undefined
+	if (
+		fact &&
+		isCourt(fact) &&
+		!lastWord.test(said) &&
+		!(isCharged || (doneBy.test(acts) && doing.test(ahead) && !ofDecision.test(acts)))
+	)
+		return undefined
 	const profiles = [...profilesOf(index).values()]
 	const isWatched = (stem: string) => profiles.some((profile) => profile.has(stem))
 	// What is issued or set by a body nobody watches with stands before it.

@@ -47,6 +47,7 @@ const kinds = {
 	need: (word: string) => needing.test(word),
 	lack: (word: string) => lacking.test(word),
 	having: (word: string) => having.test(word) || word === 'se',
+	manner: (word: string) => /^(?:destaque|escrito|forma)$/.test(word),
 }
 export type Kind = keyof typeof kinds
 const names = Object.keys(kinds) as Kind[]

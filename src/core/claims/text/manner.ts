@@ -228,7 +228,9 @@ const doneAfterAll =
 export const saying =
 	/^(?:di(?:z|zem|sse|sseram|zer|zendo|zia)$|jur|ach|garanti|expli|afirm|decid|entend|soub|sei$|li$|leu$|ouvi|descobr|aprend|lembr|conta|avis|acredit|pens|verdade$|certo$|claro$|estabelec|determin|preve$|manda$|defin)/
 
-const mayTurn = cue(/^ser$|^falta$|ausencia|^constitu|^configur|^caracteriz|^comeca|^volta/)
+const mayTurn = cue(
+	/^ser$|^falta$|^deix(?:a|am|ou)$|^cobertura$|ausencia|^constitu|^configur|^caracteriz|^comeca|^volta/,
+)
 
 /** 'a não ser que' denies nothing, and 'a falta de culpa' is to be without it; each letter stays in its place. */
 export function inPlainTurns(text: string): string {
@@ -243,5 +245,12 @@ export function inPlainTurns(text: string): string {
 		.replace(
 			/(?<![a-zà-ÿ])(?:começam?|voltam?) (?:a (?:contar|correr|valer) )?(?:de novo|do zero|outra vez|novamente)/gi,
 			(again) => 'recomeça'.padEnd(again.length),
+		)
+		.replace(/(?<![a-zà-ÿ])não deix(?:a|am|ou)(?= [^,;:.]{0,40}(?:sozinh|desampar|na mão|a ver navios))/gi, (helped) =>
+			'ampara'.padEnd(helped.length),
+		)
+		.replace(/(?<![a-zà-ÿ])deix(?:a|am|ou) de fora(?![a-zà-ÿ])/gi, (out) => 'exclui'.padEnd(out.length))
+		.replace(/(?<![a-zà-ÿ])t[eê]m (?:direito a )?cobertura(?![a-zà-ÿ])/gi, (covered) =>
+			'é coberto'.padEnd(covered.length),
 		)
 }

@@ -19,7 +19,7 @@ const turn = /^(?:quando|caso|desde)$/
 const condition = /^(?:se|caso|quando|enquanto|embora|passad[oa]s?|decorrid[oa]s?|esgotad[oa]s?|vencid[oa]s?)$/
 /** 'nem sempre', 'nem todo', 'não por qualquer motivo': of some it is so. */
 const ofAll = /^(?:sempre|tod[oa]s?|tudo)$/
-const byItself = /^(?:automaticamente|necessariamente|obrigatoriamente)$/
+const byItself = /^(?:automaticamente|necessariamente|obrigatoriamente|livremente|vontade|toa)$/
 /** How far a denial surely reaches. Beyond it nobody can say without parsing. */
 const REACH = 5
 const REACH_OF_WITHOUT = 4
@@ -41,7 +41,11 @@ export const clausesOf = keep((text): readonly Clause[] => {
 		const isTurn = turn.test(token.word) && !/^(?:em|no)$/.test(clauses.at(-1)!.at(-1)?.word ?? '')
 		if (isTurn) clauses.push([token])
 		else if (boundary.test(token.word)) clauses.push([])
-		else clauses.at(-1)!.push(token)
+		// 'não viaja sozinho para longe, sem autorização' goes on denying.
+		else {
+			if (token.word === 'sem' && goesOnDenying(clauses)) clauses.pop()
+			clauses.at(-1)!.push(token)
+		}
 	}
 	const made = clauses.filter((tokens) => tokens.length > 0).map(clauseOf)
 	// 'a culpa importa pouco, pois responde mesmo sem ela'.
@@ -54,9 +58,17 @@ export const clausesOf = keep((text): readonly Clause[] => {
 	return isTwice ? made.map((clause, at) => (at < 2 ? { ...clause, signs: new Map() } : clause)) : made
 })
 
-/** '25 (vinte e cinco) dias' is one clause. */
+const aside =
+	/\([^()]{1,30}\)|,\s+(?:sozinh[oa]s?|por si só|em si),(?=\s+(?:já )?bast)|,\s+(?:aliás|claro|é claro|em regra|por exemplo|(?:dentro|fora) d[oe] (?:brasil|país)|em território nacional),/gi
+
+/** '25 (vinte e cinco) dias' is one clause, and so is 'a falta de aviso, sozinha, basta'. */
 function withoutAside(text: string): string {
-	return inPlainTurns(text).replace(/\([^()]{1,30}\)/g, (aside) => ' '.repeat(aside.length))
+	return inPlainTurns(text).replace(aside, (found) => ' '.repeat(found.length))
+}
+
+function goesOnDenying(clauses: readonly Token[][]): boolean {
+	const [last, own] = clauses.slice(-2)
+	return own?.length === 0 && isDeniedBefore(last!, last!.length)
 }
 
 function clauseOf(tokens: readonly Token[], at: number): Clause & { signs: Map<string, Sign> } {
@@ -170,7 +182,7 @@ function clauseOf(tokens: readonly Token[], at: number): Clause & { signs: Map<s
 	addFreedom(has('open'), signs)
 	if (!isCondition && has('limiting')) addLimit(tokens, signs)
 	// 'ainda que sem direito à devolução' says that there is none.
-	const mayNeed = has('need') || has('lack') || has('having')
+	const mayNeed = has('need') || has('lack') || has('having') || has('manner')
 	if (mayNeed && (!isCondition || /^(?:mesmo|ainda)$/.test(tokens[0]!.word))) addNeeds(tokens, say)
 	return { signs, stems, start: tokens[0]!.start, end: tokens.at(-1)!.end }
 }
@@ -240,21 +252,36 @@ function addNeeds(tokens: readonly Token[], say: (what: string, sign: Sign) => v
 		const isNeed = is(token, 'need')
 		const isLack = is(token, 'lack')
 		// 'responde se houver culpa'.
+		const next = tokens[at + 1]?.word ?? ''
 		const isHaving =
-			is(token, 'having') && (word !== 'se' || /^(?:houver|haja|ha|tiver)$/.test(tokens[at + 1]?.word ?? ''))
+			(is(token, 'having') && (word !== 'se' || /^(?:houver|haja|ha|tiver)$/.test(next))) || isManner(word, next)
 		if (!isNeed && !isLack && !isHaving) continue
-		const isOff = isLack ? isDenied <= 0 : isNeed && isDenied > 0
+		const isOff = isLack ? isDenied <= 0 && !goesOn(tokens, at) : isNeed && isDenied > 0
 		if (isHaving && isDenied > 0) continue
 		// '40 pontos sem infração gravíssima': in which case, not what it needs.
 		if (word === 'sem' && tokens.slice(Math.max(0, at - 2), at).some((one) => /^\d/.test(one.word))) continue
 		let left = isOff ? 3 : 2
-		for (const { word: next, stems } of tokens.slice(at + 1, at + 8)) {
-			if (left === 0 || further.test(next)) break
-			if (stems.length === 0 || needing.test(next) || formal.test(next)) continue
+		for (const { word: one, stems } of tokens.slice(at + 1, at + 8)) {
+			if (left === 0 || further.test(one)) break
+			if (stems.length === 0 || needing.test(one) || formal.test(one)) continue
 			left -= 1
 			for (const stem of stems) say(`${isHaving ? 'has' : 'needs'} ${stem}`, isOff ? -1 : 1)
 		}
 	}
+}
+
+/** 'não viaja sozinho para longe, sem autorização': with it, it does. Behind no comma, who is without it is told. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+	return tokens[at]!.start > (tokens[at - 1]?.end ?? 0) + 1 && isDeniedBefore(tokens, at)
+}
+
+function isDeniedBefore(tokens: readonly Token[], at: number): boolean {
+	return tokens.slice(0, at).some(({ word }, place) => word === 'nao' && !isOfWho(tokens, place))
+}
+
+/** 'em destaque', 'por escrito', 'de forma clara': with it. */
+function isManner(word: string, next: string): boolean {
+	return (word === 'em' && next === 'destaque') || (word === 'por' && next === 'escrito') || word === 'forma'
 }
 
 /** Here what is needed has been said. */
