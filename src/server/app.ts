@@ -72,7 +72,7 @@ export function createApp({
 	const app = new Hono<Environment>()
 	const floodGuard = createFloodGuard({ mostPerMinute: 60 })
 	// Rendering fills the one thread there is. A few at a time leave room for pages that are at hand.
-	const turnstile = createTurnstile({ atOnce: 3, waiting: 1_000, waitingOfOne: 100, crowd: 100, mostMs: 5_000 })
+	const turnstile = createTurnstile({ atOnce: 2, waiting: 1_000, waitingOfOne: 100, crowd: 100, mostMs: 5_000 })
 	const makePage = createPageMaker(pageCache, turnstile)
 
 	app.use(async (c, next) => {

@@ -1,8 +1,8 @@
+import { keep } from '#lib/keep.ts'
 import type { Figure, IndexedFact } from './facts-index.ts'
 import type { Reading } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { type Amount, isSameAmount, type Quantity } from './text/amount.ts'
-import { keep } from './text/keep.ts'
 import { wordsOfText } from './text/words-of-text.ts'
 
 /** From here on a fact is spoken of at all. */

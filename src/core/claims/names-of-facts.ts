@@ -1,5 +1,5 @@
+import { keep, MOST_WORDS } from '#lib/keep.ts'
 import type { ClaimFact } from './claim-basis.ts'
-import { keep, MOST_WORDS } from './text/keep.ts'
 import { type Citation, citationsIn, sameLengthPlain } from './text/norms.ts'
 import { plainWord, tokensOf } from './text/tokens.ts'
 

@@ -1,5 +1,5 @@
+import { keep } from '#lib/keep.ts'
 import type { FactsIndex } from './facts-index.ts'
-import { keep } from './text/keep.ts'
 
 /** Bodies that the register does not know, by what such bodies are called, or as initials of whom something is said to be done. */
 const others = new RegExp(

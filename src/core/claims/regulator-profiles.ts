@@ -1,7 +1,7 @@
+import { keep } from '#lib/keep.ts'
 import type { FactsIndex, IndexedFact } from './facts-index.ts'
 import { watchedBy } from './names-of-facts.ts'
 import { regulatorsIn } from './regulator-mentions.ts'
-import { keep } from './text/keep.ts'
 import { stemsOfText } from './text/words-of-text.ts'
 
 /** What the statement of a body itself says that it watches. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
+import { keep, MOST_WORDS } from '#lib/keep.ts'
 import { withoutAccents } from '#lib/without-accents.ts'
 import { wordsOf } from './highlight.ts'
 
@@ -10,8 +11,9 @@ import { wordsOf } from './highlight.ts'
  */
 export async function findWords(db: Db, query: string, texts: readonly string[]): Promise<ReadonlySet<string>> {
 	const stems = stemsOf(query)
-	const beginnings = stems.map(beginningOf)
-	const alike = [...new Set(texts.flatMap(wordsOf))].filter((word) => mayBe(word, beginnings))
+	if (stems.length === 0) return new Set()
+	const mayBe = beginsWith(stems.map(beginningOf))
+	const alike = [...new Set(texts.flatMap(wordsOf))].filter((word) => mayBe.test(plain(word)))
 	const rows = await db
 		.select({ word: sql<string>`word` })
 		.from(sql`jsonb_array_elements_text(${JSON.stringify(alike)}::jsonb) as words (word)`)
@@ -29,7 +31,10 @@ function beginningOf(stem: string): string {
 	return stem.slice(0, Math.min(4, Math.max(2, stem.length - 2)))
 }
 
-function mayBe(word: string, beginnings: readonly string[]): boolean {
-	const pieces = withoutAccents(word).split(/[^\p{L}\p{N}]+/u)
-	return pieces.some((piece) => beginnings.some((beginning) => piece.startsWith(beginning)))
+const plain = keep(withoutAccents, MOST_WORDS)
+
+/** A piece of a word begins so: 'seguro-desemprego' with 'dese'. A sign in a stem may be any here. */
+function beginsWith(beginnings: readonly string[]): RegExp {
+	const any = beginnings.map((beginning) => beginning.replace(/[^\p{L}\p{N}]/gu, '.')).join('|')
+	return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})`, 'u')
 }

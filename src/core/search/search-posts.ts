@@ -4,6 +4,7 @@ import type { PostCard } from '#core/posts/reading/post-card.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { posts } from '#db/schema/posts.ts'
+import { keep } from '#lib/keep.ts'
 import { plainTextOf } from '../html/dom.ts'
 import { asWritten } from './as-written.ts'
 import { correctWords } from './correct-words.ts'
@@ -82,6 +83,9 @@ async function find(db: Db, query: SQL, page: number): Promise<Omit<SearchResult
 
 /** Longer texts are searched whole, but the passage shown is looked for in their beginning. */
 const SNIPPET_FROM_CHARACTERS = 20_000
+/** The same articles are found again and again; to take one apart costs more than to find it. */
+const MOST_TEXTS = 200
+const textOf = keep((content) => plainTextOf(content).slice(0, SNIPPET_FROM_CHARACTERS), MOST_TEXTS)
 
 type FoundRow = PostCard & {
 	content: string
@@ -90,10 +94,7 @@ type FoundRow = PostCard & {
 }
 
 async function highlight(db: Db, rows: readonly FoundRow[]): Promise<SearchHit[]> {
-	const texts = rows.flatMap(({ title, excerpt, content }) => [
-		title,
-		`${excerpt} ${plainTextOf(content)}`.slice(0, SNIPPET_FROM_CHARACTERS),
-	])
+	const texts = rows.flatMap(({ title, excerpt, content }) => [title, `${excerpt} ${textOf(content)}`])
 	const found = await findWords(db, rows[0]?.query ?? '', texts)
 	return rows.map(({ content: _content, query: _query, ...card }, index) => ({
 		...card,

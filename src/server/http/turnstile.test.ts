@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTurnstile } from './turnstile.ts'
 
@@ -24,10 +25,24 @@ test('no more than allowed are inside, the next enters when one leaves, in order
 	expect(jobs.map((job) => job.started())).toEqual([true, true, false, false])
 	jobs[1]!.finish('b')
 	expect(await results[1]).toBe('b')
-	await Promise.resolve()
+	await setImmediate()
 	expect(jobs.map((job) => job.started())).toEqual([true, true, true, false])
 	for (const [index, job] of jobs.entries()) job.finish(String(index))
 	expect(await Promise.all(results)).toEqual(['0', 'b', '2', '3'])
+})
+
+test('between two renders whoever waits for a page at hand is answered', async () => {
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 10, waitingOfOne: 10, ...calm })
+	const [first, second] = [work(), work()]
+	const inside = enter('a', first.run)
+	void enter('b', second.run)
+	const answered = setImmediate(second)
+	first.finish('a')
+	await inside
+	expect(second.started()).toBe(false)
+	expect((await answered).started()).toBe(false)
+	await setImmediate()
+	expect(second.started()).toBe(true)
 })
 
 test('when the line is full the next is turned away, and a failure inside lets the next one in', async () => {
@@ -39,7 +54,7 @@ test('when the line is full the next is turned away, and a failure inside lets t
 	expect(await second).toBe('ok')
 })
 
-test('networks take turns: a visitor waits behind one request of a network that sends many, not behind all', async () => {
+test('a visitor does not wait behind the requests of a network that sends many', async () => {
 	const { enter } = createTurnstile({ atOnce: 1, waiting: 10, waitingOfOne: 3, ...calm })
 	const order: string[] = []
 	const named = (name: string) => async () => void order.push(name)
@@ -50,7 +65,26 @@ test('networks take turns: a visitor waits behind one request of a network that 
 	expect(await enter('flood', named('one too many'))).toBeUndefined()
 	first.finish('done')
 	await Promise.all([busy, ...waiting, ...visitors])
-	expect(order).toEqual(['flood 1', 'visitor a', 'visitor b', 'flood 2', 'flood 3'])
+	expect(order).toEqual(['visitor a', 'visitor b', 'flood 1', 'flood 2', 'flood 3'])
+})
+
+test('who was let in least of late is next, from however many networks the others come', async () => {
+	let clock = 0
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 100, waitingOfOne: 3, ...calm, now: () => clock })
+	const order: string[] = []
+	const named = (name: string) => async () => void order.push(name)
+	const networks = ['a', 'b', 'c', 'd']
+	const round = () => networks.map((network) => enter(network, named(network)))
+	await Promise.all(round())
+	const flood = [...round(), ...round()]
+	const visitor = enter('visitor', named('visitor'))
+	await Promise.all([...flood, visitor])
+	expect(order.slice(0, 5)).toEqual(['a', 'b', 'c', 'd', 'visitor'])
+	// After a while everybody is new again.
+	clock = 60_000
+	order.length = 0
+	await Promise.all([...round(), enter('visitor', named('visitor'))])
+	expect(order).toEqual(['a', 'b', 'c', 'd', 'visitor'])
 })
 
 test('in a crowd whoever has waited too long is turned away, and the next who has not gets their turn', async () => {

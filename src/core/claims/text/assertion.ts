@@ -1,4 +1,4 @@
-import { keep } from './keep.ts'
+import { keep } from '#lib/keep.ts'
 import { inPlainTurns, saying } from './manner.ts'
 import { type Token, tokensOf } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { asWords, LETTER } from '#core/seo/text/letters.ts'
+import { keep } from '#lib/keep.ts'
 import { cue } from './cues.ts'
-import { keep } from './keep.ts'
 
 /** Words that make figures an example. */
 const example = asWords(

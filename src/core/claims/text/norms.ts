@@ -1,5 +1,5 @@
+import { keep } from '#lib/keep.ts'
 import { cue } from './cues.ts'
-import { keep } from './keep.ts'
 import { plainWord } from './tokens.ts'
 
 /** A law, norm or decision as a text cites it. */

@@ -1,6 +1,6 @@
+import { keep } from '#lib/keep.ts'
 import { denying, is, kindsIn, needing, restricting } from './clause-words.ts'
 import { conceptsOf, freed, lostConcepts, untaxed } from './concepts.ts'
-import { keep } from './keep.ts'
 import { inPlainTurns, saying } from './manner.ts'
 import { type Token, tokensOf } from './tokens.ts'
 

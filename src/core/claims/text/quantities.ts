@@ -1,7 +1,7 @@
+import { keep } from '#lib/keep.ts'
 import { type Quantity, round } from './amount.ts'
 import { elidedAt } from './elided-units.ts'
 import { fractionAt } from './fractions.ts'
-import { keep } from './keep.ts'
 import { joinsLast, numberAt, type SaidNumber } from './numbers.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { currencies, unitAt } from './units.ts'

@@ -1,4 +1,4 @@
-import { keep, MOST_WORDS } from './keep.ts'
+import { keep, MOST_WORDS } from '#lib/keep.ts'
 import { stemsOfWord } from './stems.ts'
 
 /** A word, a figure or a mark of a sentence, with where it stands there. */

@@ -1,4 +1,4 @@
-import { keep } from './keep.ts'
+import { keep } from '#lib/keep.ts'
 import { quantitiesIn } from './quantities.ts'
 import { tokensOf } from './tokens.ts'
 

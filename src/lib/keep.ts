@@ -2,7 +2,7 @@ const MOST = 2000
 /** Of words there are more than of texts, and they are short. */
 export const MOST_WORDS = 20_000
 
-/** Makes something of a text once: a sentence is looked at for itself and as what stands around its neighbours. */
+/** Makes something of a text once, as long as no more than so many others are asked for meanwhile. What is made of it hangs on the text alone. */
 export function keep<Made>(make: (text: string) => Made, most = MOST): (text: string) => Made {
 	const kept = new Map<string, Made>()
 	return (text) => {
