@@ -219,6 +219,18 @@ test('of several publications the last that can be taken back is waited for', as
 	})
 })
 
+test('a publication of a day that is still to come, by a clock that was wrong, holds nothing up', async () => {
+	await db
+		.insert(sitemapFiles)
+		.values({ name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-1) })
+	const [post] = await db.insert(posts).values(aPublishedPost()).returning()
+	const createdAt = minutes(395 * 24 * 60)
+	await db.insert(publicationUndos).values({ postId: post!.id, version: 1, fields: {}, createdAt })
+	expect(await submitAfterChanges(db, { console: aConsole(), siteUrl, sitemapUrl, now })).toMatchObject({
+		success: true,
+	})
+})
+
 test('a map that cannot be made is kept as a failure once, and sent as soon as it can be', async () => {
 	const map = { name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-5) }
 	await db.insert(sitemapFiles).values(map)

@@ -1,4 +1,4 @@
-import { desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Post, posts, publicationUndos } from '#db/schema/posts.ts'
@@ -22,13 +22,17 @@ export async function rememberUndo(tx: Db, { before, version, now }: Remembered)
 		.onConflictDoUpdate({ target: publicationUndos.postId, set: values })
 }
 
-/** When the last publication that can be taken back at this moment no longer can be. */
+/**
+ * When the last publication that can be taken back at this moment no longer can be. One from a while ahead was made by
+ * a clock that was wrong, and nothing waits for it.
+ */
 export async function undoOpenUntil(db: Db, now: Date): Promise<Date | undefined> {
 	const { createdAt } = publicationUndos
+	const away = (ms: number) => new Date(now.getTime() + ms)
 	const [last] = await db
 		.select({ createdAt })
 		.from(publicationUndos)
-		.where(gt(createdAt, new Date(now.getTime() - UNDO_CLOSED_MS)))
+		.where(and(gt(createdAt, away(-UNDO_CLOSED_MS)), lt(createdAt, away(UNDO_CLOSED_MS))))
 		.orderBy(desc(createdAt))
 		.limit(1)
 	return last && new Date(last.createdAt.getTime() + UNDO_CLOSED_MS)
