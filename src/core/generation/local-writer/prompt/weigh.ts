@@ -80,9 +80,11 @@ export function weigh(
 	const [explained, unexplained] = [rare.filter(isOf), rare.filter((word) => !isOf(word))]
 	const isOfInsurance = isOfOurField(telling.map(({ token }) => token))
 	const isOneWord = telling.length === 1
+	const beginsWithIt = /^seguros?$/.test(asked[0]?.word ?? '') && !isOneWord
+	const ofOurField = beginsWithIt ? OF_INSURING : isOfInsurance ? OF_OUR_FIELD : 0
 	const plainly = plainVerdict(ranking, candidates, {
 		rare,
-		isOfInsurance,
+		ofOurField,
 		isWhole: whole !== undefined,
 		isOneWord,
 		isNamed: best !== undefined && best.id === named,
@@ -91,7 +93,7 @@ export function weigh(
 	const signs = signsOf(by, ranking, candidates, { rare, tellingCount: telling.length })
 	const verdict = isSure(signs, { isOfOurField: isOfInsurance || category !== undefined })
 		? 'known'
-		: refusalOf(ranking, isOfInsurance)
+		: refusalOf(ranking, ofOurField)
 	return { verdict, candidates, explained, unexplained, signs }
 }
 
@@ -203,7 +205,8 @@ const MOSTLY = 0.5
 
 type Words = {
 	rare: readonly TellingWord[]
-	isOfInsurance: boolean
+	/** How much the prompt says that it is of our field. */
+	ofOurField: number
 	isWhole: boolean
 	isOneWord: boolean
 	/** The prompt begins with the name of the best candidate. */
@@ -214,12 +217,12 @@ type Words = {
 function plainVerdict(
 	ranking: Ranking,
 	candidates: readonly Candidate[],
-	{ rare, isOfInsurance, isWhole, isOneWord, isNamed }: Words,
+	{ rare, ofOurField, isWhole, isOneWord, isNamed }: Words,
 ): Weighed['verdict'] | undefined {
 	const { votes, same } = ranking
 	const [best] = candidates
 	if (isWhole) return 'known'
-	if (!best) return refusalOf(ranking, isOfInsurance)
+	if (!best) return refusalOf(ranking, ofOurField)
 	const refused = refusedKinds.find((kind) => kind === same)
 	if (refused) return refused
 	// One word alone is hardly ever a subject.
@@ -259,23 +262,37 @@ const MANY = 12
 /** What is less likely is not likely at all. */
 const LITTLE = 1e-6
 
-/** How much it counts that a prompt says it is of our field. */
+/** How much it counts that a prompt says it is of our field, and that it begins with that: 'seguro para sanfona'. */
 const OF_OUR_FIELD = 0.2
+const OF_INSURING = 0.7
 const OF_KIND = 0.5
 /** Nobody is told on a doubt either that they give orders instead of a subject. */
 const LEAST_ORDERS = 0.28
 /** Nor that what they wrote says nothing. */
 const LEAST_HOLLOW = 0.1
+/** What is likely by its words, and of hardly anything else that is refused, needs fewer examples near it. */
+const LIKELY = 0.5
+const HARDLY_ELSE = 0.95
+const FEW_VOTES = 0.07
 
-function refusalOf({ votes, refused, ranked }: Ranking, isOfInsurance: boolean): RefusedKind {
+function refusalOf({ votes, refused, ranked }: Ranking, ofOurField: number): RefusedKind {
 	const scoreOf = (kind: RefusedKind) => votesFor(votes, kind) + OF_KIND * refused.shares[kind]
-	const unknown = scoreOf('unknown') + (isOfInsurance ? OF_OUR_FIELD : 0)
+	// Not one of its words is asked of anything: 'xablau'.
+	if (ranked.length === 0 && refused.likeness === 0) return 'nonsense'
+	const isLikely = (kind: RefusedKind) =>
+		refused.likelihood >= LIKELY && refused.shares[kind] >= HARDLY_ELSE && votesFor(votes, kind) >= FEW_VOTES
+	const unknown = scoreOf('unknown') + ofOurField
 	const foreign = scoreOf('foreign')
 	// Nobody is told that they mean harm on a doubt.
-	const isHarm = votesFor(votes, 'harmful') >= LEAST_HARMFUL && scoreOf('harmful') > Math.max(unknown, foreign)
+	const isHarm =
+		isLikely('harmful') ||
+		(votesFor(votes, 'harmful') >= LEAST_HARMFUL && scoreOf('harmful') > Math.max(unknown, foreign))
 	if (isHarm) return 'harmful'
 	const orders = scoreOf('instructions')
-	if (votesFor(votes, 'instructions') >= LEAST_ORDERS && orders > Math.max(unknown, foreign)) return 'instructions'
+	const isOrder =
+		isLikely('instructions') ||
+		(votesFor(votes, 'instructions') >= LEAST_ORDERS && orders > Math.max(unknown, foreign))
+	if (isOrder) return 'instructions'
 	// Such words stand near anything: what they are all together tells.
 	if (votesFor(votes, 'nonsense') >= LEAST_HOLLOW && refused.likelihood * refused.shares.nonsense >= MOSTLY)
 		return 'nonsense'
