@@ -45,9 +45,9 @@ test.for([
 	['fourteenth', { right: 199, wrong: 0 }],
 	['fifteenth', { right: 199, wrong: 0 }],
 	['sixteenth', { right: 199, wrong: 0 }],
-	['eighteenth', { right: 179, wrong: 3 }],
+	['eighteenth', { right: 180, wrong: 3 }],
 	// Nobody has looked at these: to be counted anew whenever the reading has changed.
-	['seventeenth', { right: 181, wrong: 3 }],
+	['seventeenth', { right: 182, wrong: 3 }],
 	['nineteenth', { right: 181, wrong: 1 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
