@@ -27,11 +27,14 @@ const seal = createSeal('a-secret-for-tests-only-0123456789')
 const now = new Date(Date.now() + 3_600_000)
 const all: WebhookType[] = ['lead.created', 'lead.changed', 'article.published']
 
+const HANGS = 'hangs.example'
 type Got = { headers: IncomingMessage['headers']; body: string; url: string }
 const got: Got[] = []
 let answer: (response: ServerResponse) => void
 
 const web = await localWeb((request, response) => {
+	// Given up on before it was answered, it may arrive while the next tests run.
+	if (request.headers.host === HANGS) return
 	let body = ''
 	request.on('data', (chunk: Buffer) => (body += chunk.toString()))
 	request.on('end', () => {
@@ -163,9 +166,8 @@ test.for(refusals)('%s is told in the log, left alone and tried again later', as
 })
 
 test('one that hangs is left after its time, and holds up nobody else', async () => {
-	await target({ url: 'http://hangs.example/' })
+	await target({ url: `http://${HANGS}/` })
 	await target({ url: 'http://works.example/' })
-	answer = () => undefined
 	const hang: typeof guardedFetch = (address, options) =>
 		String(address).includes('works')
 			? Promise.resolve({ ok: true, status: 200, url: '', contentType: '', body: Buffer.alloc(0) })
