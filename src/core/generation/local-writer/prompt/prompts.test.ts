@@ -46,9 +46,12 @@ test.for([
 	['fifteenth', { right: 199, wrong: 0 }],
 	['sixteenth', { right: 199, wrong: 0 }],
 	['eighteenth', { right: 180, wrong: 3 }],
-	// Nobody has looked at these: to be counted anew whenever the reading has changed.
+	// Nobody has looked at these, but at what was read wrong of the twentieth: to be counted anew whenever the reading has changed.
 	['seventeenth', { right: 182, wrong: 3 }],
 	['nineteenth', { right: 181, wrong: 1 }],
+	['twentieth', { right: 190, wrong: 2 }],
+	['twenty-first', { right: 186, wrong: 1 }],
+	['twenty-second', { right: 186, wrong: 3 }],
 ] as const)('the %s set of prompts is read as well as it ever was', ([name, { right, wrong }]) => {
 	const set: Asked[] = parse(readFileSync(new URL(`./testing/${name}-set.yaml`, import.meta.url), 'utf8'))
 	expect(set.length).toBeGreaterThanOrEqual(200)

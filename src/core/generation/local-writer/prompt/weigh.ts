@@ -274,13 +274,17 @@ const LEAST_HOLLOW = 0.1
 const LIKELY = 0.5
 const HARDLY_ELSE = 0.95
 const FEW_VOTES = 0.07
+const NEARLY = 0.75
 
 function refusalOf({ votes, refused, ranked }: Ranking, ofOurField: number): RefusedKind {
 	const scoreOf = (kind: RefusedKind) => votesFor(votes, kind) + OF_KIND * refused.shares[kind]
 	// Not one of its words is asked of anything: 'xablau'.
 	if (ranked.length === 0 && refused.likeness === 0) return 'nonsense'
+	const most = Math.max(0, ...ranked.map(({ id }) => votesFor(votes, id)))
 	const isLikely = (kind: RefusedKind) =>
-		refused.likelihood >= LIKELY && refused.shares[kind] >= HARDLY_ELSE && votesFor(votes, kind) >= FEW_VOTES
+		refused.likelihood >= LIKELY &&
+		refused.shares[kind] >= HARDLY_ELSE &&
+		votesFor(votes, kind) >= Math.max(FEW_VOTES, NEARLY * most)
 	const unknown = scoreOf('unknown') + ofOurField
 	const foreign = scoreOf('foreign')
 	// Nobody is told that they mean harm on a doubt.
@@ -290,8 +294,7 @@ function refusalOf({ votes, refused, ranked }: Ranking, ofOurField: number): Ref
 	if (isHarm) return 'harmful'
 	const orders = scoreOf('instructions')
 	const isOrder =
-		isLikely('instructions') ||
-		(votesFor(votes, 'instructions') >= LEAST_ORDERS && orders > Math.max(unknown, foreign))
+		isLikely('instructions') || (votesFor(votes, 'instructions') >= LEAST_ORDERS && orders > Math.max(unknown, foreign))
 	if (isOrder) return 'instructions'
 	// Such words stand near anything: what they are all together tells.
 	if (votesFor(votes, 'nonsense') >= LEAST_HOLLOW && refused.likelihood * refused.shares.nonsense >= MOSTLY)
