@@ -112,3 +112,18 @@ test('a picture with more pixels than it may have is measured, and never decoded
 	expect(await editor.read(bytes)).toMatchObject({ width: 8200, height: 5000 })
 	expect(await editor.encode(bytes, whole)).toBeUndefined()
 })
+
+test('a picture is refused where too many are in line, and taken again when they are done', async () => {
+	const line = sharpPictures({ mostPixels: 40_000_000 })
+	const bytes = await aPicture().png().toBuffer()
+	const encode = () => line.encode(bytes, { ...whole, mostInLine: 50 })
+	const results = await Promise.allSettled(Array.from({ length: 60 }, encode))
+	expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
+	expect(await encode()).toMatchObject({ width: 60, height: 40 })
+})
+
+test('who sets no bound waits in any line', async () => {
+	const bytes = await aPicture().png().toBuffer()
+	const results = await Promise.all(Array.from({ length: 60 }, () => editor.encode(bytes, whole)))
+	expect(results.filter((made) => made === undefined)).toEqual([])
+})

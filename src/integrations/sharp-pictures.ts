@@ -23,8 +23,9 @@ export function sharpPictures({ mostPixels }: { mostPixels: number }): PictureEd
 				return undefined
 			}
 		},
-		encode(bytes, { format, quality, fit, background }) {
-			return (background ? lines.background : lines.waitedFor)(async () => {
+		encode(bytes, { format, quality, fit, background, mostInLine }) {
+			const inTurn = background ? lines.background : lines.waitedFor
+			return inTurn(mostInLine, async () => {
 				const box =
 					'width' in fit
 						? { width: fit.width }
@@ -60,9 +61,13 @@ function formatOf({ format, compression }: Metadata): string | undefined {
 
 function createLine() {
 	let last: Promise<unknown> = Promise.resolve()
-	return function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	let length = 0
+	return async function inTurn<T>(most = Number.POSITIVE_INFINITY, work: () => Promise<T>): Promise<T> {
+		if (length >= most) throw new Error(`${length} pictures are in line already`)
+		length += 1
+		const leave = () => void (length -= 1)
 		const mine = last.then(work, work)
-		last = mine.catch(() => {})
+		last = mine.then(leave, leave)
 		return mine
 	}
 }

@@ -33,11 +33,12 @@ function answer(id: string, given: Partial<DataRequestAnswer> = {}) {
 }
 
 test('an answer is kept with who gave it, mailed and written into the log, with the days it came late', async () => {
-	const id = await stored()
+	const id = await stored({ name: 'Ana https://mal.example' })
 	expect(await answer(id)).toMatchObject({ ok: true, mailed: true })
 	const [mail] = await db.select().from(outgoingMails)
 	expect(mail).toMatchObject({ recipient: 'ana@exemplo.com.br', replyTo: 'dpo@exemplo.com.br', sentAt: null })
 	expect(mail!.body).toContain('Aqui estão os seus dados.')
+	expect(mail!.body).not.toContain('mal.example')
 	expect(await findDataRequest(db, id)).toMatchObject({
 		outcome: 'met',
 		answer: 'Aqui estão os seus dados.',

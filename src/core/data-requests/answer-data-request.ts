@@ -47,7 +47,6 @@ export async function answerDataRequest(
 		if (mailed) {
 			const words = mailText('pedido_de_dados_resposta', {
 				protocolo: dataRequestReference(request),
-				nome: request.name,
 				marca: brand,
 				resposta: answer,
 				encarregado: replyTo,

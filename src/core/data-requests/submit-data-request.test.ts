@@ -46,6 +46,13 @@ test('a request has its number and its last day, and both sides are told in the 
 	expect(person!.body).toContain('até 02/12/2026')
 })
 
+test('what a visitor typed goes to no mailbox in our name', async () => {
+	await submit({ name: 'x https://mal.example', phone: '+55 (51) 99999-0000', message: 'Veja https://mal.example.' })
+	const mails = await db.select().from(outgoingMails)
+	expect(mails).toHaveLength(2)
+	for (const { subject, body } of mails) expect(subject + body).not.toMatch(/mal\.example|99999/)
+})
+
 test('a double click, a retry and ten at once are one request with one number', async () => {
 	const first = await submit({ submission: 'a' })
 	const again = await submit({ submission: 'b' })

@@ -66,12 +66,7 @@ export async function submitDataRequest(
 		const due = { dueAt: now, createdAt: now }
 		await tx.insert(outgoingMails).values({ subject, body, recipient: mailTo, ...due })
 		if (acknowledged) {
-			const mail = mailText('pedido_de_dados_recebido', {
-				...told,
-				nome: stored.name,
-				marca: brand,
-				encarregado: mailTo,
-			})
+			const mail = mailText('pedido_de_dados_recebido', { ...told, marca: brand, encarregado: mailTo })
 			await tx.insert(outgoingMails).values({ ...mail, recipient: stored.email, replyTo: mailTo, ...due })
 		}
 		return { request: stored, repeated: false, acknowledged }

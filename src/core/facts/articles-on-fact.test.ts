@@ -7,6 +7,7 @@ import { articlesOnFact, outdatedArticles } from './articles-on-fact.ts'
 import { referencesInArticle } from './references-in-article.ts'
 
 const db = testDb()
+const rita = { id: 'rita', role: 'reviewer' as const }
 
 const answer: FactText = {
 	kind: 'deadline',
@@ -56,7 +57,7 @@ test('an article says what it rests on, sentence by sentence', () => {
 test('a fact has the articles that refer to it, drafts too, and whether they are right on the day', async () => {
 	await fill()
 	const told = async (today: string) =>
-		(await articlesOnFact(db, { id: 'resposta', today })).map(({ title, status, references }) => [
+		(await articlesOnFact(db, { id: 'resposta', today, by: rita })).map(({ title, status, references }) => [
 			title,
 			status,
 			...references.map(({ said, holds }) => `${said}: ${holds}`),
@@ -71,7 +72,7 @@ test('a fact has the articles that refer to it, drafts too, and whether they are
 		['Rascunho', 'draft', 'trinta dias: false'],
 		['Trinta', 'published', 'trinta dias: false'],
 	])
-	expect(await articlesOnFact(db, { id: 'nenhum', today: '2027-01-01' })).toEqual([])
+	expect(await articlesOnFact(db, { id: 'nenhum', today: '2027-01-01', by: rita })).toEqual([])
 })
 
 test('a change of what holds makes exactly those articles outdated that say the old value', async () => {

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { notInBin } from '#core/posts/bin/not-in-bin.ts'
+import { can } from '#core/users/rights.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import { type FactText, facts, postFacts } from '#db/schema/facts.ts'
 import { posts } from '#db/schema/posts.ts'
@@ -17,14 +19,20 @@ export type ArticleOnFact = Article & {
 	references: (Pick<ArticleReference, 'said' | 'sentence'> & { holds: boolean })[]
 }
 
-/** The articles that refer to a fact, by their titles. Days are written '2026-11-16'. */
-export async function articlesOnFact(db: Db, { id, today }: { id: string; today: string }): Promise<ArticleOnFact[]> {
+type Asked = { id: string; today: string; by: { id: string; role: UserRole } }
+
+/**
+ * The articles that refer to a fact, by their titles. Who may write only on their own sees of others' what readers see.
+ * Days are written '2026-11-16'.
+ */
+export async function articlesOnFact(db: Db, { id, today, by }: Asked): Promise<ArticleOnFact[]> {
+	const shown = can(by, 'posts.write-any') ? undefined : or(eq(posts.status, 'published'), eq(posts.authorId, by.id))
 	const [fact] = await db.select({ text: facts.text }).from(facts).where(eq(facts.id, id))
 	const rows = await db
 		.select({ ...article, content: posts.content })
 		.from(postFacts)
 		.innerJoin(posts, eq(posts.id, postFacts.postId))
-		.where(and(eq(postFacts.factId, id), notInBin))
+		.where(and(eq(postFacts.factId, id), notInBin, shown))
 		.orderBy(asc(posts.title), asc(posts.id))
 	return rows.map(({ content, ...post }) => ({
 		...post,

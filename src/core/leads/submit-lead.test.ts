@@ -75,6 +75,27 @@ test('one sending that arrives by several ways at once is one lead and one mail'
 	expect([await db.$count(leads), await db.$count(outgoingMails)]).toEqual([1, 1])
 })
 
+test('two of one network who say the same and not who they are have a lead each, and a page each', async () => {
+	const nobody = { name: null, phone: null, email: null }
+	const first = await submit({ ...nobody, submission: 'of one' })
+	const second = await submit({ ...nobody, submission: 'of another' })
+	expect([first.repeated, second.repeated]).toEqual([false, false])
+	expect(second.lead.tokenHash).not.toBe(first.lead.tokenHash)
+	expect(await submit({ ...nobody, submission: 'of one' })).toMatchObject({
+		repeated: true,
+		lead: { id: first.lead.id },
+	})
+})
+
+test('without a submission the same words are one lead, and so are those of one person', async () => {
+	const nobody = { name: null, phone: null, email: null }
+	const first = await submit(nobody)
+	for (const submission of [null, 'a-sending'])
+		expect(await submit({ ...nobody, submission })).toMatchObject({ repeated: true, lead: { id: first.lead.id } })
+	const named = await submit({ submission: 'one tab' })
+	expect(await submit({ submission: 'another tab' })).toMatchObject({ repeated: true, lead: { id: named.lead.id } })
+})
+
 test('another car, another person or another day is another lead', async () => {
 	await submit()
 	await submit({ answers: { ...quote.answers, Modelo: 'Polo' } })

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { queuePush } from '#core/push/queue-push.ts'
 import { queueConversion } from '#core/rd-station/queue-conversion.ts'
 import type { Db } from '#db/client.server.ts'
@@ -53,7 +53,7 @@ export async function submitLead(
 	const fingerprint = fingerprintOf(lead)
 	return db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${fingerprint}))`)
-		const same = await findSame(tx, { fingerprint, submission: lead.submission, now })
+		const same = await findSame(tx, { fingerprint, lead, now })
 		if (same) return { lead: same, repeated: true }
 
 		// The same sending may arrive by two ways at once, and then only its submission is the same.
@@ -63,7 +63,7 @@ export async function submitLead(
 			.onConflictDoNothing({ target: leads.submission })
 			.returning()
 		if (!stored) {
-			const other = await findSame(tx, { fingerprint, submission: lead.submission, now })
+			const other = await findSame(tx, { fingerprint, lead, now })
 			return { lead: other!, repeated: true }
 		}
 		await tx
@@ -85,15 +85,19 @@ function opened({ kind, phone, email }: NewLead, sign: Submission['sign'], now: 
 	}
 }
 
-type Sameness = { fingerprint: string; submission: string | null; now: Date }
+type Sameness = { fingerprint: string; lead: NewLead; now: Date }
 
-async function findSame(tx: Db, { fingerprint, submission, now }: Sameness): Promise<Lead | undefined> {
+async function findSame(tx: Db, { fingerprint, lead, now }: Sameness): Promise<Lead | undefined> {
+	const { submission, name, phone, email } = lead
 	const recent = gt(leads.createdAt, new Date(now.getTime() - SAME_WITHIN_MS))
 	const sending = submission ? eq(leads.submission, submission) : undefined
+	// Two people of one network who say the same and not who they are: the second must not get the page of the first.
+	const mayBeAnother = submission && !name && !phone && !email
+	const ofOneSender = mayBeAnother ? isNull(leads.submission) : undefined
 	const [same] = await tx
 		.select()
 		.from(leads)
-		.where(or(and(eq(leads.fingerprint, fingerprint), recent), sending))
+		.where(or(and(eq(leads.fingerprint, fingerprint), recent, ofOneSender), sending))
 		.orderBy(desc(leads.createdAt))
 		.limit(1)
 	return same

@@ -32,6 +32,13 @@ test('around the turn of a minute no more pass than within it', async () => {
 	expect(await isPastLimit(db, { ...limit, now: at('12:02:59') })).toBe(false)
 })
 
+test('what counts more than once uses up as many turns', async () => {
+	const once = { key: 'a', limits: [{ seconds: 3600, max: 100 }], now: at('12:00:00') }
+	expect(await countRequest(db, { ...once, times: 60 })).toEqual({ ok: true })
+	expect(await countRequest(db, { ...once, times: 40 })).toEqual({ ok: true })
+	expect(await countRequest(db, once)).toMatchObject({ ok: false })
+})
+
 test('one key does not use up the turns of another', async () => {
 	await turn('12:00:01')
 	await turn('12:00:01')

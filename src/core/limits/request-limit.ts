@@ -13,21 +13,21 @@ const countBefore = sql<number | null>`(
 )`
 
 /**
- * Counts one more time for a key, and says whether that is still within every limit. Of the stretch before, as much counts
+ * Counts one more time for a key, or as many as are said, and says whether that is still within every limit. Of the stretch before, as much counts
  * as is not over yet (a sliding window): else whoever asks around the turn of a minute may ask twice as often.
  */
 export async function countRequest(
 	db: Db,
-	{ key, limits, now }: Turn,
+	{ key, limits, now, times = 1 }: Turn & { times?: number },
 ): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }> {
 	const counted = await db
 		.insert(requestCounts)
 		.values(
-			limits.map(({ seconds }) => ({ key, windowSeconds: seconds, windowStart: startOf(now, seconds), count: 1 })),
+			limits.map(({ seconds }) => ({ key, windowSeconds: seconds, windowStart: startOf(now, seconds), count: times })),
 		)
 		.onConflictDoUpdate({
 			target: [requestCounts.key, requestCounts.windowSeconds, requestCounts.windowStart],
-			set: { count: sql`${requestCounts.count} + 1` },
+			set: { count: sql`${requestCounts.count} + ${times}` },
 		})
 		.returning({ ...getTableColumns(requestCounts), before: countBefore })
 	const waits = limits.map((limit) => {

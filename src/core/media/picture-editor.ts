@@ -12,6 +12,8 @@ type Encoding = {
 	fit: { longestSide: number } | { width: number }
 	/** Nobody waits for it, and nobody who waits shall wait for it. */
 	background?: boolean
+	/** Where as many are in line already it is refused, which throws. Who does not say so waits, however long the line. */
+	mostInLine?: number
 }
 
 /** What we need of an image library. Implemented in integrations/. */

@@ -5,6 +5,7 @@ import { outgoingMails } from '#db/schema/mails.ts'
 import { sessions, users, verifications } from '#db/schema/users.ts'
 import { testDb } from '#tests/db.ts'
 import { confirmEmailChange, findEmailLink, requestEmailChange } from './change-email.ts'
+import { changePassword } from './change-password.ts'
 import { voidLinks } from './end-access.ts'
 
 const db = testDb()
@@ -63,6 +64,17 @@ test('a link ends after two hours, with the next one, and with whatever voids th
 	expect(await confirm(first)).toEqual({ ok: false, reason: 'link-over' })
 	await voidLinks(db, 'ana')
 	expect(await db.$count(verifications)).toBe(0)
+})
+
+test('a link asked for before the password changed is over', async () => {
+	await withAna()
+	await ask('nova@exemplo.com.br')
+	const [token = ''] = await tokens()
+	await changePassword(db, { user: ana, sessionId: 's', passwordHash: 'new hash', address: '10.0.0.1', now })
+	expect(await findEmailLink(db, { token, now })).toBeUndefined()
+	expect(await confirm(token)).toEqual({ ok: false, reason: 'link-over' })
+	expect(await db.select().from(users)).toMatchObject([{ email: ana.email }])
+	expect(await db.$count(sessions)).toBe(1)
 })
 
 test('an address that somebody has, or gets meanwhile, is refused', async () => {

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
 import type { Db } from '#db/client.server.ts'
+import { users } from '#db/schema/users.ts'
+import { voidLinks } from './end-access.ts'
 import { endOtherSessions } from './end-own-sessions.ts'
 import { setPassword } from './set-password.ts'
 
@@ -18,8 +21,12 @@ export async function changePassword(
 	{ user, sessionId, passwordHash, address, now }: Change,
 ): Promise<{ ended: number }> {
 	return db.transaction(async (tx) => {
+		// The user first, as everybody who changes one.
+		await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')
 		await setPassword(tx, { userId: user.id, passwordHash, now })
 		const ended = await endOtherSessions(tx, { userId: user.id, sessionId })
+		// Whoever knew the old one may have asked for another e-mail, or stand at the code.
+		await voidLinks(tx, user.id)
 		await recordAudit(tx, {
 			action: 'password.changed',
 			actor: user,

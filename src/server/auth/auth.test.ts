@@ -15,6 +15,7 @@ function sign(value: string): string {
 	return `${value}.${createHmac('sha256', SECRET).update(value).digest('base64')}`
 }
 const { auth, logged, aPerson, ask, signIn, sessionOf, actions } = authServices(db)
+const secure = authServices(db, 'https://farol.example')
 
 test('the token of a sign-in opens a session as a bearer, until it is signed out', async () => {
 	const { token } = await signIn(await aPerson('ana'))
@@ -44,6 +45,17 @@ test('who asks for a session with HEAD is told what GET is', async () => {
 	}
 	for (const path of ['/get-session', '/list-sessions', '/admin/list-users', '/sign-out'])
 		expect([path, await told('HEAD', path)]).toEqual([path, await told('GET', path)])
+})
+
+test('on https the cookie of a session goes over https alone, to no script, and along with no form of another site', async () => {
+	const { email, password } = await aPerson('ana')
+	const { response, cookie } = await secure.ask('/sign-in/email', { body: { email, password } })
+	const [session = ''] = response.headers.getSetCookie().filter((line) => line.includes('session_token'))
+	expect(session).toMatch(/^__Secure-farol\.session_token=/)
+	const attributes = session.split('; ').slice(1)
+	expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
+	expect(attributes.filter((each) => each.startsWith('Domain'))).toEqual([])
+	expect((await secure.sessionOf({ cookie })).json).toMatchObject({ user: { id: 'ana' } })
 })
 
 test('what the database keeps of a session opens nothing', async () => {

@@ -71,6 +71,17 @@ test('of two who send the same code at once only one enters', slow, async () => 
 	expect(entered.filter(({ status }) => status === 401)).toHaveLength(1)
 })
 
+test('a new password ends the sign-ins that owe a code', slow, async () => {
+	const { email, secret, cookie } = await withSecondFactor('ana')
+	const waiting = await ask('/sign-in/email', { body: { email, password: PASSWORD } })
+	const body = { currentPassword: PASSWORD, newPassword: 'vento nordeste na janela' }
+	expect((await ask('/change-password', { body, headers: { cookie } })).status).toBe(200)
+	const code = { code: totp(secret) }
+	const late = await ask('/two-factor/verify-totp', { body: code, headers: { cookie: waiting.cookie } })
+	expect([late.status, late.cookie]).toEqual([401, ''])
+	expect((await sessionOf({ cookie })).json).toMatchObject({ user: { id: 'ana' } })
+})
+
 test('after five wrong codes one starts over, and no device is trusted', slow, async () => {
 	const { email, secret } = await withSecondFactor('ana')
 	const wrong = totp(secret, { steps: 100 })

@@ -13,6 +13,8 @@ const WRITES = [
 	{ seconds: 60, max: 20 },
 	{ seconds: 3600, max: 120 },
 ]
+/** In kilobytes: as much as two requests may hold at most. */
+const STORED = [{ seconds: 3600, max: 100 * 1024 }]
 
 /** The request that an address opens. A wrong one is nothing at all: 404, and 429 for who goes on trying. */
 export async function openRequest(request: Request, token: string, services: Services): Promise<FoundRequest> {
@@ -30,6 +32,23 @@ export async function mayWrite(request: Request, services: Services): Promise<bo
 	const { db, now } = services
 	const key = `request-write ${addressHash(request, services)}`
 	return (await countRequest(db, { key, limits: WRITES, now: now() })).ok
+}
+
+/** Whether files from this network may still be kept. Counts nothing. */
+export async function hasRoom(request: Request, services: Services): Promise<boolean> {
+	const { db, now } = services
+	return !(await isPastLimit(db, { key: storedKey(request, services), limits: STORED, now: now() }))
+}
+
+/** Whether so many bytes more may be kept of what this network sends. */
+export async function mayStore(request: Request, services: Services, bytes: number): Promise<boolean> {
+	const { db, now } = services
+	const turn = { key: storedKey(request, services), limits: STORED, now: now() }
+	return (await countRequest(db, { ...turn, times: Math.ceil(bytes / 1024) })).ok
+}
+
+function storedKey(request: Request, services: Services): string {
+	return `request-bytes ${addressHash(request, services)}`
 }
 
 function tooMany(seconds: number) {

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { takeFromRateLimit } from '#core/limits/rate-limit.ts'
+import { mayPublish, mayWrite } from '#core/posts/may-write.ts'
+import { isBound } from '#core/posts/publication/ask-to-publish.ts'
+import { lockStoredPost } from '#core/posts/saving/stored-post.ts'
 import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import { can } from '#core/users/rights.ts'
 import type { Db } from '#db/client.server.ts'
@@ -23,7 +27,14 @@ export type SupportRefusal =
 	| 'no-sentence'
 	| 'no-registration'
 	| 'may-not-sign'
+	/** Whoever gives it may write on their own articles alone. */
+	| 'not-your-article'
+	/** Readers see it, or will, and what they are told is not for whoever gives it to decide. */
+	| 'may-not-publish'
+	/** The signature is somebody else's. */
 	| 'not-yours'
+	/** Pages read one after the other. */
+	| 'too-many'
 	| 'quote-not-there'
 	| 'unreachable'
 	| 'forbidden'
@@ -39,6 +50,9 @@ type Giving = {
 	signal?: AbortSignal | undefined
 	readPage?: typeof readSourcePage
 }
+
+/** As many pages as a few articles have sources. */
+const ALLOWED = { max: 60, seconds: 600 }
 
 const actions = {
 	sign: 'claim.signed',
@@ -64,14 +78,35 @@ export async function giveSupport(db: Db, giving: Giving): Promise<GiveSupportRe
 	return { ok: true }
 }
 
-async function give(db: Db, { postId, given, by, now, signal, readPage = readSourcePage }: Giving) {
+async function give(db: Db, giving: Giving): Promise<GiveSupportResult> {
+	const { postId, given, by, now, signal, readPage = readSourcePage } = giving
 	const about = { postId, sentence: given.sentence, by, now }
 	if (given.what === 'sign') return signClaim(db, { ...about, note: given.note })
 	if (given.what === 'other-fact') return markOtherFact(db, { ...about, factId: given.factId })
-	if (given.what === 'withdraw') return withdrawSupport(db, about)
+	if (given.what === 'withdraw') return whereAllowed(db, giving, (tx) => withdrawSupport(tx, about))
+	// Who may not give it is told before anybody is called.
+	const allowed = await whereAllowed(db, giving, async () => ({ ok: true }))
+	if (!allowed.ok) return allowed
+	const turn = await takeFromRateLimit(db, { key: `read-source:${by.id}`, ...ALLOWED, now })
+	if (!turn.ok) return { ok: false, reason: 'too-many' }
 	const read = await readPage(db, { url: given.url, now, signal })
-	if (!read.ok) return { ok: false as const, reason: refusalOf(read.reason) }
-	return supportBySource(db, { ...about, page: read.page, quote: given.quote })
+	if (!read.ok) return { ok: false, reason: refusalOf(read.reason) }
+	return whereAllowed(db, giving, (tx) => supportBySource(tx, { ...about, page: read.page, quote: given.quote }))
+}
+
+/** The article is held meanwhile, so that it does not go before readers in between. */
+async function whereAllowed(
+	db: Db,
+	{ postId, by, now }: Giving,
+	change: (tx: Db) => Promise<GiveSupportResult>,
+): Promise<GiveSupportResult> {
+	return db.transaction(async (tx) => {
+		const stored = await lockStoredPost(tx, postId)
+		if (!stored || stored.row.deletedAt) return { ok: false, reason: 'not-found' }
+		if (!mayWrite(by, stored.row)) return { ok: false, reason: 'not-your-article' }
+		if (isBound(stored.row, now) && !mayPublish(by)) return { ok: false, reason: 'may-not-publish' }
+		return change(tx)
+	})
 }
 
 /** A source, or the word that a sentence means no fact, is taken back by whoever writes; a signature by who gave it. */

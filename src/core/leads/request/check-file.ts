@@ -8,8 +8,8 @@ export type CheckFileResult = { ok: true; file: CheckedFile } | { ok: false; rea
 type Sent = { name: string; bytes: Uint8Array; editor: PictureEditor }
 
 const LONGEST_NAME = 120
-/** A picture of a document must stay legible; nobody needs more of it. */
-const KEPT = { format: 'webp', quality: 88, fit: { longestSide: 3000 } } as const
+/** A picture of a document must stay legible; nobody needs more of it. Those who work here must not wait for many visitors. */
+const KEPT = { format: 'webp', quality: 88, fit: { longestSide: 3000 }, mostInLine: 50 } as const
 
 /**
  * A file as it is kept. What it is, its content says; where its name says otherwise it is refused. Of a picture only the pixels are kept,

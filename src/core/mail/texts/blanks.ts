@@ -17,9 +17,10 @@ export const mailBlanks = {
 	lead_lembrete: ['numero', 'passo', 'quando', 'link'],
 	lead_whatsapp: ['numero', 'link'],
 	alteracoes_retidas: ['nome', 'marca', 'titulo', 'pontos', 'link'],
-	pedido_de_dados_recebido: ['nome', 'marca', 'protocolo', 'pedido', 'prazo', 'encarregado'],
+	// Nobody knows yet whose mailbox it is: what a visitor typed, their name too, does not go there in our name.
+	pedido_de_dados_recebido: ['marca', 'protocolo', 'pedido', 'prazo', 'encarregado'],
 	pedido_de_dados_novo: ['protocolo', 'pedido', 'prazo', 'link'],
-	pedido_de_dados_resposta: ['nome', 'marca', 'protocolo', 'resposta', 'encarregado'],
+	pedido_de_dados_resposta: ['marca', 'protocolo', 'resposta', 'encarregado'],
 } as const
 
 export type MailName = keyof typeof mailBlanks

@@ -43,7 +43,7 @@ export async function askToPublish(
 
 	const { open } = await judgeToPublish(db, { id, stored, fields, siteUrl, now })
 	if (open.length === 0) return { ok: true }
-	const given = motive.trim().slice(0, LONGEST_MOTIVE)
+	const given = motive.trim().slice(0, LONGEST_MOTIVE).toWellFormed()
 	if (open.some(({ critical }) => critical) || given.length < SHORTEST_MOTIVE)
 		return { ok: false, reason: 'held', reasons: open }
 	return { ok: true, answered: { motive: given, reasons: open } }

@@ -17,7 +17,7 @@ export const slow = { timeout: 30_000 }
 type Asked = { body?: object; text?: string; method?: string; headers?: Record<string, string> }
 
 /** The door on a database of its own, and what people do at it. */
-export function authServices(db: Db) {
+export function authServices(db: Db, siteUrl = SITE) {
 	// Codes change every half minute: the clock stands still, so that none changes in the middle of a test.
 	beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 	afterEach(() => void vi.useRealTimers())
@@ -27,7 +27,7 @@ export function authServices(db: Db) {
 	const log = { debug: write, info: write, warn: write, error: write }
 	const auth = createAuth({
 		db,
-		siteUrl: SITE,
+		siteUrl,
 		brand: () => 'Farol do Sul Seguros',
 		secret: SECRET,
 		adminPassword: ADMIN_PASSWORD,
@@ -47,7 +47,7 @@ export function authServices(db: Db) {
 	async function ask(path: string, { body, text, method = 'POST', headers = {} }: Asked = {}) {
 		const own = { [CLIENT_ADDRESS]: '203.0.113.9', 'content-type': 'application/json', ...headers }
 		const sent = text ?? (body && JSON.stringify(body))
-		const request = new Request(`${SITE}/api/auth${path}`, { method, headers: own, ...(sent && { body: sent }) })
+		const request = new Request(`${siteUrl}/api/auth${path}`, { method, headers: own, ...(sent && { body: sent }) })
 		const response = await auth.handler(request, 'id-of-the-request')
 		const cookie = response.headers
 			.getSetCookie()

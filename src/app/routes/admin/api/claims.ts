@@ -27,7 +27,11 @@ const explain: Record<SupportRefusal, string> = {
 	'no-sentence': 'A frase está vazia.',
 	'no-registration': 'Informe o seu registro profissional em Minha conta antes de conferir.',
 	'may-not-sign': refusalWords('claims.sign'),
+	'not-your-article': refusalWords('posts.write-any'),
+	'may-not-publish':
+		'Os leitores já veem este artigo, ou verão na data marcada. Só quem revisa muda o que sustenta as frases dele.',
 	'not-yours': 'Só quem assinou pode retirar a assinatura.',
+	'too-many': 'Muitas páginas lidas seguidas. Tente de novo em dez minutos.',
 	'quote-not-there': 'O trecho não está na página como foi escrito. Copie-o de lá, com pelo menos 20 caracteres.',
 	unreachable: 'A página não respondeu. Confira o endereço e tente de novo.',
 	forbidden: 'Este endereço não é de uma página pública.',

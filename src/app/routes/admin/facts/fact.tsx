@@ -11,6 +11,7 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { readPage } from '#app/read-page.ts'
 import { brasiliaDay } from '#lib/brasilia-time.ts'
+import { signedInAdmin } from '../signed-in-admin.ts'
 import type { Route } from './+types/fact.ts'
 import { ArticlesCard } from './articles-card.tsx'
 import { changeFact } from './change-fact.server.ts'
@@ -28,7 +29,11 @@ export function headers() {
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	return readPage(context, async ({ db, now }) => {
-		const fact = await readFact(db, { id: params.id, today: brasiliaDay(now()) })
+		const fact = await readFact(db, {
+			id: params.id,
+			today: brasiliaDay(now()),
+			by: context.get(signedInAdmin),
+		})
 		if (!fact) throw goneFact()
 		return fact
 	})

@@ -2,6 +2,7 @@ import { type ArticleOnFact, articlesOnFact } from '#core/facts/articles-on-fact
 import { shownVersion, valueAndUnit } from '#core/facts/fact.ts'
 import { findFact, listFacts } from '#core/facts/list-facts.ts'
 import textsOnFact from '#core/facts/texts-on-facts.content.server.ts'
+import type { UserRole } from '#core/users/user-role.ts'
 import type { Db } from '#db/client.server.ts'
 import type { FactText, FactVersion } from '#db/schema/facts.ts'
 import { brasiliaDay, dateOf } from '#lib/brasilia-time.ts'
@@ -11,12 +12,14 @@ import { normWords, topicLabel } from './register.server.ts'
 
 export type ShownFact = NonNullable<Awaited<ReturnType<typeof readFact>>>
 
+type Asked = { id: string; today: string; by: { id: string; role: UserRole } }
+
 /** A fact as its page shows it on a day, with what rests on it and what happened to it. */
-export async function readFact(db: Db, { id, today }: { id: string; today: string }) {
+export async function readFact(db: Db, { id, today, by }: Asked) {
 	const found = await findFact(db, id)
 	if (!found) return undefined
 	const { fact, changes } = found
-	const [all, articles] = await Promise.all([listFacts(db), articlesOnFact(db, { id: fact.id, today })])
+	const [all, articles] = await Promise.all([listFacts(db), articlesOnFact(db, { id: fact.id, today, by })])
 	const version = shownVersion(fact.text, today)
 	const describe = (text: FactText, without?: FactVersion) =>
 		text.versions

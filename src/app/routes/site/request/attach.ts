@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, redirect } from 'react-router'
-import { mayWrite, openRequest } from '#app/leads/request/open-request.server.ts'
+import { hasRoom, mayStore, mayWrite, openRequest } from '#app/leads/request/open-request.server.ts'
 import type { FileNotice, UnsentFile } from '#app/leads/request/request-answer.ts'
 import { correlationId, services } from '#app/services.ts'
 import { attachFile } from '#core/leads/request/attach-file.ts'
@@ -9,6 +9,9 @@ import { requestPath } from '#core/leads/request/request-path.ts'
 import { isGoingOn } from '#core/leads/request/touch-request.ts'
 import type { Route } from './+types/attach.ts'
 
+/** Requests of which a file is on its way: each takes memory for as long as its sender takes. */
+const underWay = new Set<string>()
+
 /** Takes one file for a request, and leads back to its page, which says what became of it. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
 	const available = context.get(services)
@@ -16,7 +19,10 @@ export async function action({ request, params: { token }, context }: Route.Acti
 	// Before anything is read: who may not send one anyway need not wait for it.
 	if (!isGoingOn(found.lead)) return backTo(token, 'over')
 	if (found.files.length >= MOST_FILES) return backTo(token, 'too-many')
-	if (!(await mayWrite(request, available))) return backTo(token, 'too-often')
+	if (!(await mayWrite(request, available)) || !(await hasRoom(request, available))) return backTo(token, 'too-often')
+	const { id } = found.lead
+	if (underWay.has(id)) return backTo(token, 'not-kept')
+	underWay.add(id)
 	try {
 		const form = await request.formData().catch(() => undefined)
 		const sent = form?.get('file')
@@ -24,12 +30,15 @@ export async function action({ request, params: { token }, context }: Route.Acti
 		const bytes = new Uint8Array(await sent.arrayBuffer())
 		const checked = await checkFile({ name: sent.name, bytes, editor: available.media.editor })
 		if (!checked.ok) return backTo(token, checked.reason)
+		if (!(await mayStore(request, available, checked.file.content.byteLength))) return backTo(token, 'too-often')
 		const kept = await attachFile(available.db, { token, file: checked.file, now: available.now() })
 		if (kept.ok) return backTo(token, 'sent')
 		return backTo(token, kept.reason === 'not-found' ? 'over' : kept.reason)
 	} catch (error) {
 		available.log.error({ err: error, correlationId: context.get(correlationId) }, 'a file could not be kept')
 		return backTo(token, 'not-kept')
+	} finally {
+		underWay.delete(id)
 	}
 }
 

@@ -11,6 +11,7 @@ import { discardWorkingCopy } from '#core/posts/copies/working-copies.ts'
 import { type SetStatusResult, setStatusOfPosts } from '#core/posts/publication/set-status-of-posts.ts'
 import { POSTS_PER_ADMIN_PAGE } from '#core/posts/reading/list-posts-for-admin.ts'
 import { refusalWords } from '#core/users/rights.ts'
+import { textIn } from '#lib/form-texts.ts'
 import { actingAdmin } from '../../acting-admin.ts'
 import { signedInAdmin } from '../../signed-in-admin.ts'
 import { goneToRefusals, named, restoredWords } from '../bin/bin-words.ts'
@@ -21,13 +22,13 @@ import { toldChanges } from './told-changes.ts'
 const changeForm = z.object({
 	intent: z.enum(intents),
 	ids: z.array(z.guid()).min(1).max(POSTS_PER_ADMIN_PAGE),
-	motive: z.string().max(2000).optional(),
+	motive: z.string().max(2000),
 	/** When they go before readers, by Brasília's clock. */
-	moment: z.string().max(16).optional(),
+	moment: z.string().max(16),
 	/** The category of all, or of each in the order of the ids; '' is none. */
 	categoryIds: z.array(z.union([z.guid(), z.literal('')])).max(POSTS_PER_ADMIN_PAGE),
 	/** Of one that is deleted: where its readers are led. */
-	to: z.string().max(LONGEST_GONE_TO).optional(),
+	to: z.string().max(LONGEST_GONE_TO),
 })
 
 /** What the cards and the bar above them post. */
@@ -37,10 +38,10 @@ export async function changePosts({ request, context }: Pick<ActionFunctionArgs,
 	const form = changeForm.safeParse({
 		intent: sent.get('intent'),
 		ids: sent.getAll('id'),
-		motive: sent.get('motive') ?? undefined,
-		moment: sent.get('moment') ?? undefined,
+		motive: textIn(sent, 'motive'),
+		moment: textIn(sent, 'moment'),
 		categoryIds: sent.getAll('categoryId'),
-		to: sent.get('to') ?? undefined,
+		to: textIn(sent, 'to'),
 	})
 	if (!form.success)
 		return answer({
