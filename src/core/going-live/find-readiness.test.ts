@@ -20,6 +20,7 @@ const known = {
 	mailConfigured: false,
 	nightlyBackups: true,
 	searchConsole: { console: undefined, ...sent },
+	now,
 }
 
 test('on a fresh start nothing is ready', async () => {

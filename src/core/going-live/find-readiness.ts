@@ -20,6 +20,7 @@ type Known = {
 	nightlyBackups: boolean
 	/** Without an account there is no console. */
 	searchConsole: { console?: unknown; siteUrl: string; sitemapUrl: string }
+	now: Date
 }
 
 export async function findReadiness(db: Db, known: Known): Promise<Readiness> {
@@ -28,7 +29,7 @@ export async function findReadiness(db: Db, known: Known): Promise<Readiness> {
 		listStates(db),
 		listAdmins(db),
 		lastSentMail(db),
-		findLastSubmission(db, known.searchConsole),
+		findLastSubmission(db, { ...known.searchConsole, now: known.now }),
 		findLastTried(db),
 	])
 	const fields = fictionalValuesLeft(known.identity, known.fresh)

@@ -68,10 +68,11 @@ test('the days before are told apart, for a comparison', async () => {
 
 test('where only the site itself drew, no provider was asked and none succeeded', async () => {
 	const drawn = { provider: 'placeholder', generationTimeMs: 5 }
-	await add({ ...drawn, createdAt: daysAgo(1) }, { ...drawn, createdAt: now })
-	expect(await imageTrend(db, { days: 30 })).toMatchObject({ asked: { total: 0, successful: 0, averageTimeMs: 0 } })
+	await add(drawn, drawn)
 	expect(await monthImages(db, { now })).toMatchObject({ pictures: 2, asked: { total: 0, successful: 0 } })
 	expect((await generationsPerDay(db, { days: 30, now })).at(-1)).toMatchObject({ averageTimeMs: null })
+	await add({ ...drawn, createdAt: daysAgo(1) })
+	expect(await imageTrend(db, { days: 30 })).toMatchObject({ asked: { total: 0, successful: 0, averageTimeMs: 0 } })
 })
 
 test('nothing made means zeros, not nothing', async () => {
@@ -94,9 +95,10 @@ test('nothing made means zeros, not nothing', async () => {
 	expect(days.every(({ providers, averageTimeMs }) => providers.length === 0 && averageTimeMs === null)).toBe(true)
 })
 
-test('the month begins on its first day in UTC', async () => {
+test('the month begins on its first day in UTC and ends with its last', async () => {
 	await add(
 		{ createdAt: new Date('2026-02-28T23:59:59Z'), costUsd: 1 },
+		{ createdAt: new Date('2026-04-01T00:00:00Z'), costUsd: 1 },
 		{ createdAt: new Date('2026-03-01T00:00:00Z'), costUsd: 0.067, generationTimeMs: 3000 },
 		{ success: false, generationTimeMs: 50 },
 		{ state: 'pending', success: false },

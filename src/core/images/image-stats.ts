@@ -1,5 +1,5 @@
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm'
-import { monthStart } from '#core/generation/costs/spent-this-month.ts'
+import { isOfMonth } from '#core/generation/costs/spent-this-month.ts'
 import { ownImageProviders } from '#core/providers/provider-lists.ts'
 import type { Db } from '#db/client.server.ts'
 import { imageGenerations } from '#db/schema/images.ts'
@@ -97,6 +97,6 @@ export async function monthImages(db: Db, { now }: { now: Date }): Promise<Month
 			costUsd: sql<number>`coalesce(sum(${costUsd}), 0)`.mapWith(Number),
 		})
 		.from(imageGenerations)
-		.where(and(gte(createdAt, monthStart(now)), eq(state, 'done')))
+		.where(and(isOfMonth(createdAt, now), eq(state, 'done')))
 	return row!
 }

@@ -4,6 +4,7 @@ import { testDb } from '#tests/db.ts'
 import { countLeadsByStatus } from './count-leads-by-status.ts'
 import { countLeadsPerDay } from './count-leads-per-day.ts'
 import { countNewLeads } from './count-new-leads.ts'
+import { countWaitingLeads } from './follow-up/list-open-leads.ts'
 import { aLead } from './testing/a-lead.ts'
 
 const db = testDb()
@@ -37,4 +38,18 @@ test('every state has its count, also the one nobody is in', async () => {
 	await db.insert(leads).values([aLead(), aLead(), aLead({ status: 'won' })])
 	expect(await countLeadsByStatus(db)).toEqual({ new: 2, contacted: 0, quoted: 0, won: 1, lost: 0 })
 	expect(await countNewLeads(db)).toBe(2)
+})
+
+test('whose person is forgotten is new to nobody, and who wants to be told of a product waits for no answer', async () => {
+	await db
+		.insert(leads)
+		.values([
+			aLead(),
+			aLead({ fingerprint: '', name: null, phone: null }),
+			aLead({ kind: 'notify' }),
+			aLead({ phone: null, reachableSince: null }),
+			aLead({ status: 'contacted', answeredAt: now }),
+		])
+	expect(await countNewLeads(db)).toBe(3)
+	expect(await countWaitingLeads(db)).toBe(1)
 })

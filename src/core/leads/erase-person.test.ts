@@ -2,10 +2,13 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { recordAudit } from '#core/audit/record-audit.ts'
+import { aDataRequest } from '#core/data-requests/testing/a-data-request.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
-import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
+import { dataRequests } from '#db/schema/data-requests.ts'
+import { leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
+import { whatsAppMessages } from '#db/schema/whatsapp.ts'
 import * as schema from '#db/schema.ts'
 import { aMail } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
@@ -116,7 +119,7 @@ test('an erased person is nowhere any more; the number, the state and the other 
 	await twoPeople()
 	await signInFailed('Ana@exemplo.com.br')
 	const result = await erasePerson(db, { person: ana, actor: anAdmin, sign, now })
-	expect(result).toEqual({ ok: true, leads: 1, mails: 2, subscription: true })
+	expect(result).toEqual({ ok: true, leads: 1, mails: 2, subscription: true, dataRequests: 0, sharedWith: [] })
 
 	const left = await everything()
 	expect(left).not.toMatch(/segredo-da-ana|99999-0000|51999990000|"ana@exemplo|203\.0\.113/i)
@@ -164,10 +167,24 @@ test('one who only tried to sign in is taken out of the log; what an account did
 	expect(labels).toEqual(['rita@exemplo.com.br', 'a***@exemplo.com.br', 'a***@exemplo.com.br'])
 })
 
+test('whoever erases is told what stays: requests about the data, and what others were sent', async () => {
+	const [lead] = await twoPeople()
+	await db
+		.insert(dataRequests)
+		.values([aDataRequest({ email: 'Ana@exemplo.com.br' }), aDataRequest({ email: bia.email })])
+	await db.insert(leadEvents).values({ leadId: lead!.id, kind: 'sent-to-rd' })
+	await db.insert(whatsAppMessages).values({ leadId: lead!.id, kind: 'text', body: 'Oi', acceptedAt: now })
+	expect(await erasePerson(db, { person: ana, actor: anAdmin, sign, now })).toMatchObject({
+		ok: true,
+		dataRequests: 1,
+		sharedWith: ['RD Station', 'WhatsApp'],
+	})
+})
+
 test('by phone the requests go, and the mails that speak of them', async () => {
 	await twoPeople()
 	const result = await erasePerson(db, { person: { phone: '51999990000' }, actor: anAdmin, sign, now })
-	expect(result).toEqual({ ok: true, leads: 1, mails: 1, subscription: false })
+	expect(result).toMatchObject({ ok: true, leads: 1, mails: 1, subscription: false })
 	expect(await everything()).not.toContain('segredo-da-ana')
 })
 

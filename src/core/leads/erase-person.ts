@@ -6,13 +6,21 @@ import { auditLog } from '#db/schema/audit.ts'
 import { leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
-import { findPerson, nothingToErase } from './find-person.ts'
+import { findPerson, nothingToErase, sharedWith } from './find-person.ts'
 import { forgetLeads } from './forget-leads.ts'
 import type { Sign } from './newsletter.ts'
 import { keyOf, leadsOf, maskPerson, type Person } from './person.ts'
 
 export type ErasePersonResult =
-	| { ok: true; leads: number; mails: number; subscription: boolean }
+	| {
+			ok: true
+			leads: number
+			mails: number
+			subscription: boolean
+			/** What stays: here as proof of the answers, at others because we do not reach it. */
+			dataRequests: number
+			sharedWith: string[]
+	  }
 	| { ok: false; reason: 'nothing-held' }
 
 type Erasure = { person: Person; actor: ActingAdmin; sign: Sign; now: Date }
@@ -44,7 +52,7 @@ export async function erasePerson(db: Db, { person, actor, sign, now }: Erasure)
 			address: actor.address,
 			now,
 		})
-		return { ok: true, ...erased }
+		return { ok: true, ...erased, dataRequests: held.dataRequests.length, sharedWith: sharedWith(held) }
 	})
 }
 

@@ -69,6 +69,13 @@ export function nothingToErase({ leads: found, subscription, mails }: HeldData):
 	return found.length === 0 && !subscription && mails.length === 0
 }
 
+/** Who else has it: there it has to be erased by hand. */
+export function sharedWith({ leads: found }: HeldData): string[] {
+	const isAtRd = found.some(({ events }) => events.some(({ kind }) => kind === 'sent-to-rd'))
+	const isAtWhatsApp = found.some(({ whatsApp }) => whatsApp.some(({ acceptedAt }) => acceptedAt !== null))
+	return [...(isAtRd ? ['RD Station'] : []), ...(isAtWhatsApp ? ['WhatsApp'] : [])]
+}
+
 function dataRequestsOf(person: Person): SQL {
 	if ('email' in person) return eq(sql`lower(${dataRequests.email})`, person.email)
 	const digits = sql`regexp_replace(regexp_replace(${dataRequests.phone}, '\\D', '', 'g'), ${DIALLED_BEFORE}, '')`

@@ -19,3 +19,15 @@ test('unanswered leads stand before newer ones that somebody already took', asyn
 	const found = await listLatestLeads(db, { limit: 3 })
 	expect(found.map(({ name }) => name)).toEqual(['Nova', 'Nova velha', 'Em contato'])
 })
+
+test('whose person is forgotten is nothing to look at', async () => {
+	await db
+		.insert(leads)
+		.values([
+			aLead({ name: null, phone: null, fingerprint: '', createdAt: day(9) }),
+			aLead({ name: null, phone: null, fingerprint: '', status: 'won', createdAt: day(8) }),
+			aLead({ name: 'Ana', createdAt: day(1) }),
+		])
+	const found = await listLatestLeads(db, { limit: 3 })
+	expect(found.map(({ name }) => name)).toEqual(['Ana'])
+})

@@ -1,6 +1,7 @@
-import { desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type Lead, leads } from '#db/schema/leads.ts'
+import { notForgotten } from './forget-leads.ts'
 
 export type LatestLead = Pick<Lead, 'id' | 'number' | 'kind' | 'status' | 'product' | 'name' | 'createdAt'>
 
@@ -18,7 +19,7 @@ function newest(db: Db, condition: SQL, limit: number): Promise<LatestLead[]> {
 	return db
 		.select({ id, number, kind, status, product, name, createdAt })
 		.from(leads)
-		.where(condition)
+		.where(and(condition, notForgotten))
 		.orderBy(desc(createdAt), desc(number))
 		.limit(limit)
 }

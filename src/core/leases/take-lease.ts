@@ -1,10 +1,12 @@
-import { and, eq, lt, lte } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { leases } from '#db/schema/leases.ts'
 
 /** Whoever has said nothing for so long is gone. Several renewals may fail before that. */
 export const LEASE_MS = 90_000
 export const RENEW_MS = 15_000
+/** None is held for so long. What is further ahead was dated by a clock that was wrong, and nobody renews it. */
+const LONGER_THAN_LEASES_MS = 10 * 60_000
 
 /** What does something again and again until it is told to stop. Tests bring their own. */
 export type Repeat = (work: () => void, everyMs: number) => () => void
@@ -26,6 +28,10 @@ export type TakeLeaseResult = { ok: true; lease: Lease } | { ok: false; note: st
 
 type Wanted = { kind: string; name: string; note?: string; now?: () => Date; repeat?: Repeat }
 
+export function isLeaseOver(now: Date): SQL {
+	return or(lte(leases.expiresAt, now), gt(leases.expiresAt, new Date(now.getTime() + LONGER_THAN_LEASES_MS)))!
+}
+
 /** Takes what nobody is at. Of many that ask at once, one gets it and keeps it for as long as its process lives. */
 export async function takeLease(
 	db: Db,
@@ -39,7 +45,7 @@ export async function takeLease(
 		.onConflictDoUpdate({
 			target: [leases.kind, leases.name],
 			set: { holder, note, expiresAt: until() },
-			setWhere: lte(leases.expiresAt, now()),
+			setWhere: isLeaseOver(now()),
 		})
 		.returning({ holder: leases.holder })
 	const named = and(eq(leases.kind, kind), eq(leases.name, name))

@@ -73,10 +73,33 @@ test('of many at once no more than the allowance pass', async () => {
 	expect(turns.filter((result) => result.ok)).toHaveLength(2)
 })
 
-test('what is older than a month is purged', async () => {
+test('what a clock a day ahead counted locks nobody out after it was set right', async () => {
+	const DAY = 86_400
+	for (let second = 0; second < 5; second++) await guess(DAY + second)
+	expect(await guess(DAY + 5)).toEqual(wait(29))
+	for (let second = 0; second < 5; second++) expect(await guess(second)).toEqual(ok)
+	expect(await guess(5)).toEqual(wait(29))
+
+	for (let count = 0; count < 2; count++) await some(DAY, 'b')
+	expect(await some(0, 'b')).toEqual(ok)
+	expect(await some(1, 'b')).toEqual(ok)
+	expect(await some(2, 'b')).toEqual(wait(58))
+})
+
+test('what another instance counts, whose clock is a little ahead, is not forgotten', async () => {
+	for (let count = 0; count < 5; count++) await guess(60)
+	expect(await guess(0)).toEqual(wait(90))
+	for (let count = 0; count < 2; count++) await some(60, 'b')
+	expect(await some(0, 'b')).toEqual(wait(120))
+})
+
+test('what is older than a month, or of a day to come, is purged', async () => {
 	await some(0)
 	await purgeOldTries(db, after(30 * 86_400))
 	expect(await db.$count(rateLimits)).toBe(1)
 	await purgeOldTries(db, after(31 * 86_400 + 1))
+	expect(await db.$count(rateLimits)).toBe(0)
+	await some(86_400)
+	await purgeOldTries(db, after(0))
 	expect(await db.$count(rateLimits)).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { rateLimits } from '#db/schema/users.ts'
+import { CLOCK_SKEW_MS } from '#lib/clock-skew.ts'
 
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number }
 
@@ -14,7 +15,7 @@ type Allowance = { key: string; max: number; seconds: number; now: Date }
 
 /** Counts one more, unless the allowance is used up. Asked by many at once, no more than `max` pass. */
 export async function takeFromRateLimit(db: Db, { key, max, seconds, now }: Allowance): Promise<RateLimitResult> {
-	const over = sql`${rateLimits.lastRequest} <= ${now.getTime() - seconds * 1000}`
+	const over = isOver(seconds, now)
 	return take(db, {
 		key,
 		now,
@@ -32,7 +33,7 @@ type Guess = { key: string; free: number; now: Date }
  * quarter of an hour. Asking too early does not make the wait longer, and a day without guesses forgets them all.
  */
 export async function takeGuess(db: Db, { key, free, now }: Guess): Promise<RateLimitResult> {
-	const forgotten = sql`${rateLimits.lastRequest} <= ${now.getTime() - FORGOTTEN_AFTER_SECONDS * 1000}`
+	const forgotten = isOver(FORGOTTEN_AFTER_SECONDS, now)
 	const waitMs = sql`least(${FIRST_WAIT_SECONDS} * power(2, least(${rateLimits.count} - ${free}, 20)), ${LONGEST_WAIT_SECONDS}) * 1000`
 	return take(db, {
 		key,
@@ -42,6 +43,16 @@ export async function takeGuess(db: Db, { key, free, now }: Guess): Promise<Rate
 		since: sql`${now.getTime()}::bigint`,
 		waitSeconds: (count) => Math.min(FIRST_WAIT_SECONDS * 2 ** (count - free), LONGEST_WAIT_SECONDS),
 	})
+}
+
+/** What a clock far ahead counted is over as well, or it would lock people out until that day. */
+function isOver(seconds: number, now: Date): SQL {
+	return sql`(${rateLimits.lastRequest} <= ${now.getTime() - seconds * 1000} or ${isAhead(now)})`
+}
+
+/** Later by so much that no two instances differ by it: else one would forget what the other counts. */
+function isAhead(now: Date): SQL {
+	return gt(rateLimits.lastRequest, now.getTime() + 5 * CLOCK_SKEW_MS)
 }
 
 type Take = { key: string; now: Date; again: SQL; may: SQL; since: SQL; waitSeconds: (count: number) => number }
@@ -78,5 +89,5 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
 /** Nothing is counted for longer than a month. */
 export async function purgeOldTries(db: Db, now: Date): Promise<void> {
 	const monthMs = 31 * FORGOTTEN_AFTER_SECONDS * 1000
-	await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - monthMs))
+	await db.delete(rateLimits).where(or(lt(rateLimits.lastRequest, now.getTime() - monthMs), isAhead(now)))
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isFree } from '#core/deliveries/due.ts'
 import type { Db } from '#db/client.server.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
 import { findOutboxMail } from './find-outbox-mail.ts'
@@ -12,12 +13,10 @@ export async function retryMail(db: Db, { id, now }: { id: string; now: Date }):
 	if (!mail) return { ok: false, reason: 'not-found' }
 
 	// Conditional, because the sender may just now have succeeded, or be trying.
-	const { claimedUntil } = outgoingMails
-	const nobodySends = or(isNull(claimedUntil), lte(claimedUntil, now))
 	const retried = await db
 		.update(outgoingMails)
 		.set({ attempts: 0, lastError: null, dueAt: now })
-		.where(and(eq(outgoingMails.id, id), inState('failed'), nobodySends))
+		.where(and(eq(outgoingMails.id, id), inState('failed'), isFree(outgoingMails.claimedUntil, now)))
 		.returning({ id: outgoingMails.id })
 	if (retried.length > 0) return { ok: true }
 	return { ok: false, reason: mail.state === 'sent' ? 'already-sent' : 'still-queued' }

@@ -107,6 +107,26 @@ test('a mail whose sender died is sent again when its claim is over, not before'
 	expect(subjects).toEqual(['Olá'])
 })
 
+test('what a clock far ahead queued, tried or claimed leaves once it was set right', async () => {
+	const ahead = new Date(start.getTime() + 365 * 86_400_000)
+	const [failed] = await db
+		.insert(outgoingMails)
+		.values({ ...mail, subject: 'Desistimos', attempts: MAX_ATTEMPTS, lastError: 'timeout', claimedUntil: ahead })
+		.returning()
+	await db.insert(outgoingMails).values([
+		{ ...mail, subject: 'Na fila', dueAt: ahead },
+		{ ...mail, subject: 'De quem morreu', claimedUntil: ahead },
+		{ ...mail, subject: 'Daqui a pouco', dueAt: new Date(start.getTime() + 14 * 3_600_000) },
+		{ ...mail, subject: 'De outro', claimedUntil: new Date(start.getTime() + LEASE_MS) },
+	])
+	const { mailer, subjects } = recordingMailer()
+	await sendDueMails(db, { mailer, now: () => start })
+	expect(subjects.toSorted()).toEqual(['De quem morreu', 'Na fila'])
+	expect(await retryMail(db, { id: failed!.id, now: start })).toEqual({ ok: true })
+	await sendDueMails(db, { mailer, now: () => start })
+	expect(subjects.at(-1)).toBe('Desistimos')
+})
+
 test('a mail that is being tried is not put back in the queue by who presses the button', async () => {
 	const [waiting] = await db
 		.insert(outgoingMails)

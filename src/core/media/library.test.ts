@@ -4,7 +4,7 @@ import { changeIdentity } from '#core/identity/change-identity.ts'
 import { aUser } from '#core/users/testing/a-user.ts'
 import { auditLog } from '#db/schema/audit.ts'
 import { type MediaFile, mediaFiles } from '#db/schema/media.ts'
-import { posts } from '#db/schema/posts.ts'
+import { postChanges, posts } from '#db/schema/posts.ts'
 import { aPost, aPublishedPost } from '#tests/builders.ts'
 import { testDb } from '#tests/db.ts'
 import { deletePicture } from './delete-picture.ts'
@@ -85,6 +85,35 @@ test('a picture is used where an article has it as cover or in its text, in whic
 		{ title: 'Capa', as: 'cover', status: 'published' },
 		{ title: 'Texto', as: 'text', status: 'draft' },
 	])
+})
+
+test('what waits to be published uses pictures as well, and is told apart from what readers see', async () => {
+	const picture = await addPicture()
+	const { name } = picture
+	const image = `<p><img src="/media/files/${name.replace('.webp', '')}/480.webp" alt="Um “farol”"></p>`
+	const at = `/media/files/${name}`
+	const [cover, text, both, other] = await db
+		.insert(posts)
+		.values([
+			aPublishedPost({ title: 'Capa de amanhã', updatedAt: new Date('2026-03-05') }),
+			aPublishedPost({ title: 'Texto de amanhã', updatedAt: new Date('2026-03-04') }),
+			aPublishedPost({ title: 'Hoje e amanhã', content: image, updatedAt: new Date('2026-03-01') }),
+			aPublishedPost({ title: 'Sem ela' }),
+		])
+		.returning({ id: posts.id })
+	await db.insert(postChanges).values([
+		{ postId: cover!.id, fields: { featuredImageUrl: at, content: image }, version: 2 },
+		{ postId: text!.id, fields: { featuredImageUrl: null, content: image }, version: 2 },
+		{ postId: both!.id, fields: { featuredImageUrl: at, content: '' }, version: 2 },
+		{ postId: other!.id, fields: { featuredImageUrl: null, content: '<p>Só texto</p>' }, version: 2 },
+	])
+	expect(await findUses(db, picture)).toMatchObject([
+		{ title: 'Hoje e amanhã', as: 'text', inChanges: false },
+		{ title: 'Capa de amanhã', as: 'cover', inChanges: true },
+		{ title: 'Texto de amanhã', as: 'text', inChanges: true },
+	])
+	await deletePicture(db, { files: memoryStore(), id: picture.id, actor, now })
+	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'media.deleted', details: { uses: 3 } }])
 })
 
 test('the library knows which picture is the brokerage’s own and whose photo it is', async () => {

@@ -132,6 +132,11 @@ test('leads and mails are counted for whoever may see them; without a mail serve
 	expect(await countFor(rogerio, false)).toEqual(nothing)
 })
 
+test('whose person is forgotten is no work any more', async () => {
+	await db.insert(leads).values([aLead({ fingerprint: '', name: null, phone: null }), aLead({ kind: 'notify' })])
+	expect(await countFor(ana)).toEqual({ ...nothing, newLeads: 1 })
+})
+
 test('a lead is late when the promised moment has passed and nobody has answered', async () => {
 	const promised = { answerPromise: 'ten-minutes', answerDueAt: new Date(now.getTime() - 1000) } as const
 	await db

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { stateOf } from '#core/facts/fact.ts'
+import { isNew } from '#core/leads/count-new-leads.ts'
 import { waitingForAnswer } from '#core/leads/follow-up/list-open-leads.ts'
 import { stuckMails } from '#core/mail/count-stuck-mails.ts'
 import { notInBin } from '#core/posts/bin/not-in-bin.ts'
@@ -51,7 +52,7 @@ export async function countOpenWork(db: Db, { user, mailConfigured, now }: Count
 			overdueReviews: only(decides, waitingReviews(db, lt(reviewRequests.createdAt, waitingTooLong(now)))),
 			returnedReviews: only(!decides && can(user, 'reviews.request'), returnedReviews(db, { to: user.id, now })),
 			endingFacts: can(user, 'facts.sign') ? endingFacts(db, today) : sql<FactText[]>`'[]'::jsonb`,
-			newLeads: only(can(user, 'leads'), db.select(counted).from(leads).where(eq(leads.status, 'new'))),
+			newLeads: only(can(user, 'leads'), db.select(counted).from(leads).where(isNew)),
 			lateLeads: only(can(user, 'leads'), db.select(counted).from(leads).where(late(now))),
 			openDataRequests: only(can(user, 'leads'), openDataRequests(db)),
 			lateDataRequests: only(can(user, 'leads'), openDataRequests(db, lt(dataRequests.dueOn, today))),

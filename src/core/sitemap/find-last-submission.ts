@@ -1,19 +1,25 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { sitemapSubmissions } from '#db/schema/search-engines.ts'
+import { CLOCK_SKEW_MS } from '#lib/clock-skew.ts'
 import type { SubmittedSitemap } from './search-console.ts'
 
 export type StoredSubmission = typeof sitemapSubmissions.$inferSelect
 
-type Sent = { siteUrl: string; sitemapUrl: string }
+type Sent = { siteUrl: string; sitemapUrl: string; now: Date }
 
-/** The last time this map was sent to this property, by a person or after a save, whatever came of it. */
-export async function findLastSubmission(db: Db, { siteUrl, sitemapUrl }: Sent): Promise<StoredSubmission | undefined> {
+/**
+ * The last time this map was sent to this property, by a person or after a save, whatever came of it. One that is still to
+ * come would hide every change until then.
+ */
+export async function findLastSubmission(db: Db, sent: Sent): Promise<StoredSubmission | undefined> {
+	const { siteUrl, sitemapUrl, createdAt } = sitemapSubmissions
+	const soon = new Date(sent.now.getTime() + CLOCK_SKEW_MS)
 	const [last] = await db
 		.select()
 		.from(sitemapSubmissions)
-		.where(and(eq(sitemapSubmissions.siteUrl, siteUrl), eq(sitemapSubmissions.sitemapUrl, sitemapUrl)))
-		.orderBy(desc(sitemapSubmissions.createdAt))
+		.where(and(eq(siteUrl, sent.siteUrl), eq(sitemapUrl, sent.sitemapUrl), lte(createdAt, soon)))
+		.orderBy(desc(createdAt))
 		.limit(1)
 	return last
 }

@@ -3,6 +3,7 @@ import { undoOpenUntil } from '#core/posts/publication/undo-publication.ts'
 import type { Db } from '#db/client.server.ts'
 import { posts } from '#db/schema/posts.ts'
 import { sitemapFiles } from '#db/schema/sitemap.ts'
+import { CLOCK_SKEW_MS } from '#lib/clock-skew.ts'
 import { mayPass, NOT_MADE } from './console-words.ts'
 import { findLastSubmission, type StoredSubmission } from './find-last-submission.ts'
 import type { SearchConsole } from './search-console.ts'
@@ -22,6 +23,7 @@ export async function submitAfterChanges(db: Db, changes: Changes): Promise<Site
 	const waitUntil = await undoOpenUntil(db, changes.now)
 	if (waitUntil) return { waitUntil }
 	const last = await findLastSubmission(db, changes)
+	await dateAnew(db, changes.now)
 	const [map] = await db
 		.select({ builtAt: sql<Date | null>`max(${sitemapFiles.builtAt})`.mapWith(sitemapFiles.builtAt) })
 		.from(sitemapFiles)
@@ -30,6 +32,15 @@ export async function submitAfterChanges(db: Db, changes: Changes): Promise<Site
 	// Another try of a failure that somebody has put aside is no news, unless it fails otherwise.
 	const known = due === 'retry' ? last : undefined
 	return submitSitemap(db, { ...changes, known, postId: await lastChangedPost(db, last) })
+}
+
+/** A map that was built by a clock far ahead would be newer than whatever is sent, and be sent each minute. */
+async function dateAnew(db: Db, now: Date): Promise<void> {
+	const { builtAt } = sitemapFiles
+	await db
+		.update(sitemapFiles)
+		.set({ builtAt: now })
+		.where(gt(builtAt, new Date(now.getTime() + CLOCK_SKEW_MS)))
 }
 
 type Due = {

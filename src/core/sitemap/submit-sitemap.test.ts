@@ -54,7 +54,7 @@ test('what was sent is kept with what the console says of it, and with who sent 
 		status: 'submitted',
 		message: 'Sitemap enviado. O Google ainda vai lê-lo.',
 	})
-	expect(await findLastSubmission(db, { siteUrl, sitemapUrl })).toMatchObject({
+	expect(await findLastSubmission(db, { siteUrl, sitemapUrl, now: minutes(2) })).toMatchObject({
 		success: true,
 		sitemapUrl,
 		readBack: { addresses: 12, isPending: true },
@@ -73,7 +73,7 @@ test('what was sent of another map, or to another property, is not taken for the
 	]
 	for (const other of others)
 		await submitSitemap(db, { console: aConsole(failing('forbidden')), ...other, now: minutes(1) })
-	expect(await findLastSubmission(db, { siteUrl, sitemapUrl })).toBeUndefined()
+	expect(await findLastSubmission(db, { siteUrl, sitemapUrl, now: minutes(2) })).toBeUndefined()
 	const order = { console: aConsole(), siteUrl, sitemapUrl }
 	expect(await submitAfterChanges(db, { ...order, now: minutes(2) })).toMatchObject({ success: true })
 })
@@ -94,7 +94,7 @@ test('a refusal names the account to add and the form of the property, and is ke
 	expect(result).toMatchObject({ success: false, status: 'forbidden' })
 	expect(result.message).toContain(email)
 	expect(result.message).toContain('do tipo Prefixo do URL')
-	expect(await findLastSubmission(db, { siteUrl, sitemapUrl })).toMatchObject({
+	expect(await findLastSubmission(db, { siteUrl, sitemapUrl, now: minutes(2) })).toMatchObject({
 		success: false,
 		status: 'forbidden',
 		message: result.message,
@@ -165,7 +165,7 @@ test('a failure put aside stays so while retries fail alike, and is told again a
 	const map = { name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-1) }
 	await db.insert(sitemapFiles).values(map)
 	const order = { siteUrl, sitemapUrl }
-	const last = async () => (await findLastSubmission(db, order))!
+	const last = async () => (await findLastSubmission(db, { ...order, now: minutes(90) }))!
 	const send = (reason: Parameters<typeof failing>[0], at: number) =>
 		submitAfterChanges(db, { ...order, console: aConsole(failing(reason)), now: minutes(at) })
 	await send('timeout', 0)
@@ -231,6 +231,30 @@ test('a publication of a day that is still to come, by a clock that was wrong, h
 	})
 })
 
+test('a map that was sent and built by a clock a year ahead is sent again once', async () => {
+	const builtAt = minutes(365 * 24 * 60)
+	await db.insert(sitemapFiles).values({ name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt })
+	const order = { console: aConsole(), siteUrl, sitemapUrl }
+	await submitSitemap(db, { ...order, now: builtAt })
+	expect(await findLastSubmission(db, { ...order, now })).toBeUndefined()
+	expect(await submitAfterChanges(db, { ...order, now })).toMatchObject({ success: true })
+	expect(await findLastSubmission(db, { ...order, now })).toMatchObject({ createdAt: now })
+	expect(await submitAfterChanges(db, { ...order, now: minutes(1) })).toBeUndefined()
+	await db.update(sitemapFiles).set({ builtAt: minutes(2) })
+	expect(await submitAfterChanges(db, { ...order, now: minutes(2) })).toMatchObject({ success: true })
+})
+
+test('after a clock that was ahead a passing trouble is tried again as after any other', async () => {
+	await db
+		.insert(sitemapFiles)
+		.values({ name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-1) })
+	const order = { console: aConsole(failing('timeout')), siteUrl, sitemapUrl }
+	await submitSitemap(db, { ...order, now: minutes(24 * 60) })
+	expect(await submitAfterChanges(db, { ...order, now })).toMatchObject({ status: 'timeout' })
+	expect(await submitAfterChanges(db, { ...order, now: minutes(29) })).toBeUndefined()
+	expect(await submitAfterChanges(db, { ...order, now: minutes(30) })).toMatchObject({ status: 'timeout' })
+})
+
 test('a map that cannot be made is kept as a failure once, and sent as soon as it can be', async () => {
 	const map = { name: '', gzipped: Buffer.from(''), etag: 'a', entries: 1, builtAt: minutes(-5) }
 	await db.insert(sitemapFiles).values(map)
@@ -245,5 +269,8 @@ test('a map that cannot be made is kept as a failure once, and sent as soon as i
 	})
 	expect(await submitAfterChanges(db, { ...order, console: aConsole(), now: minutes(4) })).toBeUndefined()
 	await noteMapNotMade(db, { ...order, now: minutes(5) })
-	expect(await findLastSubmission(db, order)).toMatchObject({ status: 'not-made', createdAt: minutes(5) })
+	expect(await findLastSubmission(db, { ...order, now: minutes(5) })).toMatchObject({
+		status: 'not-made',
+		createdAt: minutes(5),
+	})
 })

@@ -159,3 +159,25 @@ test('what a failed query was given is not kept by the queue', async () => {
 	await vi.waitFor(async () => expect((await kept()).rows).toHaveLength(1), PATIENCE)
 	expect(JSON.stringify((await kept()).rows)).not.toContain('segredo')
 })
+
+test('what a clock far ahead left in the queue does not wait for its day', async () => {
+	const database = { jobs: await testJobs() } as Database
+	const ran = Promise.withResolvers<void>()
+	const job = { name: 'test-ahead', cron: '0 0 1 1 *', urgent: true, run: async () => ran.resolve() }
+	const running = await openJobs({ database, log: silent, jobs: [job, { ...job, name: 'test-ahead-dead' }] })
+	onTestFinished(() => running.stop())
+	await running.runNow('test-ahead')
+	await query(sql`update jobs.job set start_after = now() + interval '1 year' where name = 'test-ahead'`)
+	await query(sql`insert into jobs.job (name, state, started_on, heartbeat_on, heartbeat_seconds)
+		values ('test-ahead-dead', 'active', now() + interval '1 year', now() + interval '1 year', 60)`)
+	await query(sql`update jobs.version set cron_on = now() + interval '1 year'`)
+	await query(sql`update jobs.queue set monitor_claim_on = now() + interval '1 year' where name = 'test-ahead'`)
+	await running.begin()
+	const { rows } = await query(sql`select
+		exists (select from jobs.version where cron_on > now()) as clock,
+		exists (select from jobs.queue where monitor_claim_on > now()) as watch,
+		exists (select from jobs.job where heartbeat_on > now()) as dead,
+		exists (select from jobs.job where name = 'test-ahead' and start_after > now()) as waiting`)
+	expect(rows).toEqual([{ clock: false, watch: false, dead: false, waiting: false }])
+	await ran.promise
+})

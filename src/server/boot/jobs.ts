@@ -67,6 +67,7 @@ export async function openJobs({ database, log, jobs, onEnd }: OpenJobs): Promis
 	await openQueues(boss, jobs)
 	return {
 		async begin() {
+			await forgetAhead(boss)
 			for (const job of jobs) {
 				const pollingIntervalSeconds = job.urgent ? POLL_SECONDS.urgent : POLL_SECONDS.other
 				await boss.work(job.name, { pollingIntervalSeconds }, () => runLogged(job, { log, onEnd }))
@@ -77,6 +78,22 @@ export async function openJobs({ database, log, jobs, onEnd }: OpenJobs): Promis
 			await boss.send(name, {})
 		},
 	}
+}
+
+/**
+ * A clock that was far ahead and is right again leaves moments that are still to come: until then the queue would start
+ * nothing, nor notice who is silent.
+ */
+async function forgetAhead(boss: PgBoss): Promise<void> {
+	await boss.getDb().executeSql(`do $$ declare soon timestamptz := now() + interval '2 minutes'; begin
+		update jobs.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null, monitor_backoff_on = null
+			where greatest(cron_on, bam_on, flow_on, reindex_on, monitor_backoff_on - interval '1 hour') > soon;
+		update jobs.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+			where greatest(monitor_claim_on, monitor_on, maintain_on) > soon;
+		update jobs.job set started_on = now(), heartbeat_on = now() where state = 'active' and heartbeat_on > soon;
+		-- Longer than a failed job waits.
+		update jobs.job set start_after = now() where state < 'active' and start_after > now() + interval '1 hour';
+	end $$`)
 }
 
 async function runLogged({ name, run }: Job, { log, onEnd }: Pick<OpenJobs, 'log' | 'onEnd'>): Promise<void> {

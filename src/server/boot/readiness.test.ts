@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReadiness } from './readiness.ts'
 
 const quiet = { onFault: () => {} }
@@ -11,6 +11,18 @@ test('asked often, the database is asked once a moment; what it said counts unti
 	expect(ping).toHaveBeenCalledOnce()
 	clock = 1_000
 	ping.mockRejectedValue(new Error('read-only'))
+	expect(await readiness.check()).toBe('unavailable')
+})
+
+test('after a clock was set back the database is asked as often as before', async () => {
+	vi.useFakeTimers()
+	onTestFinished(() => void vi.useRealTimers())
+	const ping = vi.fn<() => Promise<void>>().mockResolvedValue()
+	const readiness = createReadiness({ ping, ...quiet })
+	await readiness.check()
+	vi.setSystemTime(Date.now() - 3 * 3_600_000)
+	vi.advanceTimersByTime(1_000)
+	ping.mockRejectedValue(new Error('gone'))
 	expect(await readiness.check()).toBe('unavailable')
 })
 

@@ -14,7 +14,7 @@ type Options = { ping: () => Promise<void>; onFault: (error: unknown) => void; n
 export type Readiness = ReturnType<typeof createReadiness>
 
 /** Whether requests should be sent here: the database answers and can write, and we are not about to stop. */
-export function createReadiness({ ping, onFault, now = Date.now }: Options) {
+export function createReadiness({ ping, onFault, now = () => performance.now() }: Options) {
 	let latest: { at: number; ready: Promise<boolean> } | undefined
 	let askedAt = Number.NEGATIVE_INFINITY
 	let stopping = false

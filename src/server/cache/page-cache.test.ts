@@ -52,6 +52,12 @@ test('a copy past its freshness is still served, and says so', async () => {
 	expect(cache.get('/blog')?.stale).toBe(true)
 })
 
+test('a copy that a clock far ahead dated is past its freshness', async () => {
+	const cache = new PageCache({ ...LIMITS, now: () => 0 })
+	await cache.fill('/blog', async () => ({ page: page(100, 'blog', 3 * 3_600_000) }))
+	expect(cache.get('/blog')?.stale).toBe(true)
+})
+
 test('what changed is dropped and the rest stays', async () => {
 	const cache = new PageCache(LIMITS)
 	await cache.fill('/blog', async () => ({ page: page(100, 'blog') }))

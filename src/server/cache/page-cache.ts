@@ -65,7 +65,8 @@ export class PageCache<Other = Response> {
 		if (!entry) return undefined
 		entry.used = true
 		const { page } = entry
-		return { page, stale: this.#limits.now() - page.storedAt > this.#limits.freshMs }
+		// By a clock that was set right since, it may be of a moment still to come.
+		return { page, stale: Math.abs(this.#limits.now() - page.storedAt) > this.#limits.freshMs }
 	}
 
 	/** The script of a page as it was, if it is not long ago. Whether the page may still be read is for the caller to know. */

@@ -165,6 +165,15 @@ test('a page goes when its time has come', async () => {
 	expect(filesIn(live)).toEqual([])
 })
 
+test('a page that a clock far ahead dated goes, too', async () => {
+	let clock = 1_000_000
+	const { shelf, live } = aShelf(aFolder(), () => clock)
+	await shelf.put('/blog', await aPage(), current)
+	clock -= FRESH_MS + 1
+	shelf.tidy()
+	expect(filesIn(live)).toEqual([])
+})
+
 test('two versions of one second differ for who tells them apart by length and second', async () => {
 	const { shelf, live } = aShelf(aFolder())
 	const versions: number[] = []

@@ -124,8 +124,9 @@ export function createPageShelf({ folder, headers, freshMs, onFault, onRecovery,
 		}
 	}
 
+	/** By a clock that was set right since, it may be of a moment still to come. */
 	function isOld(storedAt: number): boolean {
-		return now() - storedAt > freshMs
+		return Math.abs(now() - storedAt) > freshMs
 	}
 
 	/** A page whose time has come is asked of us again, which has a new one made. */

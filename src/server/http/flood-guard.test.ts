@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFloodGuard } from './flood-guard.ts'
 
 function guardAt(mostPerMinute: number) {
@@ -21,6 +21,16 @@ test('the minute of an address begins with its first request, not with that of a
 	expect([guard.isFlood('b'), guard.isFlood('b')]).toEqual([false, false])
 	clock.now = 61_000
 	expect(guard.isFlood('b')).toBe(true)
+	expect(guard.isFlood('a')).toBe(false)
+})
+
+test('a clock that is set back turns nobody away for longer', () => {
+	vi.useFakeTimers()
+	onTestFinished(() => void vi.useRealTimers())
+	const guard = createFloodGuard({ mostPerMinute: 1 })
+	expect([guard.isFlood('a'), guard.isFlood('a')]).toEqual([false, true])
+	vi.setSystemTime(Date.now() - 3 * 3_600_000)
+	vi.advanceTimersByTime(60_001)
 	expect(guard.isFlood('a')).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReadLimit } from './read-limit.ts'
 
 test('after its burst a network gets a steady few, and another one is not touched', () => {
@@ -19,6 +19,16 @@ test('asking on while refused does not push the next page further away', () => {
 	limit.take('a')
 	for (clock = 100; clock < 1_000; clock += 100) expect(limit.take('a')).toBe(false)
 	clock = 1_001
+	expect(limit.take('a')).toBe(true)
+})
+
+test('a clock that is set back takes nothing from anybody', () => {
+	const clock = vi.spyOn(Date, 'now')
+	onTestFinished(() => clock.mockRestore())
+	const limit = createReadLimit({ burst: 3, perSecond: 10 })
+	const start = Date.now()
+	expect(limit.take('a')).toBe(true)
+	clock.mockReturnValue(start - 3 * 3_600_000)
 	expect(limit.take('a')).toBe(true)
 })
 

@@ -6,7 +6,7 @@ type Limit = { burst: number; perSecond: number; now?: () => number }
  * How many pages that are not at hand one network may ask for: a burst, then a steady few (a token bucket). Kept in memory on
  * purpose: it spares this process, and asking the database would cost what it saves.
  */
-export function createReadLimit({ burst, perSecond, now = Date.now }: Limit) {
+export function createReadLimit({ burst, perSecond, now = () => performance.now() }: Limit) {
 	/** In the order of the last request, so that the first is the one to forget. */
 	const buckets = new Map<string, { left: number; at: number }>()
 

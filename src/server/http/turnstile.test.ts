@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTurnstile } from './turnstile.ts'
 
 const calm = { crowd: 1_000, mostMs: 10_000 }
@@ -85,6 +85,24 @@ test('who was let in least of late is next, from however many networks the other
 	order.length = 0
 	await Promise.all([...round(), enter('visitor', named('visitor'))])
 	expect(order).toEqual(['a', 'b', 'c', 'd', 'visitor'])
+})
+
+test('after a clock was set back everybody is new again as soon as otherwise', async () => {
+	vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+	onTestFinished(() => void vi.useRealTimers())
+	const { enter } = createTurnstile({ atOnce: 1, waiting: 10, waitingOfOne: 3, ...calm })
+	const order: string[] = []
+	const named = (name: string) => async () => void order.push(name)
+	await enter('a', async () => {})
+	await setImmediate()
+	vi.setSystemTime(Date.now() - 3 * 3_600_000)
+	vi.advanceTimersByTime(20_000)
+	const first = work()
+	const busy = enter('first', first.run)
+	const waiting = ['a', 'b'].map((name) => enter(name, named(name)))
+	first.finish('done')
+	await Promise.all([busy, ...waiting])
+	expect(order).toEqual(['a', 'b'])
 })
 
 test('in a crowd whoever has waited too long is turned away, and the next who has not gets their turn', async () => {

@@ -19,7 +19,14 @@ export type Turnstile = ReturnType<typeof createTurnstile>
  * least of late: whoever sends many requests waits behind their own, and a visitor who sends one behind nobody who sends many,
  * from however many networks they do. When the lines are full the next is turned away.
  */
-export function createTurnstile({ atOnce, waiting, waitingOfOne, crowd, mostMs, now = Date.now }: Limits) {
+export function createTurnstile({
+	atOnce,
+	waiting,
+	waitingOfOne,
+	crowd,
+	mostMs,
+	now = () => performance.now(),
+}: Limits) {
 	/** In the order of their next turn. */
 	const lines = new Map<string, (() => void)[]>()
 	const letIn = countOfLate(now)

@@ -254,6 +254,7 @@ test('a person gets a file with their data and is erased, without ever standing 
 	await hydrated(page)
 	await page.getByRole('button', { name: 'Apagar', exact: true }).click()
 	const dialog = page.getByRole('dialog')
+	await expect(dialog).toContainText('Pedidos sobre dados pessoais ficam inteiros')
 	const erase = dialog.getByRole('button', { name: 'Apagar dados' })
 	await dialog.getByRole('textbox').fill('outra@exemplo.com.br')
 	await expect(erase).toBeDisabled()

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { readShellCookies } from './shell-cookies.ts'
+import { expect, test, vi } from 'vitest'
+import { readFolder } from '#lib/content/read-folder.ts'
+import { readShellCookies, rememberMenuGroups, rememberSidebar, rememberTheme } from './shell-cookies.ts'
 
 test.for([
 	[null, undefined, true],
@@ -21,4 +22,17 @@ test.for([
 	['my_menu_groups=Equipe.1', {}],
 ] as const)('the cookies "%s" mean the groups %o', ([cookies, menuGroups]) => {
 	expect(readShellCookies(cookies).menuGroups).toEqual(menuGroups)
+})
+
+test('the privacy policy names every cookie that the shell sets', () => {
+	const document = { cookie: '' }
+	vi.stubGlobal('document', document)
+	const names = [() => rememberMenuGroups({}), () => rememberSidebar(true), () => rememberTheme('dark')].map((set) => {
+		set()
+		return document.cookie.split('=')[0]!
+	})
+	vi.unstubAllGlobals()
+	const policy = readFolder('content/legal').get('content/legal/politica-de-privacidade.md')!
+	const row = policy.split('\n').find((line) => line.startsWith('| Preferências do painel'))!
+	expect(names.filter((name) => !row.includes(name))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
+import { isRequestPage } from '#core/leads/request/request-path.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
@@ -14,9 +15,11 @@ declare global {
 	}
 }
 
-/** Asks whether visits may be measured. Refusing weighs the same as accepting, and the answer can be changed in the footer. */
+/** Asks whether ads may be measured. Refusing weighs the same as accepting, and the answer can be changed in the footer. */
 export function Consent() {
 	const asks = useRouteLoaderData<typeof rootLoader>('root')?.ads !== undefined
+	// That one no ads measure, whatever the rest of the site does.
+	const unmeasured = isRequestPage(useLocation().pathname) ? 'Esta página' : 'Este site'
 	const [open, setOpen] = useState(false)
 	const card = useRef<HTMLElement>(null)
 
@@ -56,13 +59,13 @@ export function Consent() {
 				<p className="min-w-65 flex-1 text-small">
 					{asks ? (
 						<>
-							<strong className="font-semibold">Podemos medir as visitas?</strong> Só ligamos a medição de anúncios com
-							a sua permissão. O site funciona igual sem ela.{' '}
+							<strong className="font-semibold">Podemos medir os anúncios?</strong> Só ligamos essa medição com a sua
+							permissão. O site funciona igual sem ela.{' '}
 						</>
 					) : (
 						<>
-							<strong className="font-semibold">Só cookies necessários.</strong> Este site não mede visitas nem
-							anúncios.{' '}
+							<strong className="font-semibold">Só cookies necessários.</strong> {unmeasured} não mede anúncios; as
+							visitas são contadas sem cookies e sem identificar você.{' '}
 						</>
 					)}
 					<PageLink to="/politica-de-privacidade" className="underline">

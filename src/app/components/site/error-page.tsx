@@ -14,7 +14,7 @@ const texts = {
 	},
 	500: {
 		title: 'Algo falhou do nosso lado',
-		hint: 'O erro já ficou registrado. Tente de novo em alguns instantes; se for urgente, fale com a gente.',
+		hint: 'Tente de novo em alguns instantes; se for urgente, fale com a gente.',
 	},
 	503: {
 		title: 'O site está fora do ar por um momento',
@@ -28,10 +28,12 @@ type ErrorPageProps = {
 	status: ErrorStatus
 	/** What the visitor can quote, so that we find the fault in the log. */
 	correlationId?: string | undefined
+	/** Of a fault: whether our log has it. */
+	logged?: boolean
 }
 
 /** The lighthouse in the fog, and the way back. Stands inside the site's layout. */
-export function ErrorPage({ status, correlationId }: ErrorPageProps) {
+export function ErrorPage({ status, correlationId, logged = false }: ErrorPageProps) {
 	const { title, hint } = texts[status]
 	return (
 		<section className="@container">
@@ -40,7 +42,10 @@ export function ErrorPage({ status, correlationId }: ErrorPageProps) {
 			</div>
 			<div className="wrap pt-9 pb-18 md:pt-12 md:pb-26">
 				<h1 className="text-h2">{title}</h1>
-				<p className="mt-3 mb-7 max-w-140 text-ink-2">{hint}</p>
+				<p className="mt-3 mb-7 max-w-140 text-ink-2">
+					{status === 500 && logged && 'O erro já ficou registrado. '}
+					{hint}
+				</p>
 				{status < 500 ? (
 					<>
 						{status === 410 ? (

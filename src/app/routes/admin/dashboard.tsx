@@ -11,6 +11,7 @@ import { findReadiness } from '#core/going-live/find-readiness.ts'
 import { readySteps } from '#core/going-live/readiness.ts'
 import { countLeadsPerDay } from '#core/leads/count-leads-per-day.ts'
 import { countNewLeads } from '#core/leads/count-new-leads.ts'
+import { countWaitingLeads } from '#core/leads/follow-up/list-open-leads.ts'
 import { listLatestLeads } from '#core/leads/list-latest-leads.ts'
 import { countStuckMails } from '#core/mail/count-stuck-mails.ts'
 import { listLatestPosts } from '#core/posts/list-latest-posts.ts'
@@ -80,13 +81,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 		readFor('posts.write-any', () => outdatedArticles(db, { today: brasiliaDay(now) })),
 		readFor('settings', () => monthSpend(db, { now })),
 		readFor('leads', () => countLeadsPerDay(db, { days: CHART_DAYS, now })),
-		readFor('search-engines', () => findLastSubmission(db, searchConsole)),
+		readFor('search-engines', () => findLastSubmission(db, { ...searchConsole, now })),
 		readFor('outbox', () => countStuckMails(db, { mailConfigured })),
 		readFor('settings', () => readGoingLive(available)),
 	])
-	const asked = requests?.ok ? requests.value.length : undefined
+	const asked = requests && (requests.ok ? requests.value.length : null)
 	const waiting = waitingOf({
-		newLeads: leads?.ok ? leads.value.fresh : undefined,
+		newLeads: leads && (leads.ok ? leads.value.waiting : null),
 		reviews: decides ? asked : undefined,
 		returned: decides ? undefined : asked,
 	})
@@ -110,9 +111,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function readGoingLive(available: Services) {
-	const { identity: held, db, siteUrl, mailConfigured, nightlyBackups, searchConsole } = available
+	const { identity: held, db, siteUrl, mailConfigured, nightlyBackups, searchConsole, now } = available
 	const { identity } = held.current()
-	const known = { siteUrl, identity, fresh: held.fresh, mailConfigured, nightlyBackups, searchConsole }
+	const known = { siteUrl, identity, fresh: held.fresh, mailConfigured, nightlyBackups, searchConsole, now: now() }
 	const [readiness, steps] = await Promise.all([findReadiness(db, known), readSteps(available)])
 	const isReady = readySteps.every((step) => readiness[step].done)
 	return isReady ? undefined : { readiness, firstSteps: countDone(steps) }
@@ -153,8 +154,12 @@ function tellSitemap({ intent, ok, message }: SitemapAnswer) {
 }
 
 async function leadsToAnswer(db: Parameters<typeof countNewLeads>[0]) {
-	const [leads, fresh] = await Promise.all([listLatestLeads(db, { limit: 5 }), countNewLeads(db)])
-	return { leads, fresh }
+	const [leads, fresh, waiting] = await Promise.all([
+		listLatestLeads(db, { limit: 5 }),
+		countNewLeads(db),
+		countWaitingLeads(db),
+	])
+	return { leads, fresh, waiting }
 }
 
 export function headers() {

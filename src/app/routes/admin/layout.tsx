@@ -10,6 +10,7 @@ import { readShellCookies } from '#app/components/admin/shell-cookies.ts'
 import { useSessionWatch } from '#app/components/admin/use-session-watch.ts'
 import FlashToast from '#app/components/ui/flash-toast.tsx'
 import { clearedFlashCookie, readFlash } from '#app/flash.ts'
+import { isLogged } from '#app/is-logged.ts'
 import { correlationId, services } from '#app/services.ts'
 import adminStyles from '#app/styles/admin.css?url'
 import { countOpenWork } from '#core/open-work/count-open-work.ts'
@@ -130,5 +131,6 @@ function explain(error: unknown, unread: string | undefined): Problem {
 	if (answer && answer.status < 500) {
 		return { title: 'Não encontrado', message: 'O que você procura não existe ou foi excluído.', lost: true }
 	}
-	return { title: 'Algo falhou', message: 'Algo falhou do nosso lado. O erro já ficou registrado.', code }
+	const next = isLogged(error) ? 'O erro já ficou registrado.' : 'Se continuar, avise quem cuida do sistema.'
+	return { title: 'Algo falhou', message: `Algo falhou do nosso lado. ${next}`, code }
 }

@@ -31,6 +31,13 @@ test('a fault of ours is told without its cause, inside the site, with ways to r
 	expect(html).not.toContain('secrets')
 })
 
+test('only a fault of the server is said to stand in the log', () => {
+	expect(pageFor(new Error('Unexpected Server Error'))).toContain('O erro já ficou registrado. Tente de novo')
+	const html = pageFor(new TypeError('x is undefined'))
+	expect(html).toContain('Tente de novo em alguns instantes')
+	expect(html).not.toContain('registrado')
+})
+
 test.for([
 	[404, 'Oops! Page not found'],
 	[400, 'Oops! Page not found'],

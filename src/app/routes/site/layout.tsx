@@ -6,6 +6,7 @@ import { PageStyles } from '#app/components/site/page-styles.tsx'
 import type { HeaderVariant } from '#app/components/site/site-header.tsx'
 import { SiteLayout } from '#app/components/site/site-layout.tsx'
 import { useMeasure } from '#app/components/site/use-measure.ts'
+import { isLogged } from '#app/is-logged.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { siteIn } from '#app/site.ts'
 import siteStyles from '#app/styles/site.css?url'
@@ -54,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 		<>
 			<PageStyles href={siteStyles} />
 			<SiteLayout year={useYear()}>
-				<ErrorPage status={status} correlationId={correlationIdOf(error)} />
+				<ErrorPage status={status} correlationId={correlationIdOf(error)} logged={isLogged(error)} />
 			</SiteLayout>
 		</>
 	)

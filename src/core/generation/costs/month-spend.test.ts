@@ -20,14 +20,14 @@ test('nothing made means nothing spent, against the limits that are set', async 
 })
 
 test('only this month counts, provider by provider', async () => {
-	await db
-		.insert(imageGenerations)
-		.values([
-			anImage('gemini', 0.002, '2026-03-01T00:00:00Z'),
-			anImage('gemini', 0.002, '2026-03-09T12:00:00Z'),
-			anImage('gemini', 0.4, '2026-02-28T23:59:59Z'),
-			anImage('unsplash', 0, '2026-03-09T12:00:00Z'),
-		])
+	await db.insert(imageGenerations).values([
+		anImage('gemini', 0.002, '2026-03-01T00:00:00Z'),
+		anImage('gemini', 0.002, '2026-03-09T12:00:00Z'),
+		anImage('gemini', 0.4, '2026-02-28T23:59:59Z'),
+		// By a clock that was ahead: a later month is charged for it, and no other.
+		anImage('gemini', 0.4, '2026-04-01T00:00:00Z'),
+		anImage('unsplash', 0, '2026-03-09T12:00:00Z'),
+	])
 	const [groq, gemini] = await monthSpend(db, { now })
 	expect(groq!.spentUsd).toBe(0)
 	expect(gemini!.spentUsd).toBeCloseTo(0.004, 6)

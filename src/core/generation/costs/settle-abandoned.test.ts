@@ -66,3 +66,19 @@ test('what is set aside for a run stays until the run has ended', async () => {
 		'running pending',
 	])
 })
+
+test('what a clock far ahead booked is settled too, once it was set right', async () => {
+	const created = [minutesAgo(-9), minutesAgo(-11)]
+	const image = { promptText: 'Farol', provider: 'gemini', costUsd: 0.067, success: false, state: 'pending' } as const
+	const text = { provider: 'gemini', model: 'um', purpose: 'write', costUsd: 0.01, state: 'pending' } as const
+	await db.insert(imageGenerations).values(created.map((createdAt) => ({ ...image, createdAt })))
+	await db.insert(aiUsage).values(created.map((createdAt) => ({ ...text, createdAt })))
+	await db.insert(aiUsage).values(created.map((createdAt) => ({ ...text, purpose: 'budget' as const, createdAt })))
+	expect(await settleAbandoned(db, { now })).toEqual({ settled: 2 })
+	const left = await db.select().from(aiUsage).orderBy(aiUsage.createdAt, aiUsage.purpose)
+	expect(left.map(({ purpose, state }) => [purpose, state])).toEqual([
+		['budget', 'pending'],
+		['write', 'pending'],
+		['write', 'failed'],
+	])
+})

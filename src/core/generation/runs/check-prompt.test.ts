@@ -22,7 +22,7 @@ test('an article that treats of it already is named, and a category that is gone
 	const title = 'Franquia do seguro do carro'
 	await db.insert(posts).values(aPublishedPost({ title, slug: 'franquia' }))
 	const asked = { prompt: title, categoryId: crypto.randomUUID() }
-	expect(await checkPrompt(db, asked)).toMatchObject({ alike: { title } })
+	expect(await checkPrompt(db, asked)).toMatchObject({ alike: { title, status: 'published' } })
 })
 
 test('a subject tells how many facts stand behind it and which article the blog has on it', async () => {

@@ -47,7 +47,7 @@ export type PromptCheck = {
 	isShort: boolean
 	reading: PromptReading
 	/** An article that treats of it already, which search engines would not tell from the new one. */
-	alike: { title: string } | null
+	alike: { title: string; status: PostStatus } | null
 }
 
 type Asked = { prompt: string; categoryId?: string | undefined }
@@ -62,7 +62,7 @@ export async function checkPrompt(db: Db, { prompt: typed, categoryId }: Asked):
 	return {
 		isShort: prompt.length < SHORT,
 		reading: await readingFrom(db, understandPrompt(prompt, category)),
-		alike: alike ? { title: alike.title } : null,
+		alike: alike ? { title: alike.title, status: alike.status } : null,
 	}
 }
 

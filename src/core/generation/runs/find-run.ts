@@ -1,5 +1,4 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { notInBin } from '#core/posts/bin/not-in-bin.ts'
 import type { Db } from '#db/client.server.ts'
 import { aiUsage } from '#db/schema/ai.ts'
 import { categories } from '#db/schema/categories.ts'
@@ -31,7 +30,9 @@ export type RunView = {
 	provider: string | null
 	model: string | null
 	error: { code: string; message: string } | null
+	/** Nothing while it lies in the bin. */
 	post: { id: string; slug: string; title: string; status: PostStatus } | null
+	inBin: boolean
 	startedByName: string | null
 	usage: { calls: number; inputTokens: number; outputTokens: number; costUsd: number }
 	createdAt: string
@@ -48,11 +49,12 @@ export async function findRun(db: Db, id: string): Promise<RunView | undefined> 
 			run: pipelineRuns,
 			category: { id: categories.id, name: categories.name, slug: categories.slug },
 			post: { id: posts.id, slug: posts.slug, title: posts.title, status: posts.status },
+			inBin: sql<boolean>`${posts.deletedAt} is not null`,
 			startedByName: users.name,
 		})
 		.from(pipelineRuns)
 		.leftJoin(categories, eq(categories.id, pipelineRuns.categoryId))
-		.leftJoin(posts, and(eq(posts.id, pipelineRuns.postId), notInBin))
+		.leftJoin(posts, eq(posts.id, pipelineRuns.postId))
 		.leftJoin(users, eq(users.id, pipelineRuns.startedBy))
 		.where(eq(pipelineRuns.id, id))
 	if (!row) return undefined
@@ -73,7 +75,8 @@ export async function findRun(db: Db, id: string): Promise<RunView | undefined> 
 		provider: run.provider,
 		model: run.model,
 		error: run.errorCode ? { code: run.errorCode, message: run.errorMessage ?? '' } : null,
-		post: row.post,
+		post: row.inBin ? null : row.post,
+		inBin: row.inBin,
 		startedByName: row.startedByName,
 		usage: await usageOfRun(db, id),
 		createdAt: run.createdAt.toISOString(),

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { forgetLeases, type Lease, takeLease } from '#core/leases/take-lease.ts'
+import { and, asc, eq, inArray, not, notInArray, sql } from 'drizzle-orm'
+import { forgetLeases, isLeaseOver, type Lease, takeLease } from '#core/leases/take-lease.ts'
 import type { Db } from '#db/client.server.ts'
 import { leases } from '#db/schema/leases.ts'
 import { pipelineEvents, pipelineRuns } from '#db/schema/pipeline.ts'
@@ -20,7 +20,7 @@ export async function takeRun(db: Db, { clock }: { clock: () => Date }): Promise
 		const held = db
 			.select({ id: sql`${leases.name}::uuid` })
 			.from(leases)
-			.where(and(eq(leases.kind, RUN_LEASE), sql`${leases.expiresAt} > ${now.toISOString()}`))
+			.where(and(eq(leases.kind, RUN_LEASE), not(isLeaseOver(now))))
 		const [free] = await db
 			.select({ id: pipelineRuns.id })
 			.from(pipelineRuns)

@@ -209,6 +209,16 @@ test('a run whose worker fell silent is taken up, and the old worker can no long
 	expect((await findRun(db, id))!.score).toBe(2)
 })
 
+test('a run that was held by a clock far ahead is taken up once it was set right', async () => {
+	const id = await start()
+	const now = new Date()
+	const old = (await takeRun(db, { clock: () => new Date(now.getTime() + 86_400_000) }))!
+	const next = (await takeRun(db, { clock: () => now }))!
+	expect(next.id).toBe(id)
+	expect(await old.lease.renew()).toBe(false)
+	expect(await takeRun(db, { clock: () => now })).toBeUndefined()
+})
+
 test('a server with the database to itself takes up what its predecessor left', async () => {
 	await start()
 	const clock = () => new Date()

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNotNull } from 'drizzle-orm'
+import { count, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { schedulerRuns } from '#db/schema/scheduler.ts'
 import type { ClockRun } from './schedule.ts'
@@ -14,12 +14,12 @@ export async function findLastSchedulerRun(db: Db): Promise<SchedulerRun | undef
 	return row && toRun(row)
 }
 
-/** The latest moment that the clock started a run for, if there is one. */
-export function lastClockRuns(db: Db): Promise<ClockRun[]> {
+/** The latest moment that has come and that the clock started a run for, if there is one. */
+export function lastClockRuns(db: Db, now: Date): Promise<ClockRun[]> {
 	return db
 		.select({ dueAt: schedulerRuns.dueAt })
 		.from(schedulerRuns)
-		.where(isNotNull(schedulerRuns.dueAt))
+		.where(lte(schedulerRuns.dueAt, now))
 		.orderBy(desc(schedulerRuns.dueAt))
 		.limit(1)
 }

@@ -8,7 +8,6 @@ import { pipelineRuns } from '#db/schema/pipeline.ts'
 import { type ChosenTopic, chooseTopic } from './choose-topic.ts'
 import { isStillFree } from './is-still-free.ts'
 import { findPostOfDay } from './post-of-day.ts'
-import { utcDay } from './schedule.ts'
 import { failedItem, type RunItem, type SchedulerRun } from './scheduler-run.ts'
 import { findSettings } from './settings.ts'
 
@@ -19,11 +18,11 @@ const NO_TOPIC = 'Não há assunto novo para esta categoria. Acrescente assuntos
 
 type Order = { run: SchedulerRun; item: RunItem; now: Date }
 
-/** Asks the pipeline for an article of a category, unless it has one of this day. */
+/** Asks the pipeline for an article of a category, unless it has one of the run's day, which may be over by now. */
 export async function orderArticle(tx: Db, { run, item, now }: Order): Promise<RunItem> {
 	const [category] = await tx.select().from(categories).where(eq(categories.id, item.categoryId))
 	if (!category) return failedItem(item, 'Esta categoria não existe mais.')
-	const existing = await findPostOfDay(tx, { categoryId: category.id, now })
+	const existing = await findPostOfDay(tx, { categoryId: category.id, day: run.day })
 	if (existing) {
 		const { id: postId, title, status: postStatus, deletedAt } = existing
 		return { ...item, status: 'skipped', title, postId, postStatus, ...(deletedAt && { message: BINNED }) }
@@ -41,7 +40,7 @@ export async function orderArticle(tx: Db, { run, item, now }: Order): Promise<R
 		autoPublish: publish,
 		checkedFactsOnly,
 		targetSeoScore: TARGET.usual,
-		generatedFor: utcDay(now),
+		generatedFor: run.day,
 	})
 	const started = await startRun(tx, {
 		prompt: topic.text,

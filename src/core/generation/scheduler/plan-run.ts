@@ -2,7 +2,7 @@ import { listCategoryChoices } from '#core/categories/list-category-choices.ts'
 import type { Db } from '#db/client.server.ts'
 import { type ChosenTopic, chooseTopic } from './choose-topic.ts'
 import { findPostOfDay } from './post-of-day.ts'
-import { isChosen } from './schedule.ts'
+import { isChosen, utcDay } from './schedule.ts'
 import { findSettings } from './settings.ts'
 
 export type PlannedArticle = { categoryId: string; category: string; topic: ChosenTopic }
@@ -15,7 +15,7 @@ export async function planRun(db: Db, { now }: { now: Date }): Promise<RunPlan> 
 	const plan: RunPlan = { articles: [], out: [] }
 	for (const { id: categoryId, name: category, slug } of await listCategoryChoices(db)) {
 		const leaveOut = (reason: LeftOut['reason']) => void plan.out.push({ category, reason })
-		const ofDay = await findPostOfDay(db, { categoryId, now })
+		const ofDay = await findPostOfDay(db, { categoryId, day: utcDay(now) })
 		if (!isChosen(settings, categoryId)) leaveOut('not-chosen')
 		else if (ofDay) leaveOut(ofDay.deletedAt ? 'in-bin' : 'has-article')
 		else {

@@ -111,6 +111,28 @@ test('a second run of the day skips all, and the first of the next UTC day write
 	expect(await runToEnd(tools)).toMatchObject({ summary: { success: 2 } })
 })
 
+test('a run that goes on past midnight takes nothing from the next evening', async () => {
+	await twoCategories(db)
+	let now = new Date('2026-03-10T23:50:00Z')
+	const tools = runTools(db, {
+		clock: () => now,
+		onWrite() {
+			if (now < new Date('2026-03-11T00:10:00Z')) now = new Date('2026-03-11T00:10:00Z')
+			return undefined
+		},
+	})
+	expect(await runToEnd(tools)).toMatchObject({ summary: { success: 2 } })
+	const made = await db.select({ day: posts.generatedFor, createdAt: posts.createdAt }).from(posts)
+	expect(made).toEqual([
+		{ day: '2026-03-10', createdAt: now },
+		{ day: '2026-03-10', createdAt: now },
+	])
+	now = new Date('2026-03-11T23:00:00Z')
+	expect(await runToEnd(tools)).toMatchObject({ summary: { success: 2, skipped: 0, error: 0 } })
+	expect(await db.$count(posts, eq(posts.generatedFor, '2026-03-11'))).toBe(2)
+	expect(await runToEnd(tools)).toMatchObject({ summary: { success: 0, skipped: 2 } })
+})
+
 test('runs at the same time, on however many servers, leave one article per category', async () => {
 	await twoCategories(db)
 	const results = await Promise.all(

@@ -5,6 +5,7 @@ import type { ActingAdmin } from '#core/users/acting-admin.ts'
 import type { Db } from '#db/client.server.ts'
 import { categories } from '#db/schema/categories.ts'
 import { schedulerSettings } from '#db/schema/scheduler.ts'
+import { CLOCK_SKEW_MS } from '#lib/clock-skew.ts'
 import {
 	type ClockRun,
 	defaultSettings,
@@ -90,12 +91,14 @@ type Seen = { env: SchedulerEnvironment; lastRuns: readonly ClockRun[]; now: Dat
 
 /**
  * Where the environment switched it on, or to another hour, nobody pressed a button: the plan holds since we first saw it
- * so.
+ * so. A moment that is still to come was seen by a clock that was wrong.
  */
 export async function notePlan(db: Db, { env, lastRuns, now }: Seen): Promise<SchedulerSettings> {
 	const settings = await findSettings(db)
 	const on = isEnabled({ settings, env })
-	if (on && isOtherPlan({ settings, env, lastRuns })) {
+	const { enabledAt: since } = settings
+	const isAhead = since !== null && since.getTime() > now.getTime() + 5 * CLOCK_SKEW_MS
+	if (on && (isAhead || isOtherPlan({ settings, env, lastRuns }))) {
 		await db.update(schedulerSettings).set({ enabledAt: now })
 		return findSettings(db)
 	}

@@ -56,3 +56,31 @@ test('an earlier hour in the environment is not made up for on the day it came, 
 		{ dueAt: new Date('2026-03-11T09:00:00Z') },
 	])
 })
+
+test('what a clock a day ahead started and noted keeps no run from its moment once it was set right', async () => {
+	await twoCategories(db)
+	let now = new Date('2026-03-11T08:00:00Z')
+	const tools = runTools(db, { clock: () => now })
+	const tick = () => tickScheduler(tools, { env })
+	await tick()
+	now = new Date('2026-03-11T09:00:10Z')
+	await tick()
+	await workToEnd(tools)
+	expect(await db.$count(schedulerRuns)).toBe(1)
+	now = new Date('2026-03-10T08:00:00Z')
+	await tick()
+	expect(await findSettings(db)).toMatchObject({ enabledAt: now })
+	now = new Date('2026-03-10T09:00:10Z')
+	await tick()
+	await workToEnd(tools)
+	await tick()
+	const runs = await db.select().from(schedulerRuns).orderBy(schedulerRuns.dueAt)
+	expect(runs).toMatchObject([
+		{ dueAt: new Date('2026-03-10T09:00:00Z'), state: 'done', summary: { success: 2 } },
+		{ dueAt: new Date('2026-03-11T09:00:00Z'), state: 'done' },
+	])
+	// The moment that had its run too early gets no second one.
+	now = new Date('2026-03-11T09:00:10Z')
+	await tick()
+	expect(await db.$count(schedulerRuns)).toBe(2)
+})

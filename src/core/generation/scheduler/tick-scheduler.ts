@@ -11,7 +11,7 @@ export async function tickScheduler(
 	{ env }: { env: SchedulerEnvironment },
 ): Promise<void> {
 	const now = clock()
-	const lastRuns = await lastClockRuns(db)
+	const lastRuns = await lastClockRuns(db, now)
 	const settings = await notePlan(db, { env, lastRuns, now })
 	const dueAt = dueRun({ settings, env, lastRuns, now })
 	// While a run is open this refuses; the moment stays due.

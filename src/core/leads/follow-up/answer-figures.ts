@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { SpecialDay } from '#core/identity/holidays.ts'
 import { openMinutesBetween } from '#core/identity/open-minutes.ts'
 import type { OpeningHours } from '#core/identity/opening-hours.ts'
@@ -37,17 +37,19 @@ export async function readAnswerFigures(db: Db, { doors, now }: Reading): Promis
 		.where(and(gte(leads.answeredAt, today), ne(leads.kind, 'typed')))
 		.limit(1000)
 	const minutes = answered.map(({ since, at }) => openMinutesBetween(doors, since, at!)).toSorted((a, b) => a - b)
+	const inTime = lte(leads.answeredAt, leads.answerDueAt)
 	const known = and(
 		sql`${leads.answerPromise} = 'ten-minutes'`,
 		gte(leads.answerDueAt, new Date(now.getTime() - PROMISE_DAYS * DAY_MS)),
-		or(isNotNull(leads.answeredAt), and(waitingForAnswer, lte(leads.answerDueAt, now))),
+		// Whatever the lead became since. Who took it back before the answer was due waited for none.
+		or(isNotNull(leads.answeredAt), lte(leads.answerDueAt, now)),
+		or(inTime, isNull(leads.withdrawnAt), gt(leads.withdrawnAt, leads.answerDueAt)),
 	)
-	const keptOnes = and(known, sql`${leads.answeredAt} <= ${leads.answerDueAt}`)
 	return {
 		waiting: await db.$count(leads, waitingForAnswer),
 		late: await db.$count(leads, and(waitingForAnswer, lte(leads.answerDueAt, now))),
 		medianToday: medianOf(minutes),
-		kept: await db.$count(leads, keptOnes),
+		kept: await db.$count(leads, and(known, inTime)),
 		promised: await db.$count(leads, known),
 	}
 }

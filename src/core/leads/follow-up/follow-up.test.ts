@@ -191,6 +191,26 @@ test('figures rest on what was promised and what became of it', async () => {
 	expect(await read('2026-11-16T12:05:00Z')).toMatchObject({ late: 0, promised: 2 })
 })
 
+test('a broken promise stays broken, whatever is closed or taken back after it', async () => {
+	const due = new Date('2026-11-16T12:10:00Z')
+	const promise = { answerPromise: 'ten-minutes', answerDueAt: due } as const
+	await insert({ ...promise, status: 'contacted', answeredAt: new Date('2026-11-16T12:04:00Z') })
+	await insert({ ...promise, status: 'lost', lostReason: 'no-answer' })
+	await insert({ ...promise, status: 'lost', withdrawnAt: new Date('2026-11-16T12:11:00Z') })
+	const read = (at: string) => readAnswerFigures(db, { doors, now: new Date(at) })
+	expect(await read('2026-11-16T12:31:00Z')).toMatchObject({ waiting: 0, late: 0, kept: 1, promised: 3 })
+	expect(await read('2026-11-16T12:09:00Z')).toMatchObject({ kept: 1, promised: 1 })
+})
+
+test('who takes a request back before its answer is due breaks no promise of ours', async () => {
+	const promise = { answerPromise: 'ten-minutes', answerDueAt: new Date('2026-11-16T12:10:00Z') } as const
+	const withdrawn = { ...promise, status: 'lost', withdrawnAt: new Date('2026-11-16T12:08:00Z') } as const
+	await insert(withdrawn)
+	await insert({ ...withdrawn, answeredAt: new Date('2026-11-16T12:04:00Z') })
+	const at = new Date('2026-11-16T12:31:00Z')
+	expect(await readAnswerFigures(db, { doors, now: at })).toMatchObject({ kept: 1, promised: 1 })
+})
+
 test('whose person is forgotten keeps no step and no words of it', async () => {
 	const { id } = await insert({ status: 'contacted' })
 	await planNextStep(db, { ...change, id, step: 'Ligar para Ana', at: later })

@@ -15,6 +15,7 @@ export type OpenLead = LeadRow &
 	Pick<
 		Lead,
 		| 'ownerId'
+		| 'updatedAt'
 		| 'reachableSince'
 		| 'answerPromise'
 		| 'answerDueAt'
@@ -76,6 +77,7 @@ const columns = {
 	...rowColumns,
 	ownerId: leads.ownerId,
 	owner: users.name,
+	updatedAt: leads.updatedAt,
 	reachableSince: leads.reachableSince,
 	answerPromise: leads.answerPromise,
 	answerDueAt: leads.answerDueAt,
@@ -114,4 +116,9 @@ export async function countOpenLeads(db: Db, { owner, now }: { owner: string; no
 		return db.$count(leads, or(waiting, steps, stepless, contactless))
 	}
 	return { toDo: await count(undefined), mine: await count(owner), all: await db.$count(leads) }
+}
+
+/** How many people wait for the first answer. */
+export function countWaitingLeads(db: Db): Promise<number> {
+	return db.$count(leads, waitingForAnswer)
 }

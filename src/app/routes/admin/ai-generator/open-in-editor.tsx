@@ -7,8 +7,14 @@ import type { RunView } from '#core/generation/runs/find-run.ts'
 export const KEEP_FORM = 'keep-run'
 
 /** The one way on from a result. What is no draft yet becomes one by it. */
-export function OpenInEditor({ post }: Pick<RunView, 'post'>) {
+export function OpenInEditor({ post, inBin }: Pick<RunView, 'post' | 'inBin'>) {
 	const icon = <Icon of={SquarePen} size={16} />
+	if (inBin)
+		return (
+			<AdminButton tone="quiet" to="/admin/lixeira">
+				Abrir a lixeira
+			</AdminButton>
+		)
 	if (!post)
 		return (
 			<AdminButton type="submit" form={KEEP_FORM} name="open" value="sim" tone="action" icon={icon}>

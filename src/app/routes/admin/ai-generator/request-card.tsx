@@ -14,10 +14,10 @@ const looks: Record<CheckedWish['state'], { icon: LucideIcon; look: string; word
 	missed: { icon: CircleMinus, look: 'text-warn', word: 'não atendido' },
 }
 
-type RequestCardProps = { prompt: string; wishes: readonly CheckedWish[]; saved: boolean }
+type RequestCardProps = { prompt: string; wishes: readonly CheckedWish[]; place: string | null }
 
 /** What was asked for, and what of it the text shows. Starting again is quiet, and asks. */
-export function RequestCard({ prompt, wishes, saved }: RequestCardProps) {
+export function RequestCard({ prompt, wishes, place }: RequestCardProps) {
 	const [asking, setAsking] = useState(false)
 	const navigate = useNavigate()
 	function ask(event: MouseEvent) {
@@ -57,8 +57,8 @@ export function RequestCard({ prompt, wishes, saved }: RequestCardProps) {
 				onOpenChange={setAsking}
 				title="Começar outro artigo?"
 				question={
-					saved
-						? 'O rascunho fica em Posts do Blog, e este resultado em Execuções.'
+					place
+						? `O artigo fica ${place}, e este resultado em Execuções.`
 						: 'Este artigo ainda não foi salvo como rascunho. O resultado fica em Execuções; o que você mudou nesta tela se perde.'
 				}
 				confirmLabel="Começar outro"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { ForeignHtml } from '#app/components/admin/foreign-html.tsx'
@@ -67,7 +67,7 @@ export function ResultCard({ run, article, previewHtml, changes, onEdit }: Resul
 					<textarea
 						aria-label="Conteúdo em HTML"
 						value={article.content}
-						readOnly={run.post !== null}
+						readOnly={run.post !== null || run.inBin}
 						onChange={(event) => onEdit(event.currentTarget.value)}
 						spellCheck={false}
 						rows={18}
@@ -112,7 +112,7 @@ function Keep({ run, changes }: { run: RunView; changes: ArticleChanges }) {
 	const fetcher = useFetcher<typeof action>()
 	return (
 		<div className="flex flex-wrap items-center gap-2 border-t border-line p-4.5">
-			{!run.post && (
+			{!run.post && !run.inBin && (
 				<fetcher.Form id={KEEP_FORM} method="post" action="/admin/ai-generator" className="contents">
 					<input type="hidden" name="intent" value="save" />
 					<input type="hidden" name="id" value={run.id} />
@@ -126,11 +126,21 @@ function Keep({ run, changes }: { run: RunView; changes: ArticleChanges }) {
 			)}
 			{/* A notice goes by; this stays. */}
 			<p role="status" className="text-fine text-ink-3">
-				{keptText(run.post)}
+				{run.inBin ? IN_BIN : keptText(run.post)}
 			</p>
 		</div>
 	)
 }
+
+const IN_BIN = (
+	<>
+		O artigo está na{' '}
+		<Link to="/admin/lixeira" className="underline">
+			lixeira
+		</Link>
+		.
+	</>
+)
 
 function keptText(post: RunView['post']): string {
 	if (!post) return 'Nada foi guardado em Posts do Blog ainda.'

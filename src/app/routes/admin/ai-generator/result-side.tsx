@@ -14,7 +14,11 @@ export function ResultSide({ run, wishes }: { run: RunView; wishes: readonly Che
 	const done = needed.filter(({ status }) => status === 'completed').length
 	return (
 		<div className="grid min-w-0 gap-4">
-			<RequestCard prompt={run.prompt} wishes={wishes} saved={run.post !== null} />
+			<RequestCard
+				prompt={run.prompt}
+				wishes={wishes}
+				place={run.inBin ? 'na lixeira' : run.post && 'em Posts do Blog'}
+			/>
 			<Figures className="grid-cols-2">
 				<Figure label="Custou" note={run.usage.calls === 0 ? 'o redator local não cobra' : undefined}>
 					{dollars(run.usage.costUsd)}

@@ -22,7 +22,7 @@ type ResultProps = { live: ReturnType<typeof useLiveRun>; loaded: LoadedRun; jud
 
 /** A run that came to an article: what needs attention first, and one way on. */
 export function Result({ live: { run, events, connection }, loaded, judged, siteUrl }: ResultProps) {
-	const { post, content, finishedAt } = run
+	const { post, inBin, content, finishedAt } = run
 	return (
 		<AdminPage
 			wide
@@ -41,11 +41,11 @@ export function Result({ live: { run, events, connection }, loaded, judged, site
 					<AdminButton tone="quiet" to="/admin/ai-generator/execucoes" className="max-drawer:hidden">
 						Execuções
 					</AdminButton>
-					<OpenInEditor post={post} />
+					<OpenInEditor post={post} inBin={inBin} />
 				</>
 			}
 		>
-			<PageHeader title={headline(post, judged)} lead={lead(post, judged)} />
+			<PageHeader title={headline(run, judged)} lead={lead(post, judged)} />
 			<div className={columns}>
 				<div className="min-w-0 max-lg:order-last lg:sticky lg:top-22">
 					<ResultSide run={run} wishes={loaded.wishes} />
@@ -73,12 +73,13 @@ export function Result({ live: { run, events, connection }, loaded, judged, site
 }
 
 /** 'O rascunho está pronto. Três pontos pedem a sua decisão.' */
-function headline(post: RunView['post'], { reasons }: JudgedResult): string {
+function headline({ post, inBin }: Pick<RunView, 'post' | 'inBin'>, { reasons }: JudgedResult): string {
+	if (inBin) return 'O artigo está na lixeira.'
 	if (post?.status === 'published') return 'O artigo está no ar.'
 	return `${post ? 'O rascunho está pronto' : 'O artigo está escrito'}. ${verdictWords(reasons).title}.`
 }
 
 function lead(post: RunView['post'], { reasons }: JudgedResult): string {
 	if (post?.status === 'published') return 'O que dele se pode dizer agora está abaixo.'
-	return reasons.length > 1 ? 'Nada foi ao ar. O que falta está em ordem de importância.' : 'Nada foi ao ar.'
+	return reasons.length > 1 ? 'Nada está no ar. O que falta está em ordem de importância.' : 'Nada está no ar.'
 }

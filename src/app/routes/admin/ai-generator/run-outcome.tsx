@@ -20,10 +20,13 @@ export function RunOutcome({ run }: { run: RunView }) {
 			{run.state === 'cancelled' && (
 				<AlertBox tone="info">
 					Execução cancelada.
-					{run.content && ' O que já estava escrito continua aqui e pode ser salvo como rascunho.'}
+					{run.content &&
+						!run.post &&
+						!run.inBin &&
+						' O que já estava escrito continua aqui e pode ser salvo como rascunho.'}
 				</AlertBox>
 			)}
-			{run.settings.autoPublish && reasons.length > 0 && (
+			{run.settings.autoPublish && run.post?.status === 'draft' && reasons.length > 0 && (
 				<AlertBox tone="warn">
 					O artigo não foi publicado sozinho: está salvo como rascunho.
 					<MissingPoints reasons={reasons} className="mt-1" />

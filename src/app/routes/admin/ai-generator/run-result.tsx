@@ -60,7 +60,7 @@ export function RunResult({ run, content, previewHtml, judged, siteUrl }: RunRes
 					basis={loaded.state === 'ready' ? loaded.basis : undefined}
 					url={run.post?.status === 'published' ? `${siteUrl}/blog/${run.post.slug}` : undefined}
 					// What was kept goes on in the editor.
-					onRepair={run.post ? undefined : (repair) => setChanges({ ...changes, ...repair })}
+					onRepair={run.post || run.inBin ? undefined : (repair) => setChanges({ ...changes, ...repair })}
 				/>
 			</AdminCard>
 			<RunSources sources={run.sources} />

@@ -66,7 +66,7 @@ function Run({ data: loaded }: { data: Route.ComponentProps['loaderData'] }) {
 					>
 						Abrir no gerador
 					</AdminButton>
-					{!isActive(run.state) && run.content && <OpenInEditor post={run.post} />}
+					{!isActive(run.state) && run.content && <OpenInEditor {...run} />}
 				</>
 			}
 		>

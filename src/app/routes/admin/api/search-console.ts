@@ -10,9 +10,9 @@ import type { Route } from './+types/search-console.ts'
 
 /** What the card in the editor shows: the property, and what came of the last submission. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, searchConsole } = context.get(services)
+	const { db, searchConsole, now } = context.get(services)
 	const { console, siteUrl } = searchConsole
-	const last = await findLastSubmission(db, searchConsole)
+	const last = await findLastSubmission(db, { ...searchConsole, now: now() })
 	const configured = console !== undefined
 	return answer(endpoints.searchConsole, { ok: true, configured, siteUrl, last: last && submissionView(last) })
 }

@@ -28,6 +28,13 @@ test('details are told by the sentence or below it, never twice', () => {
 	})
 })
 
+test('a sitemap that Google did not take is not said to be sent', () => {
+	const told = (success: boolean) =>
+		tellAudit({ action: 'sitemap.submitted', subjectLabel: 'x', details: { success, status: 'ok' } })
+	expect(told(true)).toEqual({ sentence: 'Enviou o sitemap ao Search Console.', facts: ['situação: ok'] })
+	expect(told(false).sentence).toBe('Tentou enviar o sitemap ao Search Console, sem sucesso.')
+})
+
 test('an action that the program no longer knows is shown by its name', () => {
 	expect(tellAudit({ action: 'toString', subjectLabel: 'x', details: { a: 1 } })).toEqual({
 		sentence: 'toString: x',

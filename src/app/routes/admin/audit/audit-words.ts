@@ -280,7 +280,14 @@ const words: Record<AuditAction, Words> = {
 				: `Tirou o dia do assunto “${subject}”.`,
 		uses: ['from', 'to'],
 	},
-	'sitemap.submitted': { group: 'posts', sentence: () => 'Enviou o sitemap ao Search Console.' },
+	'sitemap.submitted': {
+		group: 'posts',
+		sentence: ({ details }) =>
+			details['success']
+				? 'Enviou o sitemap ao Search Console.'
+				: 'Tentou enviar o sitemap ao Search Console, sem sucesso.',
+		uses: ['success'],
+	},
 	'settings.changed': {
 		group: 'configuracoes',
 		sentence: ({ subject }) => `Alterou as configurações${about('de', subject)}.`,

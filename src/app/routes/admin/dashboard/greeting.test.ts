@@ -32,6 +32,11 @@ test.for([
 	[{ returned: 1 }, 'Um artigo voltou da revisão.'],
 	[{ returned: 3 }, 'Três artigos voltaram da revisão.'],
 	[{}, ''],
+	[{ newLeads: null, reviews: 0 }, ''],
+	[{ newLeads: 0, reviews: null }, ''],
+	[{ returned: null }, ''],
+	[{ newLeads: null, reviews: 2 }, 'Dois artigos esperam revisão.'],
+	[{ newLeads: 1, reviews: null }, 'Um pedido novo espera por você.'],
 ] as const)('of %o it is said: %s', ([waiting, sentence]) => {
 	const nothing = { newLeads: undefined, reviews: undefined, returned: undefined }
 	expect(waitingOf({ ...nothing, ...waiting })).toBe(sentence)

@@ -17,19 +17,23 @@ export function todayOf(now: Date): string {
 	return `${today.charAt(0).toUpperCase()}${today.slice(1)}.`
 }
 
+/** How many; null where that could not be read, undefined where it is not theirs. */
+type Count = number | null | undefined
+
 type Waiting = {
-	newLeads: number | undefined
+	/** Those whose visitor waits for the first answer. */
+	newLeads: Count
 	/** Requests for a review that whoever looks may decide. */
-	reviews: number | undefined
+	reviews: Count
 	/** Their own articles that came back from review. */
-	returned: number | undefined
+	returned: Count
 }
 
-/** What waits for a person, in one sentence. What could not be read, or is not theirs, is left out. */
+/** What waits for a person, in one sentence. That nothing does is said only where all of theirs could be read. */
 export function waitingOf({ newLeads, reviews, returned }: Waiting): string {
 	const all = [newLeads, reviews, returned]
 	const total = all.reduce<number>((sum, each) => sum + (each ?? 0), 0)
-	if (total === 0) return all.every((each) => each === undefined) ? '' : 'Nada espera por você.'
+	if (total === 0) return all.includes(null) || all.every((each) => each === undefined) ? '' : 'Nada espera por você.'
 	if (returned === total)
 		return sentence([count(returned, 'artigo', 'artigos')], returned, 'voltou', 'voltaram', 'da revisão')
 	const parts = [

@@ -1,6 +1,6 @@
 import { answersInOrder } from '#app/leads/answers-in-order.server.ts'
 import { dataRequestReference, rightTitles } from '#core/data-requests/data-request.ts'
-import type { HeldData } from '#core/leads/find-person.ts'
+import { type HeldData, sharedWith } from '#core/leads/find-person.ts'
 import { leadReference } from '#core/leads/lead-reference.ts'
 import { kindWords } from '#core/leads/lead-words.ts'
 import { personWords } from '#core/leads/person.ts'
@@ -11,16 +11,14 @@ import { namePages } from './name-pages.server.ts'
 export type DescribedData = Awaited<ReturnType<typeof describeHeldData>>
 
 /** What we hold about a person, worded for the screen. */
-export async function describeHeldData(db: Db, { leads, subscription, mails, dataRequests, alsoKnownAs }: HeldData) {
+export async function describeHeldData(db: Db, held: HeldData) {
+	const { leads, subscription, mails, dataRequests, alsoKnownAs } = held
 	const nameOf = await namePages(
 		db,
 		leads.map(({ page }) => page),
 	)
-	const isAtRd = leads.some(({ events }) => events.some(({ kind }) => kind === 'sent-to-rd'))
-	const isAtWhatsApp = leads.some(({ whatsApp }) => whatsApp.some(({ acceptedAt }) => acceptedAt !== null))
 	return {
-		/** Who else has it: there it has to be erased by hand. */
-		sharedWith: [...(isAtRd ? ['RD Station'] : []), ...(isAtWhatsApp ? ['WhatsApp'] : [])],
+		sharedWith: sharedWith(held),
 		leads: leads.map((lead) => ({
 			id: lead.id,
 			reference: leadReference(lead),

@@ -20,7 +20,7 @@ export function EraseDialog({ person, open, onOpenChange }: EraseDialogProps) {
 				onOpenChange(next)
 			}}
 			title="Apagar os dados desta pessoa"
-			description="Nome, contatos, respostas, notas, inscrição no boletim e e-mails serão apagados. Ficam só número, produto, data e situação dos pedidos. Não há como desfazer."
+			description="Nome, contatos, respostas, notas, inscrição no boletim e e-mails da caixa de saída serão apagados. Dos pedidos ficam número, produto, data e situação. Pedidos sobre dados pessoais ficam inteiros, como prova da resposta. Não há como desfazer."
 		>
 			<Form method="post" onSubmit={() => onOpenChange(false)} className="mt-4">
 				<input type="hidden" name="intent" value="erase" />

@@ -39,7 +39,8 @@ function readMove(sent: FormDataEntryValue): LeadMove | undefined {
 function told({ moved, unchanged, refused }: ChangeLeadStatusesResult, { taken }: { taken: boolean }): MoveLeadsAnswer {
 	const notes = [
 		unchanged > 0 && `${pedidos(unchanged)} já ${unchanged === 1 ? 'estava' : 'estavam'} assim.`,
-		refused > 0 && `${pedidos(refused)} mudou antes ou não existe mais: confira.`,
+		refused > 0 &&
+			`${pedidos(refused)} ${refused === 1 ? 'mudou antes ou não existe' : 'mudaram antes ou não existem'} mais: confira.`,
 	].filter(Boolean)
 	const done = taken ? 'de volta à situação anterior' : 'com a situação alterada'
 	return {

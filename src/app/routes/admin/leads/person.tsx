@@ -4,7 +4,6 @@ import { NO_STORE } from '#app/cache-headers.ts'
 import { AdminButton } from '#app/components/admin/admin-button.tsx'
 import { AdminCard } from '#app/components/admin/admin-card.tsx'
 import { adminMeta } from '#app/components/admin/admin-meta.ts'
-import { AlertBox } from '#app/components/admin/alert-box.tsx'
 import { ListState } from '#app/components/admin/list-state.tsx'
 import { TextField } from '#app/components/ui/text-field.tsx'
 import { notify } from '#app/components/ui/toaster.tsx'
@@ -14,9 +13,11 @@ import { services } from '#app/services.ts'
 import { erasePerson } from '#core/leads/erase-person.ts'
 import { findPerson, holdsNothing } from '#core/leads/find-person.ts'
 import { type Person, parsePerson, personWords, samePerson } from '#core/leads/person.ts'
+import type { Db } from '#db/client.server.ts'
 import { actingAdmin } from '../acting-admin.ts'
 import type { Route } from './+types/person.ts'
 import { describeHeldData } from './describe-held-data.server.ts'
+import { Erased } from './erased.tsx'
 import { HeldData } from './held-data.tsx'
 import { LeadsScreen } from './leads-screen.tsx'
 import { ListFault } from './list-fault.tsx'
@@ -53,18 +54,26 @@ async function erase(
 	request: Request,
 	context: Route.ActionArgs['context'],
 ) {
+	const { db, sign, now } = context.get(services)
 	const confirmed = parsePerson(confirmation ?? '')
 	if (!confirmed || !samePerson(confirmed, person)) {
-		const { db } = context.get(services)
-		const held = await describeHeldData(db, await findPerson(db, person))
-		const problem = 'O que foi digitado não confere. Nada foi apagado.'
-		return data({ state: 'found' as const, typed: personWords(person), held, problem }, 400)
+		return refused(db, { person, problem: 'O que foi digitado não confere. Nada foi apagado.' })
 	}
-	const { db, sign, now } = context.get(services)
 	const result = await erasePerson(db, { person, actor: actingAdmin(request, context), sign, now: now() })
-	if (!result.ok) return data({ state: 'nothing' as const, typed: personWords(person) })
-	const { leads, mails, subscription } = result
-	return data({ state: 'erased' as const, typed: '', leads, mails, subscription })
+	if (!result.ok) {
+		return refused(db, {
+			person,
+			problem: 'Não há mais nada a apagar. Os pedidos sobre dados pessoais ficam, como prova da resposta.',
+		})
+	}
+	return data({ ...result, state: 'erased' as const, typed: '' })
+}
+
+async function refused(db: Db, { person, problem }: { person: Person; problem: string }) {
+	const held = await findPerson(db, person)
+	const typed = personWords(person)
+	if (holdsNothing(held)) return data({ state: 'nothing' as const, typed })
+	return data({ state: 'found' as const, typed, held: await describeHeldData(db, held), problem }, 400)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -117,22 +126,5 @@ export default function PersonPage(props: Route.ComponentProps) {
 				<HeldData person={actionData.typed} held={actionData.held} problem={actionData.problem} />
 			)}
 		</LeadsScreen>
-	)
-}
-
-function Erased({ leads, mails, subscription }: { leads: number; mails: number; subscription: boolean }) {
-	return (
-		<AlertBox tone="ok">
-			<p className="font-semibold">Os dados da pessoa foram apagados.</p>
-			<ul className="mt-1 list-inside list-disc font-normal">
-				<li>
-					{leads} {leads === 1 ? 'pedido ficou' : 'pedidos ficaram'} só com número, produto, data e situação
-				</li>
-				<li>
-					{mails} {mails === 1 ? 'e-mail apagado' : 'e-mails apagados'} da caixa de saída
-				</li>
-				<li>{subscription ? 'inscrição no boletim apagada' : 'não havia inscrição no boletim'}</li>
-			</ul>
-		</AlertBox>
 	)
 }

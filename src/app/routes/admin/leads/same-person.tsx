@@ -36,7 +36,7 @@ export function SamePerson({ joined, total, parted, person, search }: SamePerson
 					<PartForm />
 				</>
 			) : (
-				<p className="border-b border-line px-4.5 py-3 text-ink-2">Nenhum outro pedido com este e-mail ou telefone.</p>
+				<p className="border-b border-line px-4.5 py-3 text-ink-2">Nenhum outro pedido desta pessoa.</p>
 			)}
 			{parted.length > 0 && (
 				<>

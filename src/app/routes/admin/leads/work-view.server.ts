@@ -89,7 +89,7 @@ function taskFor(group: OpenGroup, lead: OpenLead, { identity, now }: Seen, cont
 		return { task: lead.nextStep!, below: overdue ? `${when}, vencido` : when, overdue }
 	}
 	if (group === 'stepless') return { task: 'Marcar o próximo passo', below: contact, overdue: false }
-	const left = periods.contactless.span.days - daysBetween(lead.createdAt, now)
+	const left = periods.contactless.span.days - daysBetween(lead.updatedAt, now)
 	const below = left > 0 ? `apagado em ${left} ${left === 1 ? 'dia' : 'dias'}` : 'apagado na próxima limpeza'
 	return { task: 'Esperar o chat', below, overdue: false }
 }

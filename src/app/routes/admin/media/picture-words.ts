@@ -28,18 +28,31 @@ export function deletionQuestion(uses: readonly PictureUse[]): string {
 	if (uses.length === 0) {
 		return 'Ela não é usada em nenhum artigo ou perfil, nem na identidade do site. A exclusão não pode ser desfeita.'
 	}
-	const named = uses.slice(0, NAMED).map((use) => ('postId' in use ? `“${use.title}”` : placeWords(use).title))
+	const named = uses.slice(0, NAMED).map(nameOf)
 	const others = uses.length - named.length
 	if (others > 0) named.push(`mais ${others}`)
 	const list = new Intl.ListFormat('pt-BR').format(named)
-	return `Ela é usada em ${list}, que ${uses.length === 1 ? 'ficará' : 'ficarão'} sem a imagem. A exclusão não pode ser desfeita.`
+	const lose = uses.length === 1 && !isInChanges(uses[0]!) ? 'ficará' : 'ficarão'
+	return `Ela é usada ${isInChanges(uses[0]!) ? '' : 'em '}${list}, que ${lose} sem a imagem. A exclusão não pode ser desfeita.`
+}
+
+/** Changes come after what readers see, and with their own 'em'. */
+function nameOf(use: PictureUse): string {
+	if (!('postId' in use)) return placeWords(use).title
+	return use.inChanges ? `nas alterações não publicadas de “${use.title}”` : `“${use.title}”`
+}
+
+function isInChanges(use: PictureUse): boolean {
+	return 'postId' in use && use.inChanges
 }
 
 /** Where a picture is used, what that is, and the screen on which it is changed. */
 export function wordsOfUse(use: PictureUse): { title: string; as: string; to: string } {
 	if (!('postId' in use)) return placeWords(use)
+	const changes = use.inChanges ? ', nas alterações não publicadas' : ''
 	const state = use.inBin ? ', na lixeira' : use.status === 'draft' ? ', rascunho' : ''
-	return { title: use.title, as: (use.as === 'cover' ? 'Capa' : 'No texto') + state, to: `/admin/posts/${use.postId}` }
+	const as = (use.as === 'cover' ? 'Capa' : 'No texto') + changes + state
+	return { title: use.title, as, to: `/admin/posts/${use.postId}` }
 }
 
 function placeWords(use: Exclude<PictureUse, ArticleUse>): { title: string; as: string; to: string } {

@@ -30,7 +30,7 @@ export async function readScreen(services: Services, parameters: URLSearchParams
 		listCategoryChoices(db),
 		findLastSchedulerRun(db),
 		wanted && isId(wanted) ? findSchedulerRun(db, wanted) : undefined,
-		lastClockRuns(db),
+		lastClockRuns(db, moment),
 		todayStatistics(db, { now: moment }),
 		listSchedulerRuns(db, { page: pageOf(parameters), size: RUNS_SHOWN }),
 		countWaiting(db),

@@ -5,6 +5,8 @@ import { slugify } from '#lib/slugify.ts'
 export type SavedAddress = {
 	/** Empty before the first save. */
 	slug: string
+	/** Where readers find it now, which saved changes may not be at yet. */
+	live?: string | undefined
 	title: string
 	/** Readers know the address. */
 	everPublished: boolean

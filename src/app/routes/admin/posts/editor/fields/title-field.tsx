@@ -71,7 +71,8 @@ function SlugLine(props: Omit<TitleFieldProps, 'startsHere' | 'onDone'>) {
 	const input = useRef<HTMLInputElement>(null)
 	const { slug, title } = fields
 	const shown = shownSlug(fields, saved) || 'titulo-do-artigo'
-	const changed = saved.everPublished && saved.slug !== '' && slug !== '' && slugify(slug) !== saved.slug
+	const known = saved.live ?? saved.slug
+	const changed = saved.everPublished && known !== '' && slug !== '' && slugify(slug) !== known
 
 	function open() {
 		setEditing(true)
@@ -113,7 +114,8 @@ function SlugLine(props: Omit<TitleFieldProps, 'startsHere' | 'onDone'>) {
 			{errors['slug'] && <p className="font-medium text-err">{errors['slug']}</p>}
 			{changed && (
 				<p role="status" className="text-warn">
-					O artigo já foi publicado: ao salvar, /blog/{saved.slug} passa a redirecionar para o endereço novo.
+					O artigo já foi publicado: quando for publicado com o endereço novo, /blog/{known} passa a redirecionar para
+					ele.
 				</p>
 			)}
 		</div>

@@ -4,7 +4,7 @@ import { UNDO_MS } from '#core/posts/publication/undo-window.ts'
 import { brasiliaMoment } from '#lib/brasilia-moment.ts'
 import { momentOf } from '#lib/brasilia-time.ts'
 import type { PostWriter, SaveOptions } from '../writing/create-post-writer.ts'
-import { explanations, type NoAnswer, type SaveAnswer } from '../writing/save-answer.ts'
+import { explain, type NoAnswer, type SaveAnswer } from '../writing/save-answer.ts'
 import { fieldsToPublish, publishStanding, type When } from './publish-state.ts'
 
 /** Of the notices: as for saving, since one follows the other. */
@@ -42,7 +42,7 @@ export function usePublishing(writer: PostWriter, { send, onHeld, onConflict, on
 		tellLive(answer, standing.live !== null)
 	}
 
-	function refuse(answer: Extract<Answer, { ok: false }>) {
+	async function refuse(answer: Extract<Answer, { ok: false }>) {
 		if (answer.reason === 'changed-meanwhile') return onConflict()
 		if (answer.reason === 'held') {
 			onHeld(answer.reasons)
@@ -53,7 +53,10 @@ export function usePublishing(writer: PostWriter, { send, onHeld, onConflict, on
 			return setTrouble({ words: `${first?.[1] ?? 'Um campo não está certo'}.`, ...(first && { field: first[0] }) })
 		}
 		setTrouble({
-			words: answer.reason === 'refused' ? `${answer.message} O texto continua aqui.` : explanations[answer.reason],
+			words:
+				answer.reason === 'refused'
+					? `${answer.message} O texto continua aqui.`
+					: explain(answer.reason, await writer.keptBy()),
 			...(answer.reason === 'slug-taken' && { field: 'slug' }),
 			...(answer.reason === 'category-gone' && { field: 'categoryId' }),
 		})
@@ -88,9 +91,9 @@ export function usePublishing(writer: PostWriter, { send, onHeld, onConflict, on
 				? 'Alguém mudou este post depois. Ele continua no ar.'
 				: answer.reason === 'refused'
 					? answer.message
-					: answer.reason in explanations
-						? explanations[answer.reason as keyof typeof explanations]
-						: undefined
+					: answer.reason === 'invalid' || answer.reason === 'held'
+						? undefined
+						: explain(answer.reason, await writer.keptBy())
 		notify.error('A publicação não foi desfeita', words, SUBJECT)
 	}
 
@@ -105,17 +108,17 @@ export function usePublishing(writer: PostWriter, { send, onHeld, onConflict, on
 				'É rascunho de novo; só a equipe o vê.',
 				SUBJECT,
 			)
-		tellRefused(wasLive ? 'O post não foi despublicado' : 'O agendamento não foi cancelado', answer)
+		await tellRefused(wasLive ? 'O post não foi despublicado' : 'O agendamento não foi cancelado', answer)
 	}
 
 	async function discard() {
 		const answer = await writer.discardChanges()
 		if (answer.ok)
 			return notify.success('Alterações descartadas', 'O texto é o que está no ar. O outro fica no Histórico.', SUBJECT)
-		tellRefused('As alterações não foram descartadas', answer)
+		await tellRefused('As alterações não foram descartadas', answer)
 	}
 
-	function tellRefused(title: string, answer: Extract<Answer, { ok: false }>) {
+	async function tellRefused(title: string, answer: Extract<Answer, { ok: false }>) {
 		if (answer.reason === 'changed-meanwhile') return onConflict()
 		const words =
 			answer.reason === 'refused'
@@ -124,7 +127,7 @@ export function usePublishing(writer: PostWriter, { send, onHeld, onConflict, on
 					? Object.values(answer.errors)[0]
 					: answer.reason === 'held'
 						? undefined
-						: explanations[answer.reason]
+						: explain(answer.reason, await writer.keptBy())
 		notify.error(title, words, SUBJECT)
 	}
 

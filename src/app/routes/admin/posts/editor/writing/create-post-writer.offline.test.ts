@@ -169,3 +169,21 @@ test('a browser that keeps nothing is not said to keep the text', async () => {
 	await clock.pass(1500)
 	expect(writer.read().keeping).toEqual({ state: 'offline', here: false })
 })
+
+test('what did not arrive is said to be with the device only where that keeps it', async () => {
+	const { writer, write, clock, server, local, keepsNothing } = aWriter()
+	write('Com rede')
+	await clock.pass(1500)
+	server.says = offline
+	await writer.save()
+	expect(await writer.keptBy()).toBe('server')
+	write('Sem rede')
+	await writer.save()
+	expect(await writer.keptBy()).toBe('device')
+	expect(local.get('here')?.fields.content).toBe('Sem rede')
+	keepsNothing()
+	write('Sem nada')
+	await writer.save()
+	expect(await writer.keep()).toBe(false)
+	expect(await writer.keptBy()).toBe('page')
+})

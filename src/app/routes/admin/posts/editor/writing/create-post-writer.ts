@@ -1,7 +1,7 @@
 import { type EditorFields, sameFields } from '../fields/editor-fields.ts'
 import type { LeftCopy } from './left-copy.ts'
 import type { LocalCopies } from './local-copies.ts'
-import type { KeepAnswer, NoAnswer, SaveAnswer } from './save-answer.ts'
+import type { KeepAnswer, KeptBy, NoAnswer, SaveAnswer } from './save-answer.ts'
 import type { Keeping, OpenedPost, PostWriterState } from './writer-state.ts'
 
 const PAUSE_MS = 1500
@@ -107,6 +107,12 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 		const { fields, version: baseVersion } = state
 		local = fields
 		return localCopies.put({ key: localKey, postId, copyId, fields, baseVersion, savedAt: clock.now().toISOString() })
+	}
+
+	/** For what is said of a text that did not arrive. */
+	async function keptBy(): Promise<KeptBy> {
+		if (isKept()) return 'server'
+		return (await storeLocally()) ? 'device' : 'page'
 	}
 
 	/** At once, then once a second: a browser may die between two letters. */
@@ -318,6 +324,7 @@ export function createPostWriter(opened: OpenedPost, { clock, localCopies, local
 		keep,
 		retry,
 		storeLocally,
+		keptBy,
 		save,
 		undo,
 		discardChanges,

@@ -38,8 +38,12 @@ export type KeepAnswer =
 
 export type { NoAnswer }
 
+type Explained =
+	| Exclude<Extract<SaveAnswer, { ok: false }>['reason'], 'invalid' | 'changed-meanwhile' | 'held'>
+	| NoAnswer['reason']
+
 export const explanations: Record<
-	Exclude<Extract<SaveAnswer, { ok: false }>['reason'], 'invalid' | 'changed-meanwhile' | 'held'> | NoAnswer['reason'],
+	Exclude<Explained, 'offline' | 'fault' | 'rate-limited' | 'refused' | 'cancelled'>,
 	string
 > = {
 	'not-found': 'Este post foi excluído. O texto continua aqui e nos rascunhos não salvos da lista de posts.',
@@ -52,10 +56,35 @@ export const explanations: Record<
 	'not-yours': 'Este artigo é de outra pessoa. Nada foi perdido: copie o texto para um post seu.',
 	'may-not-publish':
 		'Seu papel não permite mudar o que está publicado ou agendado. O texto continua aqui; peça a quem revisa.',
-	offline: 'Sem conexão com o servidor. O texto está guardado neste aparelho; tente de novo.',
 	'signed-out': 'Sua sessão terminou. Entre de novo em outra aba e salve outra vez; o texto continua aqui.',
-	fault: 'Algo falhou do nosso lado. O texto está guardado neste aparelho; tente de novo.',
-	'rate-limited': 'Muitos envios seguidos. O texto está guardado neste aparelho; tente de novo em um minuto.',
-	refused: 'Algo falhou do nosso lado. O texto está guardado neste aparelho; tente de novo.',
-	cancelled: 'O texto está guardado neste aparelho; tente de novo.',
+}
+
+/** Who has the text as it stands; 'page': nobody else. */
+export type KeptBy = 'server' | 'device' | 'page'
+
+const whereItIs: Record<KeptBy, string> = {
+	server: 'Uma cópia do texto está guardada no servidor.',
+	device: 'O texto está guardado neste aparelho.',
+	page: 'O texto só existe nesta página; não a feche.',
+}
+
+/** Why nothing was saved. What was not answered leaves the text where it is, and that is told. */
+export function explain(reason: Explained, by: KeptBy): string {
+	const where = whereItIs[by]
+	switch (reason) {
+		case 'offline':
+			return `Sem conexão com o servidor. ${where} Tente de novo.`
+		case 'fault':
+		case 'refused':
+			return `Algo falhou do nosso lado. ${where} Tente de novo.`
+		case 'rate-limited':
+			return `Muitos envios seguidos. ${where} Tente de novo em um minuto.`
+		case 'cancelled':
+			return `${where} Tente de novo.`
+		case 'not-found':
+			// What a device has of an article is offered where that is opened.
+			return by === 'server' ? explanations[reason] : `Este post foi excluído. ${whereItIs.page}`
+		default:
+			return explanations[reason]
+	}
 }

@@ -4,7 +4,7 @@ import { notify } from '#app/components/ui/toaster.tsx'
 import type { WholeRevision } from '../dialogs/revision-answers.ts'
 import { sameFields } from '../fields/editor-fields.ts'
 import type { PostWriter, SaveOptions } from './create-post-writer.ts'
-import { explanations, type NoAnswer, type SaveAnswer } from './save-answer.ts'
+import { explain, type NoAnswer, type SaveAnswer } from './save-answer.ts'
 
 /** Of the notices: what is said of a later try takes the place of what was said before. */
 const SUBJECT = 'post'
@@ -50,7 +50,7 @@ export function usePostSaving(writer: PostWriter, { onShowField, onHeld, sentErr
 			onShowField(first?.[0])
 			return notify.error('Erro ao salvar post', first && `${first[1]}.`, SUBJECT)
 		}
-		notify.error('Erro ao salvar post', explanations[answer.reason], SUBJECT)
+		notify.error('Erro ao salvar post', explain(answer.reason, await writer.keptBy()), SUBJECT)
 	}
 
 	/** What changes what readers see. The words are those of whoever asked for it. */
