@@ -8,6 +8,7 @@ import { auditLog } from '#db/schema/audit.ts'
 import { dataRequests } from '#db/schema/data-requests.ts'
 import { leadEvents, leads, newsletterSubscribers } from '#db/schema/leads.ts'
 import { outgoingMails } from '#db/schema/mails.ts'
+import { webhookDeliveries, webhookEvents, webhookTargets } from '#db/schema/webhooks.ts'
 import { whatsAppMessages } from '#db/schema/whatsapp.ts'
 import * as schema from '#db/schema.ts'
 import { aMail } from '#tests/builders.ts'
@@ -111,6 +112,7 @@ test('what is held about a person is found by e-mail or phone, and others’ is 
 		subscription: undefined,
 		mails: [],
 		dataRequests: [],
+		webhookHosts: [],
 		alsoKnownAs: [],
 	})
 })
@@ -174,10 +176,20 @@ test('whoever erases is told what stays: requests about the data, and what other
 		.values([aDataRequest({ email: 'Ana@exemplo.com.br' }), aDataRequest({ email: bia.email })])
 	await db.insert(leadEvents).values({ leadId: lead!.id, kind: 'sent-to-rd' })
 	await db.insert(whatsAppMessages).values({ leadId: lead!.id, kind: 'text', body: 'Oi', acceptedAt: now })
+	const sealed = { types: [], sealedSecret: '', keyVersion: '' }
+	const [told, silent] = await db
+		.insert(webhookTargets)
+		.values(['https://crm.example/hook', 'https://down.example/'].map((url) => ({ url, ...sealed })))
+		.returning()
+	await db.insert(webhookEvents).values({ id: 'e', type: 'lead.created', subjectId: lead!.id })
+	await db.insert(webhookDeliveries).values([
+		{ eventId: 'e', targetId: told!.id, deliveredAt: now },
+		{ eventId: 'e', targetId: silent!.id },
+	])
 	expect(await erasePerson(db, { person: ana, actor: anAdmin, sign, now })).toMatchObject({
 		ok: true,
 		dataRequests: 1,
-		sharedWith: ['RD Station', 'WhatsApp'],
+		sharedWith: ['RD Station', 'WhatsApp', 'crm.example'],
 	})
 })
 

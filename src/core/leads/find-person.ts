@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { type DataRequest, dataRequests } from '#db/schema/data-requests.ts'
 import {
@@ -11,6 +11,7 @@ import {
 	newsletterSubscribers,
 } from '#db/schema/leads.ts'
 import { type OutgoingMail, outgoingMails } from '#db/schema/mails.ts'
+import { webhookDeliveries, webhookEvents, webhookTargets } from '#db/schema/webhooks.ts'
 import { type WhatsAppMessage, whatsAppMessages } from '#db/schema/whatsapp.ts'
 import { mailsAbout } from './mails-about.ts'
 import { leadsOf, type Person, personsOf, samePerson } from './person.ts'
@@ -27,6 +28,8 @@ export type HeldData = {
 	mails: OutgoingMail[]
 	/** What they asked about their data. It stays when they are erased: it proves that they were answered. */
 	dataRequests: DataRequest[]
+	/** Other systems of the brokerage that were told of the requests, by their hosts. */
+	webhookHosts: string[]
 	/** Other addresses and phones in the same requests. Somebody must look whether they are the same person's. */
 	alsoKnownAs: Person[]
 }
@@ -57,6 +60,7 @@ export async function findPerson(db: Db, person: Person): Promise<HeldData> {
 			.from(dataRequests)
 			.where(dataRequestsOf(person))
 			.orderBy(desc(dataRequests.createdAt)),
+		webhookHosts: await webhookHostsOf(db, found),
 		alsoKnownAs: others.filter((other, index) => others.findIndex((first) => samePerson(first, other)) === index),
 	}
 }
@@ -70,10 +74,10 @@ export function nothingToErase({ leads: found, subscription, mails }: HeldData):
 }
 
 /** Who else has it: there it has to be erased by hand. */
-export function sharedWith({ leads: found }: HeldData): string[] {
+export function sharedWith({ leads: found, webhookHosts }: HeldData): string[] {
 	const isAtRd = found.some(({ events }) => events.some(({ kind }) => kind === 'sent-to-rd'))
 	const isAtWhatsApp = found.some(({ whatsApp }) => whatsApp.some(({ acceptedAt }) => acceptedAt !== null))
-	return [...(isAtRd ? ['RD Station'] : []), ...(isAtWhatsApp ? ['WhatsApp'] : [])]
+	return [...(isAtRd ? ['RD Station'] : []), ...(isAtWhatsApp ? ['WhatsApp'] : []), ...webhookHosts]
 }
 
 function dataRequestsOf(person: Person): SQL {
@@ -99,6 +103,18 @@ async function whatsAppOf(db: Db, found: Lead[]): Promise<WhatsAppMessage[]> {
 	const ids = found.map(({ id }) => id)
 	const { leadId, createdAt } = whatsAppMessages
 	return db.select().from(whatsAppMessages).where(inArray(leadId, ids)).orderBy(asc(createdAt))
+}
+
+async function webhookHostsOf(db: Db, found: Lead[]): Promise<string[]> {
+	if (found.length === 0) return []
+	const ids = found.map(({ id }) => id)
+	const told = await db
+		.selectDistinct({ url: webhookTargets.url })
+		.from(webhookDeliveries)
+		.innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+		.innerJoin(webhookTargets, eq(webhookTargets.id, webhookDeliveries.targetId))
+		.where(and(inArray(webhookEvents.subjectId, ids), isNotNull(webhookDeliveries.deliveredAt)))
+	return [...new Set(told.map(({ url }) => new URL(url).host))].toSorted()
 }
 
 async function subscriptionOf(db: Db, person: Person): Promise<Subscription | undefined> {

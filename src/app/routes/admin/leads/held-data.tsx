@@ -39,8 +39,8 @@ export function HeldData({ person, held, problem }: HeldDataProps) {
 			</div>
 			{sharedWith.length > 0 && (
 				<AlertBox tone="warn" className="mb-4">
-					Também foi enviado a: {sharedWith.join(', ')}. “Apagar” não alcança o que já está lá: apague também nesse
-					serviço.
+					Também foi enviado a: {sharedWith.join(', ')}. “Apagar” não alcança o que já está lá: apague também{' '}
+					{sharedWith.length === 1 ? 'nesse serviço' : 'nesses serviços'}.
 				</AlertBox>
 			)}
 			{alsoKnownAs.length > 0 && <AlsoKnownAs others={alsoKnownAs} />}
