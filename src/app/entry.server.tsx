@@ -9,6 +9,7 @@ import {
 	ServerRouter,
 } from 'react-router'
 import { pathForLog } from '#core/leads/request/request-path.ts'
+import { loopTurns } from '#lib/loop-turns.ts'
 import { PAGE_SCRIPTS, PAGE_SUBJECT } from './cache-headers.ts'
 import type { Flash } from './flash.ts'
 import { sleepingScripts, withOwnScripts, withoutScrolling } from './hydration/defer.server.ts'
@@ -18,6 +19,8 @@ import { partScripts } from './hydration/part-scripts.server.ts'
 import { correlationId, keepHydrationScript, services } from './services.ts'
 
 export const streamTimeout = 5_000
+/** Of two pages whose data came at once the second is rendered when whoever waits for a page at hand has been answered. */
+const nextTurn = loopTurns()
 
 export default async function handleRequest(
 	request: Request,
@@ -27,6 +30,7 @@ export default async function handleRequest(
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	const marks = newMarks()
+	await nextTurn()
 	const page = await render(request, routerContext, marks)
 	const waits = !hydratesNow(routerContext)
 	const rendered = withOwnScripts(page.html, marks, { isPublic: isPublic(routerContext), waits })
